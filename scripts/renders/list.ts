@@ -65,7 +65,7 @@ const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
 const PAINT: Size = [1280, 576]
 
-/** White is flat where there are only lines of light. */
+/** White is flat where there are only lines of light: in the dark, in its place and from near the car is red. */
 const NIGHT_PAINT: Partial<Record<DrawnModel, string>> = { gv70: 'RED' }
 
 /** Wide skies and walls of light: less noise than the thin lines of the night. */
@@ -125,9 +125,9 @@ const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { vi
   return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
 }
 
-/** Close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
+/** Places and close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
 const isAtNight = ({ register, size }: Slot): boolean =>
-  register === 'evening' || register === 'night' || size === CLOSE
+  register === 'evening' || register === 'night' || register === 'place' || size === CLOSE
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint

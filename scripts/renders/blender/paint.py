@@ -16,6 +16,7 @@ import numpy as np
 
 from body.materials import FINISHES, lighter
 from common import render
+from common.develop import LUMINANCE
 from common.nodes import linear, principled
 from exterior import arguments, build
 
@@ -25,6 +26,9 @@ WHITE = 0.8
 BASES = {'black': (0.0, 0.0), 'solid': (0.0, WHITE), 'metal': (1.0, WHITE)}
 BASE_SHINE = 0.25
 ROUGHNESS = FINISHES['metallic']['roughness']
+# A photographer opens the lens for a pale car, or it is as grey as the hall: how much more of its base one sees, and
+# between which luminances that comes in.
+OPENED, OPENS_FROM, OPENS_TO = 1.75, 0.35, 0.85
 # A pearl is paler at a slant; of what one sees of a body, a third is.
 SLANT = 0.3
 
@@ -75,7 +79,13 @@ def mixed(parts, code, finish):
         base += (np.array(linear(lighter(code, 0.22))[:3], np.float32) - base) * SLANT
     metallic = FINISHES[finish]['metallic']
     added = (1 - metallic) * parts['solid'] + metallic * parts['metal'] - parts['black']
-    return np.maximum(parts['black'] + base / WHITE * added, 0)
+    return np.maximum(parts['black'] + opened(base) * base / WHITE * added, 0)
+
+
+def opened(base):
+    """1 for a dark base, up to OPENED for a white one."""
+    share = np.clip((base @ LUMINANCE - OPENS_FROM) / (OPENS_TO - OPENS_FROM), 0, 1)
+    return 1 + (OPENED - 1) * share * share * (3 - 2 * share)
 
 
 def main():

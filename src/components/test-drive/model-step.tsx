@@ -2,17 +2,16 @@ import { CarThumb } from '#src/components/car-thumb.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './model-step.module.css'
 
-/** A paint that every model has. */
-const PAINT = 'GRF'
 /** As in the style sheet. */
 const SIZES = `${PHONE} 52vw, 260px`
 
-/** Five cars in one scale; a press is the answer. */
+/** All cars in one scale, each in the paint it is known by; a press is the answer. */
 export function ModelStep({ booking }: { booking: Booking }) {
   const models = useAppState((state) => state.models) ?? allModels
   const { dealer } = booking
@@ -36,7 +35,7 @@ export function ModelStep({ booking }: { booking: Booking }) {
                     {dealer && !dealer.test_models.includes(code) ? texts.notHere : modelKind(code)}
                   </span>
                 </span>
-                <CarThumb code={code} paint={PAINT} sizes={SIZES} className={styles.car} />
+                <CarThumb code={code} paint={lineUp[code].shownPaint} sizes={SIZES} className={styles.car} />
               </Answer>
             </li>
           ))}

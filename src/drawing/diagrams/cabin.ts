@@ -77,24 +77,30 @@ export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
     })
     const heart: Point = [front.x - 90, 0]
     const [x, y] = plan.place(heart)
-    const lead = narrow
-      ? ''
-      : stroke(
-          polyline([
-            [x, y],
-            [x, size.height - 14],
-          ]),
-          0.7,
-          { stroke: ACCENT },
-        ) +
-        dot([x, y], 3) +
-        label('Центральная подушка', [x + 12, size.height - 14], { size: 14 })
+    // On a phone the plan is as wide as the sheet: the words stand under it.
+    const height = size.height + (narrow && set.center ? 16 : 0)
+    const end = height - (narrow ? 20 : 14)
+    const lead = [
+      stroke(
+        polyline([
+          [x, y],
+          [x, end],
+        ]),
+        0.7,
+        { stroke: ACCENT },
+      ),
+      dot([x, y], 3),
+      narrow
+        ? label('Центральная подушка', [x, height - 4], { size: 12, anchor: 'middle' })
+        : label('Центральная подушка', [x + 12, end], { size: 14 }),
+    ]
     const center = group(
       { fill: ACCENT, 'fill-opacity': 0.3, stroke: ACCENT, 'stroke-width': 1.6 },
       oval(heart, 230, 92),
     )
     return {
       ...size,
+      height,
       defs: [fade(name('fade'), size, narrow)],
       body: [
         faded(
@@ -106,7 +112,7 @@ export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
           ),
           set.center ? center : '',
         ),
-        set.center ? lead : '',
+        ...(set.center ? lead : []),
       ],
     }
   })

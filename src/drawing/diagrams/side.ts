@@ -171,7 +171,7 @@ export function horizonDiagram(code: DrawnCode): Diagram {
     const rows = [
       ['Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -8],
       ['Плечо', car.shoulder, body, narrow ? 14 : 20],
-      ['Порог', car.sill, body, narrow ? 12 : -8],
+      ['Порог', car.sill, body, narrow ? -5 : -8],
     ] as const
     // Each at the height it has on the whole: carried on from its ends it would leave the car higher than it came in.
     const carried = rows.map(([title, line, [from, to], above]) => {

@@ -1,3 +1,4 @@
+import { CarThumb } from '#src/components/car-thumb.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
@@ -13,13 +14,13 @@ import { LoungeHall } from '#src/pages/lounge/hall.tsx'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
 import { HALL_CARS } from '#src/content/lounge-hall.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
@@ -93,6 +94,8 @@ const Screen = ({ section }: { section: Section }) => (
   </section>
 )
 
+const CAR_SIZES = '(max-width: 768px) 30vw, 17vw'
+
 /** What each screen shows under its words. */
 const PICTURES: Record<string, (section: Section) => ReactNode> = {
   about: () => (
@@ -100,7 +103,7 @@ const PICTURES: Record<string, (section: Section) => ReactNode> = {
       {MODEL_CODES.map((code) => (
         <li key={code}>
           <SiteLink target={{ href: modelByCode(code).href }}>
-            <CarPicture code={code} view="line" decorative />
+            <CarThumb code={code} paint={lineUp[code].shownPaint} sizes={CAR_SIZES} lazy />
             {modelName(code)}
           </SiteLink>
         </li>

@@ -7,6 +7,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
+import type { DetailName } from '#src/domain/car-details.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
@@ -138,6 +139,25 @@ export function Beside({ section, picture, ...rest }: { section: Section; pictur
   )
 }
 type Look = { reverse?: boolean; scene?: Scene }
+
+/** In this order, as far as the page has not shown them: a design is looked at from near. */
+const CLOSE_UPS: readonly DetailName[] = ['lamp', 'mirror', 'tail', 'wheel', 'handle', 'nose']
+const IN_A_ROW = 3
+
+/** A row of details beside each other; nothing where fewer are left than fill it. */
+export function CloseUps({ show }: { show: Show }) {
+  const found = CLOSE_UPS.flatMap((detail) => show([{ detail }]) ?? []).slice(0, IN_A_ROW)
+  if (found.length < IN_A_ROW) return null
+  return (
+    <ul className={`wrap ${split.closeUps}`}>
+      {found.map((picture) => (
+        <li key={picture.src}>
+          <ModelPicture picture={picture} className={split.part} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What the section says of the cabin: the cabin itself, else a board of its materials. */
 export const Inside = ({ show, section, code, index, ...rest }: InsideProps) => {

@@ -104,7 +104,7 @@ export function EngineStage({ code, section, first = 0 }: EngineProps) {
       name: engine.name,
       say: (
         <p className="lead num">
-          {engineSentence(engine)}. До 100&nbsp;км/ч за {times}
+          {engineSentence(engine)}. До&nbsp;100&nbsp;км/ч за {times}
           {NBSP}с.
         </p>
       ),

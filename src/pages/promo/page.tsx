@@ -4,6 +4,7 @@ import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -13,6 +14,7 @@ import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
+import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo, type NamesOfKind } from '#src/routes.ts'
@@ -41,15 +43,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     body: (of, code) => (
       <>
         <CopySection section={of('together')}>
-          <CarDiagram
-            code={code}
-            instead="cabin"
-            draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
-            caption={words.zonesOfCabin}
-            base={860}
-            tall
-            className={styles.seats}
-          />
+          <SeatsBehind code={code} />
         </CopySection>
         <Rear code={code} />
         <CopySection section={of('surprise')} scene="dark">
@@ -72,6 +66,26 @@ export function Page({ name, copy }: PageProps) {
       {body(of, code)}
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
     </>
+  )
+}
+
+const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
+
+/** Where children sit: the rear row itself, else its plan. */
+function SeatsBehind({ code }: { code: DrawnModel }) {
+  const picture = pictureOf(code, 'cabin-rear', SEATS_SIZES)
+  return picture ? (
+    <PhotoFigure picture={picture} />
+  ) : (
+    <CarDiagram
+      code={code}
+      instead="cabin"
+      draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
+      caption={words.zonesOfCabin}
+      base={860}
+      tall
+      className={styles.seats}
+    />
   )
 }
 

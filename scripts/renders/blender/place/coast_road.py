@@ -34,8 +34,8 @@ def cape(tip, far, tall, seed, colour):
     """Land that rises from its tip in the sea (degrees from the car's tail) to the right: rough, paler with distance."""
     made = material('cape', Base_Color=tuple(colour) + (1,), Roughness=1.0, Specular=0.0)
     bump(made, noise(made, 9 / far, 10.0), 0.05 * far, 0.9)
-    in_mist(made, AIR, 40, 1150, 0.95)
-    in_ground_mist(made, AIR, SEA, SEA + 0.45 * tall, 0.40)
+    in_mist(made, AIR, 60, 1400, 0.90)
+    in_ground_mist(made, AIR, SEA, SEA + 0.9 * tall, 0.72)
     random_of = random.Random(seed)
     waves = [(random_of.uniform(0.7, 1.3) * 1.9 ** k, random_of.uniform(0, 7), 0.6 ** k) for k in range(9)]
 
@@ -104,13 +104,13 @@ def build(info, view, size):
     verge()
     dress_for_daylight(0.8)
     light = CarLight(info, view, size, EYE)
-    # White is matt under its coat: boxes that are only mirrored do not light it.
-    area((-7.5, -8.5, 4.2), (0, 0, 0.7), 5.0, 2.4, 420, (0.86, 0.92, 1.0))
-    area((9.0, -5.0, 2.6), (0.6, 0, 0.8), 4.0, 1.2, 170, (1.0, 0.78, 0.58))
+    # Boxes that are only mirrored do not light what is under the coat.
+    area((-7.5, -8.5, 4.2), (0, 0, 0.7), 5.0, 2.4, 300, (0.92, 0.95, 1.0))
+    area((9.0, -5.0, 2.6), (0.6, 0, 0.8), 4.0, 1.2, 150, (1.0, 0.78, 0.58))
     light.shoulder(5.0, (1.0, 0.90, 0.80))
-    light.doors(0.9)
-    light.bonnet(1.4, (1.0, 0.86, 0.72))
-    light.face(0.9)
+    light.doors(1.3)
+    light.bonnet(2.2, (1.0, 0.86, 0.72))
+    light.face(1.3)
     light.roof(1.6, (1.0, 0.80, 0.62))
     return (Look(exposure=0.0, contrast=1.22, vignette=0.22),
             dict(fill=0.58, drop=0.06, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.13, eye=EYE))

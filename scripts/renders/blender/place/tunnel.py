@@ -68,7 +68,8 @@ def bore():
         return laid(-26 + (LENGTH + 26) * u, across, up)
     sheet('bore', wall, made, 120, 100)
     joint = material('joint', Base_Color=(0.008, 0.008, 0.009, 1), Roughness=0.9)
-    for k in range(-3, int(LENGTH / STEP)):
+    # Beside the camera a joint is a black bar.
+    for k in range(-1, int(LENGTH / STEP)):
         ring(FIRST + (k + 0.5) * STEP, joint, 0.05, 0.004)
     for side in (-1, 1):
         kerb(side)

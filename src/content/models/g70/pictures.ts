@@ -2,6 +2,7 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const FLANK_ALT = 'Борт графитового G70 вечером: линия плеча идёт под низкой крышей от фары до фонаря'
 const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
@@ -11,6 +12,8 @@ export const renders: ModelPhotos = {
   'hero-upright': rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света и отражение в тёмном полу'),
   place: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   'place-upright': rendered('g70/place-upright', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
+  flank: rendered('g70/flank', FLANK_ALT),
+  'flank-upright': rendered('g70/flank-upright', FLANK_ALT),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
   'cabin-upright': rendered('g70/cabin-driver-upright-rdn', DRIVER_ALT),

@@ -8,7 +8,17 @@ import { Row, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
-import { Beside, Cage, Fan, Inside, Morning, Preview, Screen, Zones } from '#src/pages/model-section/drawn-blocks.tsx'
+import {
+  Beside,
+  Cage,
+  Fan,
+  Inside,
+  Morning,
+  Preview,
+  Screen,
+  Zones,
+  CloseUps,
+} from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -36,6 +46,7 @@ export const gv80: Compositions = {
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
+      <CloseUps show={show} />
       <Inside show={show} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>
