@@ -191,6 +191,11 @@ test('the content policy allows our own files and nothing else', () => {
   expect([told('off'), told('subdomains')]).toEqual([undefined, 'max-age=63072000; includeSubDomains'])
 })
 
+test('the content policy names the inline script as a browser does', async () => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(INLINE_SCRIPT))
+  expect(INLINE_SCRIPT_SOURCE).toBe(`'sha256-${Buffer.from(digest).toString('base64')}'`)
+})
+
 test('the content policy lets a configured counter in, and only it', () => {
   const csp = createCommonHeaders({ dev: false, counter: true })(false)['Content-Security-Policy']
   expect(csp).toContain(`script-src 'self' ${INLINE_SCRIPT_SOURCE} https://mc.yandex.ru;`)
