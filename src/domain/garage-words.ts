@@ -1,6 +1,6 @@
 import { NBSP } from '#src/domain/nbsp.ts'
 import { SIDES, type Side } from '#src/domain/garage-size.ts'
-import { DOOR, DOOR_LEAST, WALL, END_LEAST, ROOF_LEAST, type Fit } from '#src/domain/garage-fit.ts'
+import { DOOR, DOOR_LEAST, WALL, END, END_LEAST, ROOF, ROOF_LEAST, type Fit } from '#src/domain/garage-fit.ts'
 
 /** "Поместится ли" in words; lengths in centimetres. */
 
@@ -14,6 +14,9 @@ const each = (mm: number): string => (mm < 5 ? cm(mm) : `по${NBSP}${cm(mm)}`)
 const lackCm = (mm: number): string => `${Math.ceil(mm / 10)}${NBSP}см`
 
 const TOO: Record<Side, string> = { length: 'длиннее места', width: 'шире места', height: 'выше проёма' }
+
+/** Beside the name of the car, where the line is short. */
+const MORE: Record<Side, string> = { length: 'длиннее', width: 'шире', height: 'выше' }
 
 const list = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и${NBSP}${parts.at(-1)}`
@@ -48,6 +51,30 @@ export function answerOf(name: string, fit: Fit): Answer {
   return { head, text: [along, beside, verdict !== 'exit' && behind(ends)].filter(Boolean).join(' ') }
 }
 
+/** The answer on one line: whether it fits, and by how much where it decides. */
+export function lineOf(name: string, fit: Fit): { verdict: string; room: string } {
+  const { verdict, lacks, ends, driver, passenger, roof, doors } = fit
+  const isFitting = verdict === 'yes' || verdict === 'tight'
+  const missing = SIDES.flatMap((side) => {
+    const lack = lacks[side]
+    return lack === undefined ? [] : `${MORE[side]} на${NBSP}${lackCm(lack)}`
+  })
+  const [end, above] = verdict === 'touch' ? [END_LEAST, ROOF_LEAST] : [END, ROOF]
+  const close = [
+    ends < end && `до${NBSP}стен ${each(ends)}`,
+    roof < above && `до${NBSP}потолка ${cm(roof)}`,
+    doors === 'squeeze' && `у${NBSP}двери ${cm(driver)}`,
+  ].filter((part) => part !== false)
+  const room = {
+    yes: doors === 'both' ? `у${NBSP}дверей ${each(passenger)}` : `у${NBSP}двери водителя ${cm(driver)}`,
+    tight: `тесно: ${list(close)}`,
+    touch: list(close),
+    exit: `у${NBSP}двери водителя ${cm(driver)}`,
+    no: list(missing),
+  }[verdict]
+  return { verdict: `${name} ${isFitting ? 'поместится' : `не${NBSP}поместится`}`, room }
+}
+
 /** What is too close, and how much is missing. */
 const touching = ({ ends, roof }: Fit): string =>
   [
@@ -72,11 +99,11 @@ export function summaryOf(cars: readonly { name: string; fit: Fit }[]): string {
     cars.filter(({ fit }) => verdicts.includes(fit.verdict)).map(({ name }) => name)
   const [yes, tight, no] = [names('yes'), names('tight'), names('touch', 'exit', 'no')]
   if (yes.length === cars.length) return 'Поместится любой из пяти.'
-  if (no.length === cars.length) return 'Не поместится ни один из пяти.'
+  if (no.length === cars.length) return `Не${NBSP}поместится ни${NBSP}один из${NBSP}пяти.`
   return [
     yes.length > 0 && `${yes.length > 1 ? 'Поместятся' : 'Поместится'} ${list(yes)}.`,
     tight.length > 0 && `Тесно будет с${NBSP}${list(tight)}.`,
-    no.length > 0 && `${no.length > 1 ? 'Не поместятся' : 'Не поместится'} ${list(no)}.`,
+    no.length > 0 && `Не${NBSP}${no.length > 1 ? 'поместятся' : 'поместится'} ${list(no)}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, summaryOf } from '#src/domain/garage-words.ts'
+import { answerOf, lineOf, summaryOf } from '#src/domain/garage-words.ts'
 import { fitOf } from '#src/domain/garage-fit.ts'
 import { EXAMPLE, LIMITS, placeText, readFields, readGarage, readMetres, type Size } from '#src/domain/garage-size.ts'
 
@@ -162,6 +162,19 @@ describe('the answer', () => {
       'G80 не поместится: встанет впритык. Спереди и сзади останется по 1 см, до потолка 1 см. Чтобы остановиться, не задев стену, и закрыть ворота, нужно хотя бы по 10 см. Над крышей нужно хотя бы 3 см: на пороге машина качнётся.',
     ],
   ])('%s', (name, car, garage, text) => expect(said(name, car, garage)).toBe(text))
+
+  it.each([
+    ['G70', EXAMPLE, 'G70 поместится: у двери водителя 85 см'],
+    ['G70', place(6000, 3100, 2500), 'G70 поместится: у дверей по 63 см'],
+    ['G90', EXAMPLE, 'G90 поместится: тесно: до стен по 15 см'],
+    ['GV80', place(5500, 2500, 1750), 'GV80 поместится: тесно: до потолка 4 см и у двери 43 см'],
+    ['G80', place(5010, 2800, 1475), 'G80 не поместится: до стен по 1 см и до потолка 1 см'],
+    ['GV80', place(5500, 2200, 2100), 'GV80 не поместится: у двери водителя 13 см'],
+    ['GV80', place(4900, 1900, 1700), 'GV80 не поместится: длиннее на 5 см, шире на 8 см и выше на 2 см'],
+  ] as const)('%s on one line', (name, garage, expected) => {
+    const { verdict, room } = lineOf(name, fitOf(cars[name], garage))
+    expect(plain(`${verdict}: ${room}`)).toBe(expected)
+  })
 
   it('a form that cannot be read says so for each field and keeps the rest', () => {
     const form = readFields({ length: '6', width: 'широкий', height: '2,4' })

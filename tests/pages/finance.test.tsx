@@ -170,6 +170,11 @@ describe('from a budget to the cars', () => {
     expect(named()).toEqual(all)
   })
 
+  it('says where the other programmes and terms of a trim are', () => {
+    open('?budget=150000')
+    expect(textOf('#budget')).toContain('Другие программы и сроки — под платежом: нажмите «Ещё».')
+  })
+
   it('nothing for so little: the least that a month costs is named', () => {
     open('?budget=1000')
     expect(textOf('#budget [role=status]')).toMatch(/^За 1 000 ₽ в месяц .*Самый маленький платёж — \d[\d ]+ ₽: G70/)
@@ -235,6 +240,14 @@ describe('what is paid', () => {
     // The element itself stays: only what changes inside one that was there is announced.
     expect(document.querySelector('[data-payment]')!.closest('output')).toHaveAttribute('aria-atomic', 'true')
   })
+})
+
+it('the full cost of credit stands once in the panel of the result, before the payment', () => {
+  open()
+  const panel = document.querySelector('[data-payment]')!.closest('[data-scene=dark]')
+  const text = withoutBinding(panel?.textContent ?? '')
+  expect(text).toMatch(/^Полная стоимость кредита: .*Платёж в месяц .*Переплата за срок.*Ставка:/)
+  expect(text.split('Полная стоимость кредита')).toHaveLength(2)
 })
 
 describe('a programme with narrower terms', () => {

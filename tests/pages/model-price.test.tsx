@@ -106,6 +106,18 @@ describe('comparison', () => {
     ).toEqual([expect.stringContaining(trimById(104).name), expect.stringContaining(dearest.name)])
   })
 
+  it('of two says in a line that stays on a phone whose columns these are, told apart by power and drive', () => {
+    open('?compare=101,106')
+    const line = document.querySelector('#compare table')?.previousElementSibling
+    expect([...(line?.children ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
+      [cheapest, dearest].map(
+        ({ name, modification: { power_hp, drive } }) =>
+          `${name}${power_hp} л. с., ${drive === 'rwd' ? 'задний' : 'полный'}`,
+      ),
+    )
+    expect(line).toHaveAttribute('aria-hidden', 'true')
+  })
+
   it('explains the words of the price list under it', () => {
     open('')
     const words = screen.getByText('Что значат слова:').parentElement!

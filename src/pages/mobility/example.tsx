@@ -23,6 +23,8 @@ import styles from '#src/pages/mobility/mobility.module.css'
 const { model, months, ...terms } = mobilityExample
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const INCLUDED = 'в платеже'
+const WAYS = ['Подписка', 'Долгая аренда', 'Кредит'] as const
+const FOR_MONTHS = `За${NBSP}${countOf(months, MONTHS)}`
 const EXAMPLE = typograf(
   `Пример: ${modelName(model)}, ${countOf(months, MONTHS)}, ${formatNumber(terms.kmAMonth)} км в месяц, Москва.`,
 )
@@ -42,12 +44,13 @@ export function Example({ section }: { section: Section }) {
   return (
     sums && (
       <CopySection section={{ ...section, text: [EXAMPLE, ...section.text] }} tight>
+        <Totals sums={sums} />
         <FullCost program={sums.program} />
         <DataTable
           caption={section.heading}
           captionHidden
           stacks
-          columns={[`За${NBSP}${countOf(months, MONTHS)}`, 'Подписка', 'Долгая аренда', 'Кредит']}
+          columns={[FOR_MONTHS, ...WAYS]}
           rows={rowsOf(sums)}
           className={styles.example}
         />
@@ -57,12 +60,46 @@ export function Example({ section }: { section: Section }) {
   )
 }
 
-function rowsOf({ prepay, monthly, payments, insurance, service, tax, back, total }: MobilitySums) {
-  const backAbout = toThousands(back)
-  // Of the rows as they are shown, so that whoever adds them up comes to it.
-  const sums = [total.subscription, total.rental, total.credit + back - backAbout]
-  const most = Math.max(...sums)
-  const least = Math.min(...sums)
+/** Of the rows as they are shown, so that whoever adds them up comes to it. */
+const totalsOf = ({ total, back }: MobilitySums) => [
+  total.subscription,
+  total.rental,
+  total.credit + back - toThousands(back),
+]
+
+/** What the three ways come to, before what it is made of. */
+function Totals({ sums }: { sums: MobilitySums }) {
+  const totals = totalsOf(sums)
+  const [most, least] = [Math.max(...totals), Math.min(...totals)]
+  return (
+    <div className={styles.totals}>
+      <p>Всего {FOR_MONTHS.toLowerCase()}</p>
+      <dl className="num">
+        {WAYS.map((way, index) => {
+          const sum = totals[index] ?? 0
+          return (
+            <div key={way}>
+              <dt>{way}</dt>
+              <dd>
+                {formatMoney(sum)}
+                <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+                  <rect
+                    width={Math.round((sum / most) * 1000) / 10}
+                    height="2"
+                    className={cx(sum === least && styles.least)}
+                  />
+                </svg>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
+
+function rowsOf(sums: MobilitySums) {
+  const { prepay, monthly, payments, insurance, service, tax, back } = sums
   const rows: [name: string, ...cells: ReactNode[]][] = [
     ['Сразу', formatMoney(0), formatMoney(0), formatMoney(prepay)],
     [
@@ -99,25 +136,11 @@ function rowsOf({ prepay, monthly, payments, insurance, service, tax, back, tota
       'нет',
       'нет',
       <>
-        {formatMoney(backAbout)}
+        {formatMoney(toThousands(back))}
         <small>примерно: цена продажи{NBSP}— допущение</small>
       </>,
     ],
-    [
-      'Всего',
-      ...sums.map((sum) => (
-        <>
-          <b>{formatMoney(sum)}</b>
-          <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-            <rect
-              width={Math.round((sum / most) * 1000) / 10}
-              height="2"
-              className={cx(sum === least && styles.least)}
-            />
-          </svg>
-        </>
-      )),
-    ],
+    ['Всего', ...totalsOf(sums).map(formatMoney)],
   ]
   return rows.map((cells) => ({ id: cells[0], cells }))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { carName } from '#src/content/cars/car-name.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { cx } from '#src/components/class-names.ts'
@@ -10,6 +11,7 @@ import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { TrimComparison } from '#src/pages/shared/cars/trim-comparison.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-price/compare-trims.module.css'
 
 type CompareProps = { section: Section; choosing: Choosing }
@@ -21,7 +23,7 @@ export function CompareTrims({ section, choosing }: CompareProps) {
   if (!first) return null
   const isOwn = choice.compare.length >= MIN_COMPARED
   return (
-    <section id={section.id} className={cx('section', styles.compare)} {...(!isOwn && { 'data-screen': '' })}>
+    <Frame id={section.id} isOnScreenOnly={!isOwn}>
       <div className="wrap">
         <SectionHead heading={section.heading}>
           <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? compared : null)}</p>
@@ -33,6 +35,22 @@ export function CompareTrims({ section, choosing }: CompareProps) {
         )}
         <Table trims={compared} choosing={choosing} isOwn={isOwn} />
       </div>
+    </Frame>
+  )
+}
+
+type FrameProps = { id: string; isOnScreenOnly: boolean; children: ReactNode }
+
+/** The names of the trims stay under both headers, whether that of the site is in sight or not; only this follows it. */
+function Frame({ id, isOnScreenOnly, children }: FrameProps) {
+  const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
+  return (
+    <section
+      id={id}
+      className={cx('section', styles.compare, isHeaderShown && styles.underHeader)}
+      {...(isOnScreenOnly && { 'data-screen': '' })}
+    >
+      {children}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
-import { answerOf, summaryOf, WALK } from '#src/domain/garage-words.ts'
+import { answerOf, lineOf, summaryOf, WALK } from '#src/domain/garage-words.ts'
 import { DOOR, DOOR_LEAST, END, END_LEAST, fitOf, ROOF_LEAST, type Fit } from '#src/domain/garage-fit.ts'
 import {
   metres,
@@ -80,8 +81,8 @@ export function Garage({ models, section, query, action }: GarageProps) {
         </p>
         {place && (
           <ul className={styles.cars}>
-            {cars.map(({ code, name, fit }) => (
-              <Car key={code} code={code} name={name} fit={fit!} place={place} />
+            {cars.map(({ code, name, fit }, index) => (
+              <Car key={code} code={code} name={name} fit={fit!} place={place} open={index === 0} />
             ))}
           </ul>
         )}
@@ -124,18 +125,28 @@ function read(element: HTMLFormElement): GarageForm {
   return readFields({ length: field('length'), width: field('width'), height: field('height') })
 }
 
-type CarProps = { code: ModelCode; name: string; fit: Fit; place: Size }
+type CarProps = { code: ModelCode; name: string; fit: Fit; place: Size; open: boolean }
 
-function Car({ code, name, fit, place }: CarProps) {
+function Car({ code, name, fit, place, open }: CarProps) {
   const { head, text } = answerOf(name, fit)
+  const { verdict, room } = lineOf(name, fit)
+  const line = (
+    <span className={styles.line}>
+      <span className={styles.verdict}>{verdict}</span> <span className="small muted">{room}</span>
+    </span>
+  )
   return (
     <li className={styles.car} data-fit={fit.verdict}>
-      <div className={styles.answer}>
-        <h3 className="h3">{head}</h3>
-        <p className="small">{text}</p>
-      </div>
-      <PlanInPlace code={code} fit={fit} place={place} label={`${name} сверху. ${head}`} />
-      <SideInPlace code={code} fit={fit} place={place} label={`${name} сбоку. ${head}`} />
+      <PhoneFold summary={line} open={open}>
+        <div className={styles.views}>
+          <div className={styles.answer}>
+            <h3 className="h3">{head}</h3>
+            <p className="small">{text}</p>
+          </div>
+          <PlanInPlace code={code} fit={fit} place={place} label={`${name} сверху. ${head}`} />
+          <SideInPlace code={code} fit={fit} place={place} label={`${name} сбоку. ${head}`} />
+        </div>
+      </PhoneFold>
     </li>
   )
 }

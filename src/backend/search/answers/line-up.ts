@@ -96,7 +96,7 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
     return {
       url: hrefTo(MODELS, { hash: 'five-questions' }),
       title: 'Пять вопросов, если сомневаетесь',
-      text: 'Ответьте — назовём комплектацию, вторую после неё и причины. Считаем по цифрам автомобилей, контакты не спрашиваем.',
+      text: 'Ответьте — подскажем подходящую комплектацию и ещё одну, близкую к ней, и объясним почему. Считаем по цифрам автомобилей, контакты не спрашиваем.',
     }
   return fits(COMPARE) ? comparison([]) : null
 }

@@ -43,21 +43,7 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
           {only && hidden > 0 && `Одинаковое скрыто: ${countOf(hidden, ROW_FORMS)}`}
         </span>
       </div>
-      <fieldset className={styles.picks}>
-        <legend className="vh">Какую комплектацию показать рядом с {trims[0]?.name}</legend>
-        <span aria-hidden="true" className="small muted">
-          Рядом:
-        </span>
-        {trims.slice(1).map(({ id, name, modification }, index) => (
-          <label key={id}>
-            <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
-            {name}
-            <small className="num">
-              {modification.power_hp}&nbsp;л.&nbsp;с., {DRIVES[modification.drive]}
-            </small>
-          </label>
-        ))}
-      </fieldset>
+      {trims.length < MAX_COMPARED ? <Names trims={trims} /> : <Picks trims={trims} />}
       <table className={cx('num', styles.table, trims.length === MAX_COMPARED && styles.three)}>
         <caption className="vh">Сравнение комплектаций{only && ', только отличия'}</caption>
         <thead>
@@ -67,7 +53,7 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
             </th>
             {trims.map((trim) => (
               <th key={trim.id} scope="col">
-                <span className="h3">{trim.name}</span>
+                <span className={cx('h3', styles.name)}>{trim.name}</span>
                 <span className={styles.engine}>
                   {trim.modification.name}
                   {trim.is_long && ', удлинённая база'}
@@ -102,6 +88,41 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
     </div>
   )
 }
+
+type TrimsProps = { trims: readonly Complectation[] }
+
+/** On a phone, where the head of the table is too high to stay: the names over their columns while these are read. */
+const Names = ({ trims }: TrimsProps) => (
+  <div className={styles.names} aria-hidden="true">
+    {trims.map((trim) => (
+      <Name key={trim.id} trim={trim} />
+    ))}
+  </div>
+)
+
+/** Of three a phone shows the first and the one that is picked here. */
+const Picks = ({ trims }: TrimsProps) => (
+  <fieldset className={styles.picks}>
+    <legend className="vh">Какую комплектацию показать рядом с {trims[0]?.name}</legend>
+    {trims[0] && <Name trim={trims[0]} isHidden />}
+    {trims.slice(1).map((trim, index) => (
+      <label key={trim.id}>
+        <input type="radio" name="compared" value={trim.id} defaultChecked={index === 0} />
+        <Name trim={trim} />
+      </label>
+    ))}
+  </fieldset>
+)
+
+/** Trims of one name are told apart by power and drive. */
+const Name = ({ trim: { name, modification }, isHidden }: { trim: Complectation; isHidden?: boolean }) => (
+  <span aria-hidden={isHidden}>
+    {name}
+    <small className="num">
+      {modification.power_hp}&nbsp;л.&nbsp;с., {DRIVES[modification.drive]}
+    </small>
+  </span>
+)
 
 const Notice = ({ columns, children }: { columns: number; children: ReactNode }) => (
   <tbody>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { isPlainClick } from '#src/components/plain-click.ts'
 import { affordable, byCar, type AffordableCar } from '#src/domain/credit/budget.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
@@ -18,8 +19,9 @@ const FITS = ['Подходит', 'Подходят', 'Подходит'] as con
 const TRIMS = ['комплектация', 'комплектации', 'комплектаций'] as const
 
 const USUAL_BUDGET = 120_000
-/** More are shown on request. */
+/** More are shown on request; on a phone, where each takes a third of the screen, fewer at first (budget.module.css). */
 const SHOWN = 6
+const SHOWN_ON_PHONE = 3
 
 export type BudgetProps = {
   trims: readonly Complectation[]
@@ -44,7 +46,9 @@ function orderText(shown: readonly AffordableCar<Complectation>[]): string {
       : rest === shown.length
         ? 'Для каждой назван самый короткий срок. В эту сумму укладываются только программы с остаточным платежом: последний платёж назван рядом'
         : 'Для каждой назван самый короткий срок без остаточного платежа, а где сумма этого не позволяет — с ним: последний платёж назван рядом'
-  const others = shown.some(({ others: ways }) => ways.length > 0) ? '. Остальные варианты — под ним' : ''
+  const others = shown.some(({ others: ways }) => ways.length > 0)
+    ? '. Другие программы и сроки — под платежом: нажмите «Ещё»'
+    : ''
   return typograf(`Сначала самые дорогие из тех, что укладываются в сумму. ${way}${others}.`)
 }
 
@@ -90,15 +94,15 @@ export function Budget(props: BudgetProps) {
         )}
       </div>
       {found.length > 1 && <p className={`small muted ${styles.hint}`}>{orderText(shown)}</p>}
-      <ul className={styles.list} hidden={found.length === 0}>
+      <ul className={cx(styles.list, !question.all && styles.few)} hidden={found.length === 0}>
         {shown.map((affordableCar) => (
           <AffordableRow key={affordableCar.car.id} {...affordableCar} prepayPercent={prepayPercent} />
         ))}
       </ul>
-      {found.length > shown.length && (
+      {!question.all && found.length > SHOWN_ON_PHONE && (
         <a
           href={hrefTo('finance', { query: { ...kept, budget: String(budget), all: '1' }, hash: 'budget' })}
-          className={styles.more}
+          className={cx(styles.more, found.length <= SHOWN && styles.phoneOnly)}
           onClick={showAll}
         >
           Показать все: {countOf(found.length, TRIMS)}

@@ -26,8 +26,8 @@ type CalculatorProps = {
 }
 
 /**
- * First payment, term and programme on the left, what they mean on the right; where it is narrow the payment follows the
- * first slider, so that both are seen at once. One for the configurator and /finance.html.
+ * First payment, term and programme on the left, what they mean in one panel on the right; where it is narrow the panel
+ * follows the first two, so that they and the payment are seen at once. One for the configurator and /finance.html.
  */
 export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps) {
   const { plan, programs, notes } = offer
@@ -50,8 +50,15 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
             onChange={(first) => wish({ first })}
           />
           <NarrowerRange {...plan} />
+          <Segmented
+            legend="Срок, месяцев"
+            name="term"
+            options={terms.map((term) => ({ value: String(term), label: String(term) }))}
+            value={String(plan.term)}
+            onChange={(term) => wish({ term: Number(term) })}
+          />
         </div>
-        <div className={styles.payment} data-scene="dark">
+        <div className={styles.panel} data-scene="dark" data-credit-terms>
           <FullCost program={plan.program} />
           {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
           <output className={styles.result} aria-atomic="true">
@@ -61,15 +68,9 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
             </span>{' '}
             <span className={cx('num', styles.ends)}>{endOf(plan)}</span>
           </output>
+          <Details price={price} plan={plan} />
         </div>
         <div className={styles.controls}>
-          <Segmented
-            legend="Срок, месяцев"
-            name="term"
-            options={terms.map((term) => ({ value: String(term), label: String(term) }))}
-            value={String(plan.term)}
-            onChange={(term) => wish({ term: Number(term) })}
-          />
           <Programs programs={programs} chosen={plan.program} choose={(program) => wish({ program })} />
           <div role="status" className={styles.notes}>
             {notes.map((note) => (
@@ -78,7 +79,6 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
           </div>
           {send}
         </div>
-        <Details price={price} plan={plan} />
       </div>
       <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
     </div>
@@ -129,13 +129,13 @@ const endOf = ({ term, payment }: CreditPlan): string =>
     ? `${monthsText(term)}, в${NBSP}конце срока${NBSP}— остаточный платёж ${formatMoney(payment.residual)}`
     : `${monthsText(term)}, без остаточного платежа`
 
-/** What stands behind the payment: month by month, in sums, and in the words of the law. */
+/** What stands behind the payment, under it: month by month, in sums, and in the words of the law. */
 function Details({ price, plan }: { price: number; plan: CreditPlan }) {
   const { program, prepayPercent, term, payment } = plan
   const { rate, restcost } = program
   const schedule = repaymentPlan({ price, prepayPercent, rate, restcost, term })
   return (
-    <div className={styles.details} data-scene="dark">
+    <>
       {schedule && <RepaymentChart plan={schedule} />}
       <dl className={styles.figures}>
         <Figure name="Сумма кредита" value={formatMoney(payment.credit)} />
@@ -148,9 +148,9 @@ function Details({ price, plan }: { price: number; plan: CreditPlan }) {
           />
         )}
       </dl>
-      <CreditTerms program={program} brief />
+      <CreditTerms program={program} brief isCostAbove />
       <p className="small muted">{creditMessages.estimate}.</p>
-    </div>
+    </>
   )
 }
 

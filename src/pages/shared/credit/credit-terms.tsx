@@ -17,15 +17,20 @@ export const FullCost = ({ program }: { program: CreditProgram }) => (
   </p>
 )
 
-type CreditTermsProps = { program: CreditProgram; brief?: boolean }
+type CreditTermsProps = {
+  program: CreditProgram
+  brief?: boolean
+  /** The full cost stands at the top of the panel around it, above the payment. */
+  isCostAbove?: boolean
+}
 
 /**
  * The only place that prints a rate. The order is the law's (38-ФЗ, art. 28): the full cost of credit first and not
  * smaller, then the rate, the bank with its licence, the two warnings.
  */
-export const CreditTerms = ({ program, brief = false }: CreditTermsProps) => (
-  <div className={styles.terms} data-credit-terms>
-    <FullCost program={program} />
+export const CreditTerms = ({ program, brief = false, isCostAbove = false }: CreditTermsProps) => (
+  <div className={styles.terms} {...(!isCostAbove && { 'data-credit-terms': true })}>
+    {!isCostAbove && <FullCost program={program} />}
     <p>
       Ставка: {formatDecimal(program.rate)}
       {NBSP}% годовых, срок от{NBSP}

@@ -1,4 +1,5 @@
 import { Field } from '#src/components/field.tsx'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import { casco, liability, transportTax } from '#src/content/terms.ts'
@@ -66,34 +67,36 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
       <Strip parts={parts.map(({ sum }) => sum ?? 0)} total={cost.total} />
       <div className={styles.columns}>
         <Parts parts={parts} />
-        <FinanceForm part="ownership" kept={kept} className={styles.form}>
-          <div className={styles.fields}>
-            <CostFields engine={engine} assumptions={assumptions} own={own} set={set} />
-            <Field
-              as="select"
-              label="Регион"
-              name="region"
-              value={region.region.code}
-              onChange={(event) => chooseRegion(event.currentTarget.value)}
-            >
-              {transportTaxes.map(({ region: { code, name } }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Field>
-            <NumberField
-              kind="price"
-              label={TAX_LABEL}
-              name="tax"
-              max={LIMITS.roublesEach}
-              value={assumptions.taxRate}
-              onChange={(taxRate) => set({ taxRate })}
-              hint={taxHint(region, power, own.taxRate !== null)}
-            />
-          </div>
-          {own.taxRate === null && <TaxStep region={region} power={power} />}
-        </FinanceForm>
+        <PhoneFold summary="Изменить допущения" className={styles.assumptions}>
+          <FinanceForm part="ownership" kept={kept} className={styles.form}>
+            <div className={styles.fields}>
+              <CostFields engine={engine} assumptions={assumptions} own={own} set={set} />
+              <Field
+                as="select"
+                label="Регион"
+                name="region"
+                value={region.region.code}
+                onChange={(event) => chooseRegion(event.currentTarget.value)}
+              >
+                {transportTaxes.map(({ region: { code, name } }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Field>
+              <NumberField
+                kind="price"
+                label={TAX_LABEL}
+                name="tax"
+                max={LIMITS.roublesEach}
+                value={assumptions.taxRate}
+                onChange={(taxRate) => set({ taxRate })}
+                hint={taxHint(region, power, own.taxRate !== null)}
+              />
+            </div>
+            {own.taxRate === null && <TaxStep region={region} power={power} />}
+          </FinanceForm>
+        </PhoneFold>
       </div>
       <Words terms={[casco, liability, transportTax]} />
       <UnsureNote />

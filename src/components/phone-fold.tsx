@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import styles from '#src/components/phone-fold.module.css'
+
+type PhoneFoldProps = { summary: ReactNode; open?: boolean; className?: string | undefined; children: ReactNode }
+
+/** What is folded on a phone and stands open, without its line to press, where there is room and on paper. */
+export const PhoneFold = ({ summary, open = false, className, children }: PhoneFoldProps) => (
+  <details className={cx(styles.fold, className)} open={open}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+)
