@@ -24,7 +24,8 @@ export function photoFiles(
 
 /** The other files of a cover. */
 export const coverSources = (item: Covered, sizes?: string): ImageSource[] | undefined =>
-  photoFiles(item.image, sizes) ?? (hasRasterCover(item) ? sourcesOf('cover', item.image, '100vw', PHONE) : undefined)
+  photoFiles(item.image, sizes) ??
+  (hasRasterCover(item) ? sourcesOf('cover', item.image, sizes ?? '100vw', PHONE) : undefined)
 
 /** The files of a cover where it is shown from edge to edge: on wide screens 21:9, on phones those of a card. */
 export function wideCoverSources(item: Covered): ImageSource[] | undefined {

@@ -10,12 +10,19 @@ type NewsCardsProps = {
   items: readonly NewsCard[]
   level?: 'h2' | 'h3'
   previews?: boolean
-  /** The first one is shown from edge to edge. */
+  /** A list of its own page: the first one from edge to edge, two in the next row, on a phone small pictures after the first. */
   leads?: boolean
 }
 
 /** Three beside each other, on a phone one. */
 const CARD_SIZES = '(max-width: 768px) 100vw, 33vw'
+const HALF_SIZES = '(max-width: 768px) 112px, 50vw'
+const LISTED_SIZES = '(max-width: 768px) 112px, 33vw'
+
+const sourcesOf = (item: NewsCard, index: number, leads: boolean) => {
+  if (!leads) return coverSources(item, CARD_SIZES)
+  return index === 0 ? wideCoverSources(item) : coverSources(item, index < 3 ? HALF_SIZES : LISTED_SIZES)
+}
 
 /** News in three columns. The whole card is the link of its heading. */
 export const NewsCards = ({ items, level: Heading = 'h3', previews = false, leads = false }: NewsCardsProps) => (
@@ -23,12 +30,7 @@ export const NewsCards = ({ items, level: Heading = 'h3', previews = false, lead
     {items.map((item, index) => (
       <li key={item.code} className={styles.card}>
         <div className={styles.picture}>
-          <LazyImage
-            src={item.image}
-            sources={leads && index === 0 ? wideCoverSources(item) : coverSources(item, CARD_SIZES)}
-            alt={item.image_alt}
-            {...COVER_SIZE}
-          />
+          <LazyImage src={item.image} sources={sourcesOf(item, index, leads)} alt={item.image_alt} {...COVER_SIZE} />
         </div>
         <Heading className={`h3 ${styles.title}`}>
           <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })}>{item.name}</HrefLink>
