@@ -60,7 +60,7 @@ def add_cabin_for_two(info):
     hide = leather('cabin leather', '6b5f50')
     belt = height * 0.66
     for side in (-1, 1):
-        seat(front + base * 0.56, side * 0.36, height * 0.17, height * 0.94, hide)
+        seat(front + base * 0.56, side * 0.36, height * 0.21, height * 0.94, hide)
     dash(front + base * 0.33, car['width'] / 2000 * 0.7, belt, dark)
     wheel(front + base * 0.44, 0.36, belt - 0.03, dark)
 

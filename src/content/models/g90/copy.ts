@@ -275,7 +275,7 @@ export const copy = defineModelCopy<'g90'>({
     ctas: [build('g90'), testDrive('g90')],
   },
   'g90-price': {
-    h1: 'Комплектации и цены G90',
+    h1: 'Комплектации и\u00a0цены\u00a0G90',
     lead: 'Три двигателя, полный привод и две длины базы.',
     sections: [
       {
