@@ -1,5 +1,6 @@
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { trims } from '#src/content/cars/trims.ts'
+import { CONCEPT_SIZES } from '#src/content/concepts.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeNames, routeOf } from '#src/routes.ts'
@@ -43,6 +44,9 @@ const everything = Object.fromEntries(
 ) as Known
 /** Pages of one car set it beside the others by their length. */
 const LENGTHS = new Set([...Object.values(facts), g90L].map(({ length }) => length))
+
+/** A concept is no car of the line-up. */
+const CONCEPTS = new Set(Object.values(CONCEPT_SIZES).flatMap((sizes) => Object.values(sizes)))
 
 const numbers = (list: string): number[] => list.match(/\d+(?:,\d+)?/g)!.map((one) => Number(one.replace(',', '.')))
 const all = (text: string, pattern: RegExp): number[] =>
@@ -89,7 +93,8 @@ test('every figure of a car agrees with the data, on every page, in its tags and
     for (const key of Object.keys(FIGURES) as (keyof Known)[]) {
       const values = all(text, FIGURES[key])
       found[key] = (found[key] ?? 0) + values.length
-      const allowed = key === 'sizes' ? union([known.sizes, LENGTHS]) : known[key]
+      const sizes = union([known.sizes, LENGTHS, ...(page === 'future' ? [CONCEPTS] : [])])
+      const allowed = key === 'sizes' ? sizes : known[key]
       for (const value of values) if (!allowed.has(value)) wrong.push(`${path}: ${key} ${value}`)
     }
     for (const [, price] of structured(html).matchAll(/"(?:price|lowPrice|highPrice)":\s*"?(\d+)/g))

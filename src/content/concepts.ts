@@ -12,3 +12,9 @@ export const CONCEPT_CUTS = {
   'concept-rear': { ratio: [20, 9], widths: [800, 1120] },
 } as const satisfies Record<string, Cut>
 export type ConceptSlot = keyof typeof CONCEPT_CUTS
+
+/** Millimetres: what the pages say of a concept and what its rendered body is built to. */
+export const CONCEPT_SIZES: Record<ConceptName, { length: number; width: number; height: number }> = {
+  x: { length: 4780, width: 1980, height: 1252 },
+  mint: { length: 3180, width: 1700, height: 1490 },
+}

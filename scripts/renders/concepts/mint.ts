@@ -1,3 +1,4 @@
+import { CONCEPT_SIZES } from '#src/content/concepts.ts'
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 import type { Form } from '#src/three/body/form.ts'
 import type { CarDesign } from '../surfaces/car.ts'
@@ -100,7 +101,7 @@ const form: Form = {
 }
 
 export const mint: CarDesign = {
-  car: studyCar('Mint', shape, { length: 3180, width: 1700, height: 1490, axles: [520, 2680] }),
+  car: studyCar('Mint', shape, { ...CONCEPT_SIZES.mint, axles: [520, 2680] }),
   form,
   rear: {
     lamps: [0.48, 0.48],

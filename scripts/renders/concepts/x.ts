@@ -1,3 +1,4 @@
+import { CONCEPT_SIZES } from '#src/content/concepts.ts'
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 import type { Form } from '#src/three/body/form.ts'
 import type { CarDesign } from '../surfaces/car.ts'
@@ -98,7 +99,7 @@ const form: Form = {
 }
 
 export const x: CarDesign = {
-  car: studyCar('X', shape, { length: 4780, width: 1980, height: 1252, axles: [860, 3800] }),
+  car: studyCar('X', shape, { ...CONCEPT_SIZES.x, axles: [860, 3800] }),
   form,
   rear: {
     lamps: [0, 0],

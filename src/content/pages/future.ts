@@ -1,5 +1,12 @@
-import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { CONCEPT_SIZES, type ConceptName } from '#src/content/concepts.ts'
+import { defineCopy, defineMeta, type Figure } from '#src/content/copy.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
+
+const figuresOf = (concept: ConceptName): Figure[] => [
+  { label: 'Длина', value: String(CONCEPT_SIZES[concept].length), unit: 'мм' },
+  { label: 'Высота', value: String(CONCEPT_SIZES[concept].height), unit: 'мм' },
+  { label: 'Мест', value: '2' },
+]
 
 export const copy = defineCopy({
   future: {
@@ -42,11 +49,7 @@ export const copy = defineCopy({
         text: [
           'Дальняя дорога для двоих, без спешки и без остановок ради остановок. Низкий силуэт, длинный капот, колёса по углам.',
         ],
-        figures: [
-          { label: 'Длина', value: '4780', unit: 'мм' },
-          { label: 'Высота', value: '1252', unit: 'мм' },
-          { label: 'Мест', value: '2' },
-        ],
+        figures: figuresOf('x'),
       },
       {
         id: 'surfaces',
@@ -78,11 +81,7 @@ export const copy = defineCopy({
         text: [
           'Коротких поездок больше, чем длинных, и почти всегда в машине один или двое. Mint сделан ровно под это.',
         ],
-        figures: [
-          { label: 'Длина', value: '3180', unit: 'мм' },
-          { label: 'Высота', value: '1490', unit: 'мм' },
-          { label: 'Мест', value: '2' },
-        ],
+        figures: figuresOf('mint'),
       },
       {
         id: 'luggage',
