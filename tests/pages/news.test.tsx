@@ -4,6 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/news.ts'
 import { Page } from '#src/pages/news/page.tsx'
+import { typograf } from '#src/domain/typography.ts'
+import { Blocks } from '#src/pages/shared/copy/blocks.tsx'
 import { routeOf } from '#src/routes.ts'
 import type { Services } from '#src/services/services.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
@@ -65,4 +67,16 @@ it('says so when the next page does not come, and can be pressed again', async (
   getNewsList.mockResolvedValue(pageOfNews(2))
   fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }))
   await waitFor(() => expect(added(container)).toBeInTheDocument())
+})
+
+it('a telephone in an article can be called, as content sets it: held together', () => {
+  render(<Blocks blocks={[{ type: 'p', text: typograf('Запишитесь: +7 (843) 000-07-01.') }]} />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+78430000701')
+})
+
+it('the facts of an event stand as labels and values', () => {
+  render(<Blocks blocks={[{ type: 'list', items: ['Когда: 5 декабря.', 'Где: у дилера, +7 (843) 000-07-01.'] }]} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Когда', 'Где'])
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^5 декабря$/)
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+78430000701')
 })

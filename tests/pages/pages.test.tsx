@@ -167,6 +167,17 @@ describe('finance', () => {
   })
 })
 
+describe('mobility', () => {
+  it('names the three totals first, then the full cost of credit, then what they are made of', async () => {
+    const { container } = await open('/mobility.html')
+    const text = withoutBinding(container.querySelector('#example')?.textContent ?? '')
+    expect(text).toMatch(/Всего за \d+ меся.*Полная стоимость кредита: .*в месяц.*Оценивайте свои/)
+    const totals = [...container.querySelectorAll('#example dl dd')].map((total) => total.textContent)
+    const row = within(screen.getByRole('row', { name: /^Всего/ })).getAllByRole('cell')
+    expect(totals).toEqual(row.map((cell) => cell.textContent))
+  })
+})
+
 describe('not found', () => {
   it('offers the nearest real address', async () => {
     const { container } = await open('/new-g7O.html')

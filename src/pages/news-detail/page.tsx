@@ -51,7 +51,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
       <Cover item={item} />
       <div className={`wrap ${articleBody}`}>
         <p className={`lead ${styles.preview}`}>{item.preview}</p>
-        <Blocks blocks={item.body} />
+        <Blocks blocks={item.body} endsWithButton />
       </div>
     </article>
     {item.models.length > 0 && (

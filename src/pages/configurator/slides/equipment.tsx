@@ -157,7 +157,7 @@ export function EquipmentBelow({ car: { trims, build }, session: { actions } }: 
 
   if (trims.length < MIN_COMPARED) return null
   return (
-    <section id="compare" className="section" data-scene="light">
+    <section id="compare" className={`section ${styles.comparison}`} data-scene="light">
       <div className="wrap">
         <h2 className="h1">{texts.compare}</h2>
         <fieldset className={styles.compared}>

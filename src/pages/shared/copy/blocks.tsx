@@ -1,15 +1,25 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
+import { type ArticlePart, withFacts } from '#src/domain/article-facts.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
 
-/** Paragraphs, headings, lists, links and pictures of an article, each in its column. */
-export const Blocks = ({ blocks }: { blocks: readonly NewsBlock[] }) =>
-  blocks.map((block, index) => <Block key={index} block={block} />)
+type BlocksProps = {
+  blocks: readonly NewsBlock[]
+  /** The first link of those at the very end is what one can do next: a button. */
+  endsWithButton?: boolean
+}
 
-function Block({ block }: { block: NewsBlock }) {
+/** Paragraphs, headings, facts, lists, links and pictures of an article, each in its column. */
+export const Blocks = ({ blocks, endsWithButton = false }: BlocksProps) =>
+  withFacts(blocks).map((block, index, { length }) => (
+    <Block key={index} block={block} isAction={endsWithButton && index === length - 1} />
+  ))
+
+function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
   switch (block.type) {
     case 'p':
       return (
@@ -35,14 +45,33 @@ function Block({ block }: { block: NewsBlock }) {
           ))}
         </ul>
       )
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <WithPhones text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
     case 'links':
       return (
         <p className={styles.next}>
-          {block.items.map(({ name, href }) => (
-            <ArrowLink key={href} target={{ href }}>
-              {name}
-            </ArrowLink>
-          ))}
+          {block.items.map(({ name, href }, index) =>
+            isAction && index === 0 ? (
+              <ButtonLink key={href} target={{ href }}>
+                {name}
+              </ButtonLink>
+            ) : (
+              <ArrowLink key={href} target={{ href }}>
+                {name}
+              </ArrowLink>
+            ),
+          )}
         </p>
       )
     case 'image':
@@ -55,11 +84,16 @@ function Block({ block }: { block: NewsBlock }) {
   }
 }
 
-const PHONE = /(\+7\s\(\d{3}\)\s[\d-]{9})/
+/** As content has it: the space may be one that does not break, the hyphens joined to what follows. */
+const PHONE = /(\+7\s\(\d{3}\)\s\d{3}-\u2060?\d\d-\u2060?\d\d)/
 
 /** A telephone number in a sentence can be called. */
 const WithPhones = ({ text }: { text: string }) =>
-  text.split(PHONE).map((part, index) => (index % 2 === 1 ? <PhoneLink key={part} phone={part} className="u" /> : part))
+  text
+    .split(PHONE)
+    .map((part, index) =>
+      index % 2 === 1 ? <PhoneLink key={part} phone={withoutBinding(part)} className={`u ${styles.phone}`} /> : part,
+    )
 
 /** Class of the grid the blocks stand in. */
 export const articleBody = styles.body ?? ''
