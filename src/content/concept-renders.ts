@@ -15,6 +15,11 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
       'concept-x/rear34',
       `${BRAND} X сзади: покатая крыша, чистая корма и две красные линии фонарей во всю ширину`,
     ),
+    'concept-side': rendered(
+      'concept-x/flank',
+      `${BRAND} X сбоку: длинный капот, низкая крыша падает к корме, колёса стоят по углам`,
+    ),
+    'concept-lamp': rendered('concept-x/lamp', `Нос ${BRAND} X вблизи: две тонкие линии света огибают крыло`),
   },
   mint: {
     concept: rendered('concept-mint/hero', 'Mint ночью: маленький мятный автомобиль с высокой крышей, горят фары'),
@@ -23,5 +28,7 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
       'Mint в темноте: широкое лобовое стекло, по две короткие линии света с каждой стороны',
     ),
     'concept-rear': rendered('concept-mint/rear34', 'Mint сзади: круглая корма, короткие красные линии фонарей'),
+    'concept-side': rendered('concept-mint/flank', 'Mint сбоку: короткий кузов, одна дверь, большие колёса по углам'),
+    'concept-lamp': rendered('concept-mint/lamp', 'Фара Mint вблизи: две короткие линии света на мятном металле'),
   },
 }

@@ -10,8 +10,8 @@ const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 export const renders: ModelPhotos = {
   hero: rendered('gv70/hero', 'Красный GV70 ночью: линия крыши ведёт от фар к корме одной дугой'),
   'hero-upright': rendered('gv70/hero-upright', 'Красный GV70 ночью на тёмном полу, в котором он отражается'),
-  place: rendered('gv70/place', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
-  'place-upright': rendered('gv70/place-upright', 'Белый GV70 на дороге над морем: закат, за ним мысы в дымке'),
+  place: rendered('gv70/place', 'Красный GV70 на дороге над морем: закат, за ним мысы в дымке'),
+  'place-upright': rendered('gv70/place-upright', 'Красный GV70 на дороге над морем: закат, за ним мысы в дымке'),
   flank: rendered('gv70/flank', FLANK_ALT),
   'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
