@@ -39,7 +39,7 @@ export const proof = {
 export const seen = {
   title: 'Что увидит дилер',
   /** Where nothing is passed to a dealer. */
-  nobodyTitle: 'Что получим мы',
+  nobodyTitle: 'Какие данные мы получим',
   nobody: `Дилерам эту заявку не${NBSP}передаём. Вот всё, что получим мы:`,
   yes: 'да',
   no: 'нет',

@@ -16,7 +16,7 @@ export const copy = defineCopy({
         id: 'scale',
         heading: `${capitalized(countInWords(models.length, CARS))} в одном масштабе`,
         text: [
-          'Контуры стоят от одного нуля: переднего бампера. Выберите модель — её линия станет тёмной, остальные останутся для сравнения.',
+          'Контуры совмещены по переднему бамперу. Выберите модель — её линия станет тёмной, остальные останутся для сравнения.',
         ],
         list: MODEL_CODES.map((code) => details[code].inShort),
         figures: models.map((model) => ({

@@ -23,7 +23,7 @@ const tabId = (id: number) => `hero-${id}`
 /**
  * The face of the brand and the dial of its slides: the chosen one is swept by light from the left.
  * Each tab is a link to where its slide leads as well, so without scripts, or in a new tab, it leads there.
- * `book` is what a phone offers at once; a wide header has it already.
+ * `book` is what one is offered at once.
  */
 export function Hero({ heading, book }: { heading: string; book: Cta | undefined }) {
   const home = useAppState((state) => state.home)
@@ -58,7 +58,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
               {slide.model && `${slide.title}. `}
               {slide.text}
             </p>
-            {book && <ButtonLink cta={book} className={styles.book} />}
+            {book && <ButtonLink cta={book} />}
             <div className={styles.more}>
               <ArrowLink target={{ href: slide.href }}>{slide.label}</ArrowLink>
               {/* On a phone the dial has room for names only. */}

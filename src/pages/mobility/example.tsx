@@ -136,7 +136,7 @@ function rowsOf(sums: MobilitySums) {
       'нет',
       'нет',
       <>
-        {formatMoney(toThousands(back))}
+        −{formatMoney(toThousands(back))}
         <small>примерно: цена продажи{NBSP}— допущение</small>
       </>,
     ],

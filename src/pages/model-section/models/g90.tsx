@@ -93,13 +93,11 @@ export const g90: Compositions = {
         <DiagramFigure
           draw={(d) => d.seatDiagram(code, explained.rearSeatZones)}
           caption={words.seatNote}
-          unsure
           base={860}
           tall
           dense
         />
         <SeatList />
-        <UnsureNote className={stages.footnote} />
       </Split>
       <section id="silence" data-scene="dark" className={comfort.quiet}>
         <div className="wrap">
