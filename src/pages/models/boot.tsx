@@ -8,6 +8,8 @@ import styles from '#src/pages/models/boot.module.css'
 
 const BOX = 10
 const PITCH = 12
+/** As many as are still boxes on a phone. */
+const ON_PHONE = 24
 
 /** Boots as rows of boxes of ten litres, the largest first and in bronze. */
 export function Boots({ models, section }: { models: readonly ModelRecord[]; section: Section }) {
@@ -29,13 +31,24 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
                   <Unsure />
                 </span>
               </p>
-              <svg viewBox={`0 0 ${most * PITCH} ${BOX}`} aria-hidden="true" className={cx(index === 0 && styles.most)}>
-                <path d={Array.from({ length: boxes }, (_, box) => `M${box * PITCH} 0h9v9h-9z`).join('')} />
-              </svg>
+              <Boxes count={boxes} perRow={most} className={cx(styles.inLine, index === 0 && styles.most)} />
+              <Boxes count={boxes} perRow={ON_PHONE} className={cx(styles.stacked, index === 0 && styles.most)} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+type BoxesProps = { count: number; perRow: number; className: string | undefined }
+
+function Boxes({ count, perRow, className }: BoxesProps) {
+  const rows = Math.ceil(count / perRow)
+  const at = (box: number) => `M${(box % perRow) * PITCH} ${Math.floor(box / perRow) * PITCH}h9v9h-9z`
+  return (
+    <svg viewBox={`0 0 ${perRow * PITCH} ${rows * PITCH - (PITCH - BOX)}`} aria-hidden="true" className={className}>
+      <path d={Array.from({ length: count }, (_, box) => at(box)).join('')} />
+    </svg>
   )
 }
