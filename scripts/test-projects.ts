@@ -49,7 +49,7 @@ export const fileOrder = (command: readonly string[]): { sequencer?: typeof Long
  * with what has changed (`TESTS=of-change`); `npm test` has them all.
  */
 const SLOW =
-  /^tests\/(?:(?:proofs|outside-words|printing|drawing|scripts|server\/(?:process|files)|backend\/(?:mail|pictures))\/|(?:server\/start|brand\/recolour|backend\/leads\/erasure|office\/(?:demo|dated-surfaces|content|legal|desk|rights|promise|prices\/table))\.test)/
+  /^tests\/(?:(?:proofs|outside-words|printing|drawing|scripts|server\/(?:process|files)|backend\/(?:mail|pictures))\/|(?:server\/start|brand\/recolour|backend\/leads\/erasure|office\/(?:demo|dated-surfaces|content))\.test)/
 
 /** Whether a file of the folder of these tests, or of the one that they test, is among the changed ones. */
 function isOfChange(test: string, changed: readonly string[]): boolean {
