@@ -6,8 +6,7 @@ import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
-import type { Picture } from '#src/content/pictures/picture-of.ts'
-import type { DetailName } from '#src/domain/car-details.ts'
+import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
@@ -141,16 +140,26 @@ export function Beside({ section, picture, ...rest }: { section: Section; pictur
 type Look = { reverse?: boolean; scene?: Scene }
 
 /** In this order, as far as the page has not shown them: a design is looked at from near. */
-const CLOSE_UPS: readonly DetailName[] = ['lamp', 'mirror', 'tail', 'wheel', 'handle', 'nose']
+const CLOSE_UPS: readonly Shot[] = [
+  { detail: 'lamp' },
+  { detail: 'mirror' },
+  { detail: 'tail' },
+  { detail: 'wheel' },
+  { detail: 'handle' },
+  { detail: 'nose' },
+]
 const IN_A_ROW = 3
 
+/** The next details of a row. Asked for with the page, not while a block renders: what was given is not given again. */
+export const closeUpsOf = (show: Show): Picture[] =>
+  Array.from({ length: IN_A_ROW }, () => show(CLOSE_UPS)).filter((picture) => picture !== null)
+
 /** A row of details beside each other; nothing where fewer are left than fill it. */
-export function CloseUps({ show }: { show: Show }) {
-  const found = CLOSE_UPS.flatMap((detail) => show([{ detail }]) ?? []).slice(0, IN_A_ROW)
-  if (found.length < IN_A_ROW) return null
+export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
+  if (pictures.length < IN_A_ROW) return null
   return (
     <ul className={`wrap ${split.closeUps}`}>
-      {found.map((picture) => (
+      {pictures.map((picture) => (
         <li key={picture.src}>
           <ModelPicture picture={picture} className={split.part} />
         </li>

@@ -3,7 +3,16 @@ import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-pictu
 import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Beside, Cage, Fan, Inside, Screen, Zones, CloseUps } from '#src/pages/model-section/drawn-blocks.tsx'
+import {
+  Beside,
+  Cage,
+  Fan,
+  Inside,
+  Screen,
+  Zones,
+  CloseUps,
+  closeUpsOf,
+} from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -16,7 +25,7 @@ export const g70: Compositions = {
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} reverse />
-      <CloseUps show={show} />
+      <CloseUps pictures={closeUpsOf(show)} />
       <Inside show={show} section={of('interior')} code={code} index={0} />
       <Fan section={of('colors')} code={code} />
     </>

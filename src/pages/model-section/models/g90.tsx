@@ -11,7 +11,7 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
-import { Airbags, Beside, Board, Inside, CloseUps } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Airbags, Beside, Board, Inside, CloseUps, closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -35,7 +35,7 @@ export const g90: Compositions = {
         <DiagramFigure draw={(d) => d.horizonDiagram(code)} caption={words.horizonNote} />
       </Wide>
       <Beside section={of('details')} picture={show([{ detail: 'nose' }, { detail: 'wheel' }, STUDIO_FRONT])} reverse />
-      <CloseUps show={show} />
+      <CloseUps pictures={closeUpsOf(show)} />
       <Inside show={show} section={of('interior')} code={code} index={2} />
     </>
   ),

@@ -3,7 +3,17 @@ import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-pictur
 import { Row, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Airbags, Beside, Board, Fan, Inside, Screen, Zones, CloseUps } from '#src/pages/model-section/drawn-blocks.tsx'
+import {
+  Airbags,
+  Beside,
+  Board,
+  Fan,
+  Inside,
+  Screen,
+  Zones,
+  CloseUps,
+  closeUpsOf,
+} from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -16,7 +26,7 @@ export const gv70: Compositions = {
         <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </Wide>
       <Beside section={of('rear')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} />
-      <CloseUps show={show} />
+      <CloseUps pictures={closeUpsOf(show)} />
       <Inside show={show} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>

@@ -18,6 +18,7 @@ import {
   Screen,
   Zones,
   CloseUps,
+  closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
@@ -46,7 +47,7 @@ export const gv80: Compositions = {
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
-      <CloseUps show={show} />
+      <CloseUps pictures={closeUpsOf(show)} />
       <Inside show={show} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>

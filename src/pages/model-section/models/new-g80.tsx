@@ -4,7 +4,16 @@ import { Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { Elevation } from '#src/pages/shared/cars/pictures.tsx'
-import { Airbags, Beside, Fan, Inside, Preview, Zones, CloseUps } from '#src/pages/model-section/drawn-blocks.tsx'
+import {
+  Airbags,
+  Beside,
+  Fan,
+  Inside,
+  Preview,
+  Zones,
+  CloseUps,
+  closeUpsOf,
+} from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -16,7 +25,7 @@ export const g80: Compositions = {
       <Wide section={of('silhouette')}>
         <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </Wide>
-      <CloseUps show={show} />
+      <CloseUps pictures={closeUpsOf(show)} />
       <Inside show={show} section={of('materials')} code={code} index={1} />
       <Fan section={of('colors')} code={code} />
     </>

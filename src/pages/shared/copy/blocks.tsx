@@ -49,7 +49,7 @@ function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
       return (
         <dl className={styles.facts}>
           {block.facts.map(({ label, value }) => (
-            <div key={label}>
+            <div key={`${label} ${value}`}>
               <dt>{label}</dt>
               <dd>
                 <WithPhones text={value} />
