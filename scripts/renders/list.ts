@@ -11,9 +11,19 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 
 /**
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
- * dark hall, for paints; `place`: the model's own world; `lounge`: the hall where guests are received; `cabin`: inside.
+ * dark hall, for paints; `place`: the model's own world; `open-road`: driving by day;
+ * `lounge`: the hall where guests are received; `cabin`: inside.
  */
-export type Register = 'evening' | 'night' | 'concept' | 'studio' | 'showroom' | 'place' | 'lounge' | 'cabin'
+export type Register =
+  | 'evening'
+  | 'night'
+  | 'concept'
+  | 'studio'
+  | 'showroom'
+  | 'place'
+  | 'open-road'
+  | 'lounge'
+  | 'cabin'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -56,6 +66,14 @@ const HERO_VIEW: Record<DrawnModel, string> = {
   g70: 'low34',
   gv70: 'right34',
 }
+/** By day each is met another way. */
+const DRIVE_VIEW: Record<DrawnModel, string> = {
+  g90: 'flank34',
+  'new-g80': 'rear34',
+  gv80: 'rear34',
+  g70: 'low34',
+  gv70: 'front34',
+}
 /** A tunnel is looked along, so that one sees how it goes on. */
 const PLACE_VIEW: Partial<Record<DrawnModel, string>> = { g70: 'along34' }
 
@@ -80,14 +98,16 @@ const slots: Record<string, Slot> = {
   'flank-upright': { view: 'flank', register: 'evening', size: UPRIGHT, samples: 24 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
+  drive: { view: 'front34', register: 'open-road', size: WIDE, samples: PLACE_SAMPLES },
+  'drive-upright': { view: 'front34', register: 'open-road', size: UPRIGHT, samples: 18 },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
   side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
   lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 24 },
-  wheel: { view: 'wheel', register: 'studio', size: CLOSE, samples: 32 },
+  wheel: { view: 'wheel', register: 'evening', size: CLOSE, samples: 24 },
   grille: { view: 'grille', register: 'evening', size: CLOSE, samples: 24 },
   tail: { view: 'tail', register: 'night', size: CLOSE, samples: 24 },
-  mirror: { view: 'mirror', register: 'studio', size: CLOSE, samples: 32 },
-  handle: { view: 'handle', register: 'studio', size: CLOSE, samples: 32 },
+  mirror: { view: 'mirror', register: 'evening', size: CLOSE, samples: 24 },
+  handle: { view: 'handle', register: 'evening', size: CLOSE, samples: 24 },
 }
 
 /** One car stands in the hall of the lounge; wood and lamps around it are warm, so it is white. */
@@ -122,12 +142,13 @@ const otherCabin: Record<string, Slot> = {
 const isHero = (slot: string): boolean => slot === 'hero' || slot === 'hero-upright'
 const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { view: string } => {
   if (isHero(slot)) return { view: HERO_VIEW[model] }
+  if (register === 'open-road') return { view: DRIVE_VIEW[model] }
   return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
 }
 
 /** Places and close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
 const isAtNight = ({ register, size }: Slot): boolean =>
-  register === 'evening' || register === 'night' || register === 'place' || size === CLOSE
+  register === 'evening' || register === 'night' || register === 'place' || register === 'open-road' || size === CLOSE
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
@@ -163,6 +184,8 @@ const ORDER = [
   'hero-upright',
   'rear34',
   'place',
+  'drive',
+  'drive-upright',
   'front34',
   'place-upright',
   'cabin',

@@ -38,13 +38,16 @@ export const sourcesHash = (subject: Subject): string =>
     ? hashOf(filesHash(ROOT, [...SURFACES, 'scripts/renders/concepts/*.ts']), JSON.stringify(concepts[subject]))
     : hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(subject), forms[subject], frontDesigns[subject]]))
 
+/** Registers whose scene lies in `place/`; the others are lights only. */
+const PLACED: ReadonlySet<Picture['register']> = new Set(['place', 'open-road', 'lounge'])
+
 /** The Python files a picture's scene is made of. */
 function sceneFiles(picture: Picture, folder: string): string[] {
   const { register, model } = picture
   if (register === 'cabin')
     return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
   if (register === 'concept') return [...withImports(folder, ['concept.py'])]
-  const world = `${register === 'place' || register === 'lounge' ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
+  const world = `${PLACED.has(register) ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
   return [...withImports(folder, [scriptOf(register), world])]
 }
 

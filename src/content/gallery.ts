@@ -17,6 +17,7 @@ export const captions = typografDeep({
   renders: {
     hero: 'Ночью, спереди',
     flank: 'Вечером, сбоку',
+    drive: 'Днём, в движении',
     rear34: 'Ночью, сзади',
     front34: 'В студии, спереди',
     side: 'В студии, сбоку',

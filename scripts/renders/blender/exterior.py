@@ -26,6 +26,7 @@ REGISTERS = {
     'snow': 'place.snow',
     'coast-road': 'place.coast_road',
     'lounge': 'place.lounge',
+    'open-road': 'place.open_road',
 }
 
 

@@ -21,6 +21,9 @@ export const SLOTS = {
   /** The car in a landscape or a town, from edge to edge. */
   place: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'place-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** Driving by day, from edge to edge. */
+  drive: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'drive-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   front34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   rear34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   /** The whole car from the side: lists, menus, comparison, price list. Shaped like the drawing's frame. */
@@ -37,7 +40,7 @@ export const SLOTS = {
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
 /** Places with an upright fellow, which phones are given. */
-export const WITH_UPRIGHT = ['hero', 'flank', 'place', 'cabin', 'cabin-rear', 'hall'] as const satisfies readonly Slot[]
+export const WITH_UPRIGHT = ['hero', 'flank', 'place', 'drive', 'cabin', 'cabin-rear', 'hall'] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
 /** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
@@ -48,6 +51,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'flank-upright',
   'place',
   'place-upright',
+  'drive',
+  'drive-upright',
   'rear34',
   'cabin',
   'cabin-upright',

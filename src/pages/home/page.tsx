@@ -15,7 +15,7 @@ import { Lineup } from '#src/pages/shared/cars/lineup.tsx'
 import { Arrow, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -76,7 +76,14 @@ export function Page({ copy }: PageProps) {
         <div className={styles.first}>
           <Feature
             section={testDrive}
-            picture={<Seen code="gv80" shot="cabin" instead={{ view: 'light', crop: 'nose' }} />}
+            picture={
+              <AcrossFigure
+                code="g70"
+                slot="drive"
+                sizes={FEATURE_SIZES}
+                instead={<Seen code="gv80" shot="cabin" instead={{ view: 'light', crop: 'nose' }} />}
+              />
+            }
           />
         </div>
       )}

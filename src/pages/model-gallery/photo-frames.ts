@@ -63,6 +63,7 @@ const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.so
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
   ...wide(code, { slot: 'flank', tone: 'night' }),
+  ...wide(code, { slot: 'drive', tone: 'outside' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...partFrames(code).filter(({ tone }) => tone !== 'inside'),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),

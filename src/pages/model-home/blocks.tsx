@@ -93,12 +93,15 @@ export const Beside = ({
   </section>
 )
 
-/** The last word and the way to the car: its tail at night, or another picture of it. */
+/** The last word and the way to the car: it drives away by day, or its tail at night. */
 export function Farewell({ home: { copy, code, headings } }: { home: Home }) {
-  const picture = pictureOf(code, { still: 'rear34', register: 'light' })
+  const driving = acrossScreen(code, 'drive')
+  const picture = driving ?? pictureOf(code, { still: 'rear34', register: 'light' })
   return (
     <section className={styles.farewell} data-scene="dark">
-      <div className={styles.farewellPicture}>{picture && <ModelPicture picture={picture} decorative />}</div>
+      <div className={cx(styles.farewellPicture, driving && styles.driving)}>
+        {picture && <ModelPicture picture={picture} decorative={!driving} />}
+      </div>
       <div className={`wrap ${styles.farewellText}`}>
         <h2 className="display">{headings.farewell}</h2>
         <CtaList ctas={copy.ctas} />

@@ -169,15 +169,14 @@ export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
 }
 
 /** What the section says of the cabin: the cabin itself, else a board of its materials. */
-export const Inside = ({ show, section, code, index, ...rest }: InsideProps) => {
-  const picture = show(['cabin', 'cabin-rear'])
-  return picture ? (
+export const Inside = ({ picture, section, code, index, ...rest }: InsideProps) =>
+  picture ? (
     <Beside section={section} picture={picture} {...rest} />
   ) : (
     <Board section={section} code={code} index={index} {...rest} />
   )
-}
-type InsideProps = BlockProps<ModelCode> & { show: Show; index: number; reverse?: boolean }
+type InsideProps = BlockProps<ModelCode> & { picture: Picture | null; index: number; reverse?: boolean }
+export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
 /** A winter morning by the clock. */
 export const Morning = ({ section }: { section: Section }) => (

@@ -15,7 +15,7 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['technology', ['cabin', 'front34', STUDIO_FRONT]],
   ['comfort', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
-  ['performance', ['rear34', NIGHT_REAR]],
+  ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
 /** For pages that a model has of its own, and where none of the above is there. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
@@ -37,8 +37,11 @@ function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
 
 function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
   if (shot === 'cabin' || shot === 'cabin-rear') return cabinAcross(code, shot)
-  return shot === 'hero' || shot === 'flank' || shot === 'place' ? acrossScreen(code, shot) : pictureOf(code, shot)
+  return isAcross(shot) ? acrossScreen(code, shot) : pictureOf(code, shot)
 }
+
+const ACROSS = ['hero', 'flank', 'place', 'drive'] as const
+const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
 /** Gives the first of some pictures that the page does not show yet. */
 export type Show = (shots: readonly Shot[]) => Picture | null

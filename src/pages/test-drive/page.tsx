@@ -5,7 +5,7 @@ import { CtaList } from '#src/components/site-button.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
-import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -65,5 +65,6 @@ const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 function OnTheRoad() {
   const place = pictureOf('new-g80', 'place', ROAD_SIZES)
-  return place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
+  const instead = place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
+  return <AcrossFigure code="new-g80" slot="drive" sizes={ROAD_SIZES} instead={instead} />
 }

@@ -8,6 +8,7 @@ import {
   Cage,
   Fan,
   Inside,
+  INSIDE,
   Screen,
   Zones,
   CloseUps,
@@ -26,7 +27,7 @@ export const g70: Compositions = {
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} reverse />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside show={show} section={of('interior')} code={code} index={0} />
+      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={0} />
       <Fan section={of('colors')} code={code} />
     </>
   ),

@@ -11,7 +11,7 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
-import { Airbags, Beside, Board, Inside, CloseUps, closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Airbags, Beside, Board, Inside, INSIDE, CloseUps, closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -36,7 +36,7 @@ export const g90: Compositions = {
       </Wide>
       <Beside section={of('details')} picture={show([{ detail: 'nose' }, { detail: 'wheel' }, STUDIO_FRONT])} reverse />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside show={show} section={of('interior')} code={code} index={2} />
+      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={2} />
     </>
   ),
   'g90-l': ({ code, of, show }) => {

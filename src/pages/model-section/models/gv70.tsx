@@ -9,6 +9,7 @@ import {
   Board,
   Fan,
   Inside,
+  INSIDE,
   Screen,
   Zones,
   CloseUps,
@@ -27,7 +28,7 @@ export const gv70: Compositions = {
       </Wide>
       <Beside section={of('rear')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside show={show} section={of('interior')} code={code} index={1} reverse />
+      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>
   ),

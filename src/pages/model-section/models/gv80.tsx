@@ -13,6 +13,7 @@ import {
   Cage,
   Fan,
   Inside,
+  INSIDE,
   Morning,
   Preview,
   Screen,
@@ -48,7 +49,7 @@ export const gv80: Compositions = {
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside show={show} section={of('interior')} code={code} index={1} reverse />
+      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>
   ),

@@ -9,6 +9,7 @@ import {
   Beside,
   Fan,
   Inside,
+  INSIDE,
   Preview,
   Zones,
   CloseUps,
@@ -26,7 +27,7 @@ export const g80: Compositions = {
         <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </Wide>
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside show={show} section={of('materials')} code={code} index={1} />
+      <Inside picture={show(INSIDE)} section={of('materials')} code={code} index={1} />
       <Fan section={of('colors')} code={code} />
     </>
   ),
