@@ -248,6 +248,34 @@ export function headlampDiagram(code: DrawnCode): Diagram {
   })
 }
 
+/** How far ahead the lower edge of the glass sees, in the units of the route. */
+const AHEAD = 1.5
+/** The route on the road: straight on, then to the right. Where a chevron lies (right, ahead), and where it points, degrees to the right. */
+const ROUTE: readonly (readonly [at: Point, heading: number])[] = [
+  [[0, 1.74], 0],
+  [[0, 2.12], 0],
+  [[0.06, 2.52], 16],
+  [[0.42, 2.92], 56],
+  [[1.06, 3.1], 82],
+  [[1.76, 3.14], 88],
+]
+
+/** A chevron that lies on the ground: `onRoad` says where a point of the ground is seen. */
+function chevronOf([[right, ahead], heading]: (typeof ROUTE)[number], onRoad: (point: Point) => Point): Point[] {
+  const [sin, cos] = [Math.sin((heading * Math.PI) / 180), Math.cos((heading * Math.PI) / 180)]
+  const outline: Point[] = [
+    [-0.3, 0],
+    [0, 0.22],
+    [0.3, 0],
+    [0.3, -0.18],
+    [0, 0.04],
+    [-0.3, -0.18],
+  ]
+  return outline.map(([across, along]) =>
+    onRoad([right + across * cos + along * sin, ahead - across * sin + along * cos]),
+  )
+}
+
 /** The arrow of the route that lies on the road, through the windscreen. */
 export function projectionDiagram(code: DrawnCode): Diagram {
   const sentence = `Дорога через лобовое стекло ${carOf(code).name}: над капотом скорость 90 км/ч, на самой дороге стрелка — через 400 метров направо. Пример, показан условно.`
@@ -259,6 +287,7 @@ export function projectionDiagram(code: DrawnCode): Diagram {
       eye[0] + side * near * width * (narrow ? 0.42 : 0.3),
       horizon + (bottom - horizon) * near,
     ]
+    const onRoad = ([right, ahead]: Point): Point => at(right, AHEAD / ahead)
     const glass = `M${short(width * 0.02)} ${bottom}C${short(width * 0.06)} ${short(height * 0.3)} ${short(width * 0.1)} ${short(height * 0.1)} ${short(width * 0.17)} 6H${short(width * 0.83)}C${short(width * 0.9)} ${short(height * 0.1)} ${short(width * 0.94)} ${short(height * 0.3)} ${short(width * 0.98)} ${bottom}C${short(width * 0.7)} ${short(bottom + (narrow ? 34 : 60))} ${short(width * 0.3)} ${short(bottom + (narrow ? 34 : 60))} ${short(width * 0.02)} ${bottom}Z`
     const edges = [-1.55, -0.5, 0.5, 1.55].map((side, i) =>
       // On a narrow sheet the inner ones end above the numbers over the bonnet.
@@ -271,17 +300,6 @@ export function projectionDiagram(code: DrawnCode): Diagram {
         },
       ),
     )
-    const arrow = [
-      at(-0.16, 0.86),
-      at(-0.16, 0.4),
-      at(0.62, 0.3),
-      at(0.62, 0.24),
-      at(1.35, 0.33),
-      at(0.62, 0.44),
-      at(0.62, 0.385),
-      at(0.16, 0.44),
-      at(0.16, 0.86),
-    ]
     const clip = name('glass')
     return {
       width,
@@ -292,7 +310,13 @@ export function projectionDiagram(code: DrawnCode): Diagram {
           { 'clip-path': `url(#${clip})` },
           stroke(`M0 ${horizon}H${width}`, 0.6, { opacity: 0.5 }),
           ...edges,
-          tag('path', { d: `${polyline(arrow)}Z`, fill: ACCENT, 'fill-opacity': 0.85 }),
+          ...ROUTE.map((chevron, i) =>
+            tag('path', {
+              d: `${polyline(chevronOf(chevron, onRoad))}Z`,
+              fill: ACCENT,
+              'fill-opacity': 0.92 - i * 0.07,
+            }),
+          ),
         ),
         stroke(glass, 1.15),
         label('90', [width / 2 - (narrow ? 34 : 60), height - (narrow ? 62 : 76)], {

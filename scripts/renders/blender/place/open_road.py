@@ -149,12 +149,14 @@ def build(info, view, size):
     metal = paint['Metallic'].default_value
     # The lacquer mirrors; a second shine under it is milk over a dark red.
     paint['Specular'].default_value = 0.08
-    share = 0.3 + 0.7 * min(1.0, metal / 0.7)
+    share = 0.45 + 0.55 * min(1.0, metal / 0.7)
     light.shoulder(14.0 * share, day.sun[3])
     light.doors(5.5 * share, (0.95, 0.97, 1.0))
     light.bonnet(6.0 * share)
     light.face(5.0 * share)
     dull('plate', 0.12)
     open_shutter()
+    # A tall car fills the height before the width.
+    fill = 0.70 * min(1.0, 1.46 / light.height)
     return (Look(exposure=day.exposure - 0.7 * (1 - share), contrast=1.32, saturation=1.2, vignette=0.2),
-            dict(fill=0.70, drop=0.055, eye=EYE) if not is_upright(size) else dict(fill=0.92, drop=0.12, eye=EYE))
+            dict(fill=fill, drop=0.055, eye=EYE) if not is_upright(size) else dict(fill=0.92, drop=0.12, eye=EYE))
