@@ -99,15 +99,15 @@ const slots: Record<string, Slot> = {
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   drive: { view: 'front34', register: 'open-road', size: WIDE, samples: PLACE_SAMPLES },
-  'drive-upright': { view: 'front34', register: 'open-road', size: UPRIGHT, samples: 18 },
+  'drive-upright': { view: 'front34', register: 'open-road', size: UPRIGHT, samples: 14 },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
   side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
   lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 24 },
-  wheel: { view: 'wheel', register: 'evening', size: CLOSE, samples: 24 },
+  wheel: { view: 'wheel', register: 'evening', size: CLOSE, samples: 16 },
   grille: { view: 'grille', register: 'evening', size: CLOSE, samples: 24 },
   tail: { view: 'tail', register: 'night', size: CLOSE, samples: 24 },
-  mirror: { view: 'mirror', register: 'evening', size: CLOSE, samples: 24 },
-  handle: { view: 'handle', register: 'evening', size: CLOSE, samples: 24 },
+  mirror: { view: 'mirror', register: 'evening', size: CLOSE, samples: 16 },
+  handle: { view: 'handle', register: 'evening', size: CLOSE, samples: 16 },
 }
 
 /** One car stands in the hall of the lounge; wood and lamps around it are warm, so it is white. */

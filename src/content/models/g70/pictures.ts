@@ -24,7 +24,7 @@ export const renders: ModelPhotos = {
     'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях',
   ),
   showroom: renderedPaints('g70', 'G70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT']),
-  interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR']), RDN: driver },
+  interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR', 'GRY']), RDN: driver },
   details: [
     {
       ...rendered('g70/lamp', 'Фара G70: две линии света, под ними воздухозаборник, слева косая сетка'),

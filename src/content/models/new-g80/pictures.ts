@@ -1,9 +1,10 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
+import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const FLANK_ALT = 'Борт тёмно-зелёного G80 вечером: линия плеча идёт от фары до фонаря'
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
+const DRIVE_ALT = 'Тёмно-зелёный G80 едет утром по дороге вдоль леса, вид сзади'
 const driver = rendered(
   'new-g80/cabin-driver-brw',
   'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
@@ -20,6 +21,7 @@ export const renders: ModelPhotos = {
   ),
   flank: rendered('new-g80/flank', FLANK_ALT),
   'flank-upright': rendered('new-g80/flank-upright', FLANK_ALT),
+  drive: rendered('new-g80/drive', DRIVE_ALT),
   rear34: rendered(
     'new-g80/rear34',
     'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
@@ -28,7 +30,7 @@ export const renders: ModelPhotos = {
   'cabin-rear': rendered('new-g80/cabin-rear-brw', REAR_ALT),
   'cabin-rear-upright': rendered('new-g80/cabin-rear-upright-brw', REAR_ALT),
   showroom: renderedPaints('new-g80', 'G80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
-  interiors: { BRW: driver },
+  interiors: { ...renderedInteriors('new-g80', 'G80', ['NNB', 'IVR', 'GRY', 'SMA']), BRW: driver },
   details: [
     { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
     {
