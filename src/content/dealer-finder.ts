@@ -44,7 +44,7 @@ export const SERVICE_NAMES: Record<DealerService, string> = typografDeep({
 })
 
 /** Names of parts for those who do not see them. */
-export const finderParts = { form: 'Подбор дилера', map: 'Дилеры на карте' } as const
+export const finderParts = { form: 'Подбор дилера', map: 'Дилеры на карте', cities: 'Города с дилерами' } as const
 
 export const finder = typografDeep({
   city: 'Город',
@@ -52,6 +52,7 @@ export const finder = typografDeep({
   open: 'Открыто сейчас',
   services: 'Что нужно',
   models: 'На тест-драйве есть',
+  conditions: 'Услуги и модели',
   show: 'Показать',
   reset: 'Сбросить условия',
   nobody: 'С такими условиями дилеров нет',

@@ -40,6 +40,16 @@ export function withFacts(blocks: readonly NewsBlock[]): ArticlePart[] {
   return parts
 }
 
+/** An article whose first facts stand beside its text; facts that the words before them announce stay where they are. */
+export function withFactsAside(blocks: readonly NewsBlock[]): { facts: Fact[]; parts: ArticlePart[] } {
+  const parts = withFacts(blocks)
+  const at = parts.findIndex(({ type }) => type === 'facts')
+  const [found, before] = [parts[at], parts[at - 1]]
+  const isAnnounced = before?.type === 'p' && before.text.endsWith(':')
+  if (found?.type !== 'facts' || isAnnounced) return { facts: [], parts }
+  return { facts: found.facts, parts: parts.toSpliced(at, 1) }
+}
+
 /** The texts of the paragraphs from here that look like facts, one after the other. */
 function paragraphsFrom(blocks: readonly NewsBlock[], at: number): string[] {
   const texts: string[] = []

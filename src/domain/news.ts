@@ -4,4 +4,12 @@ export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
 /** gaps.md 14 */
 export const NEWS_CODE = /^[a-z0-9-]{3,80}$/
 
-export type { NewsBlock, NewsCard, NewsDetail, NewsList, NewsShort, Pagination } from '#src/domain/shapes/news.ts'
+export type {
+  NewsBlock,
+  NewsCard,
+  NewsDetail,
+  NewsList,
+  NewsNeighbour,
+  NewsShort,
+  Pagination,
+} from '#src/domain/shapes/news.ts'

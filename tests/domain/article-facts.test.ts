@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFacts } from '#src/domain/article-facts.ts'
+import { withFacts, withFactsAside } from '#src/domain/article-facts.ts'
 
 const p = (text: string) => ({ type: 'p' as const, text })
 
@@ -32,3 +32,13 @@ it.each([
   ['a list where one is no fact', [{ type: 'list' as const, items: ['Когда: завтра.', 'Приходите.'] }]],
   ['two with words between', [p('Когда: завтра.'), p('Слова.'), p('Где: здесь.')]],
 ])('%s stays as it is', (_, blocks) => expect(withFacts(blocks)).toEqual(blocks))
+
+it('the first facts of an article stand beside it, unless words announce them', () => {
+  const facts = [p('Когда: завтра.'), p('Где: у дилера.')]
+  const aside = withFactsAside([p('Сначала слова.'), ...facts, p('И ещё слова.')])
+  expect(aside.facts.map(({ label }) => label)).toEqual(['Когда', 'Где'])
+  expect(aside.parts).toEqual([p('Сначала слова.'), p('И ещё слова.')])
+  const announced = withFactsAside([p('Что нужно знать:'), ...facts])
+  expect(announced.facts).toEqual([])
+  expect(announced.parts.map(({ type }) => type)).toEqual(['p', 'facts'])
+})

@@ -83,7 +83,9 @@ describe('nobody found', () => {
     const drop = screen.getByRole('link', { name: /Убрать:.*Кузовной.ремонт/ })
     expect(drop).toHaveAttribute('href', '/dealers.html?city=kazan')
     expect(plain(drop.parentElement?.textContent)).toContain('найдётся 1 дилер')
-    expect(plain(document.querySelector('.lead')?.textContent)).toMatch(/^Ближайший, кто подходит, — .+, \d+ км$/)
+    expect(plain(document.querySelector('#search .lead')?.textContent)).toMatch(
+      /^Ближайший, кто подходит, — .+, \d+ км$/,
+    )
     fireEvent.click(drop)
     expect(heads()).toEqual([expect.stringContaining('Волжский Берег')])
     expect(status()).toHaveFocus()

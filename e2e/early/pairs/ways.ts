@@ -203,7 +203,7 @@ export const ways: readonly Pair[] = [
     sent: null,
   },
   link('/warranty.html', `${BRAND} — на главную`, HOME, 'header'),
-  link('/news.html', 'Контакты', '/contacts.html', 'footer'),
+  link('/news.html', 'Карта сайта', '/sitemap.html', 'footer'),
   link(HOME, 'Узнать больше о G90', '/g90.html'),
   byMouse(link('/support.html', 'Спросить человека', '/contacts.html')),
   {

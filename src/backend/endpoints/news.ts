@@ -10,7 +10,7 @@ import {
   type NewsCategory,
   type NewsDetail,
   type NewsList,
-  type NewsShort,
+  type NewsNeighbour,
 } from '#src/domain/news.ts'
 
 /** One address for both: with a code or an id it is a single item, otherwise a page of the list (specification 7.2). */
@@ -75,17 +75,19 @@ const toCard = ({ id, name, code, date, category, preview, image, image_wide, im
 
 /** `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. */
 async function withNeighbours({ db }: Context, item: NewsItem): Promise<NewsDetail> {
-  const neighbour = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsShort | null> => {
+  const neighbour = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsNeighbour | null> => {
     const row = await db
       .selectFrom('news')
-      .select(['id', 'name', 'code'])
+      .select('document')
       .where((eb) =>
         eb.or([eb('date', side, item.date), eb.and([eb('date', '=', item.date), eb('id', side, item.id)])]),
       )
       .orderBy('date', direction)
       .orderBy('id', direction)
       .executeTakeFirst()
-    return row ? { ...row } : null
+    if (!row) return null
+    const { id, name, code, date, category, image } = parseDocument<NewsItem>(row)
+    return { id, name, code, date, category, image }
   }
   return { ...item, prev: await neighbour('<', 'desc'), next: await neighbour('>', 'asc') }
 }

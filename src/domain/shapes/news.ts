@@ -19,6 +19,15 @@ const cardFields = {
 export const newsCardShape = z.object(cardFields)
 export type NewsCard = z.infer<typeof newsCardShape>
 
+/** What leads from one article to the next; another backend may tell its name alone. */
+export const newsNeighbourShape = z.object({
+  ...newsShortShape.shape,
+  date: z.optional(cardFields.date),
+  category: z.optional(cardFields.category),
+  image: z.optional(z.string()),
+})
+export type NewsNeighbour = z.infer<typeof newsNeighbourShape>
+
 export const newsBlockShape = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['p', 'h2', 'quote']), text: z.string() }),
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
@@ -36,8 +45,8 @@ export const newsDetailShape = z.object({
   body: z.array(newsBlockShape),
   tags: z.array(z.string()),
   models: z.array(modelCodeShape),
-  prev: z.nullable(newsShortShape),
-  next: z.nullable(newsShortShape),
+  prev: z.nullable(newsNeighbourShape),
+  next: z.nullable(newsNeighbourShape),
   read_minutes: z.number(),
 })
 export type NewsDetail = z.infer<typeof newsDetailShape>

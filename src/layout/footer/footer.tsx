@@ -3,6 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { Logo } from '#src/components/logo.tsx'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { copyright, disclaimerNow, SUPPORT_TITLE } from '#src/content/footer.ts'
 import { createFooterRows, ownFooterLinks, type ExternalLinks } from '#src/content/menu.ts'
@@ -22,6 +23,9 @@ import { newsKey } from '#src/stores/news.ts'
 import styles from './footer.module.css'
 
 const NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
+const NEWS_TITLE = 'Новости'
+/** Of the two rows, where they are folded. */
+const QUICK_LINKS = 'Быстрые ссылки'
 const NO_LINKS = {}
 
 /** What the law asks for is here with or without the site's options. */
@@ -58,40 +62,49 @@ export function Footer({ inert = false }: { inert?: boolean }) {
 
         {news && news.length > 0 && (
           <section className={styles.news} aria-labelledby="footer-news">
-            <h2 id="footer-news" className={styles.newsTitle}>
-              <SiteLink target={{ href: hrefTo('news') }} className={styles.quiet}>
-                Новости
-              </SiteLink>
-            </h2>
-            <ul>
-              {news.map(({ id, name, code }) => (
-                <li key={id}>
-                  <SiteLink target={{ href: hrefTo('news-detail', { params: { code } }) }} className={styles.newsLink}>
-                    <span>{name}</span>
+            <PhoneFold summary={NEWS_TITLE} className={styles.group}>
+              <div className={styles.newsList}>
+                <h2 id="footer-news" className={styles.newsTitle}>
+                  <SiteLink target={{ href: hrefTo('news') }} className={styles.quiet}>
+                    {NEWS_TITLE}
                   </SiteLink>
-                </li>
-              ))}
-            </ul>
+                </h2>
+                <ul>
+                  {news.map(({ id, name, code }) => (
+                    <li key={id}>
+                      <SiteLink
+                        target={{ href: hrefTo('news-detail', { params: { code } }) }}
+                        className={styles.newsLink}
+                      >
+                        <span>{name}</span>
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </PhoneFold>
           </section>
         )}
 
         <nav aria-label="Ссылки подвала">
-          {footerRows(options?.links ?? NO_LINKS).map((row) => (
-            <ul key={row[0]?.id} className={styles.links}>
-              {row.map((link) => {
-                const target = targetOfItem(link)
-                return (
-                  target && (
-                    <li key={link.id}>
-                      <SiteLink target={target} className={styles.quiet}>
-                        {link.name}
-                      </SiteLink>
-                    </li>
+          <PhoneFold summary={QUICK_LINKS} className={styles.group}>
+            {footerRows(options?.links ?? NO_LINKS).map((row) => (
+              <ul key={row[0]?.id} className={styles.links}>
+                {row.map((link) => {
+                  const target = targetOfItem(link)
+                  return (
+                    target && (
+                      <li key={link.id}>
+                        <SiteLink target={target} className={styles.quiet}>
+                          {link.name}
+                        </SiteLink>
+                      </li>
+                    )
                   )
-                )
-              })}
-            </ul>
-          ))}
+                })}
+              </ul>
+            ))}
+          </PhoneFold>
         </nav>
 
         {options && <Social social={options.social} apps={options.apps} />}
@@ -123,7 +136,7 @@ function Social({ social, apps }: SocialProps) {
         <li key={id}>
           <SiteLink target={{ href, external: true }} mark={false} className={styles.network}>
             <Icon name={id} />
-            {title}
+            <span>{title}</span>
           </SiteLink>
         </li>
       ))}
@@ -131,7 +144,7 @@ function Social({ social, apps }: SocialProps) {
         <li>
           <SiteLink target={{ href: apps.app_store, external: true }} mark={false} className={styles.network}>
             <Icon name="app-store" />
-            App Store
+            <span>App Store</span>
           </SiteLink>
         </li>
       )}
@@ -139,7 +152,7 @@ function Social({ social, apps }: SocialProps) {
         <li>
           <SiteLink target={{ href: apps.google_play, external: true }} mark={false} className={styles.network}>
             <Icon name="google-play" />
-            Google Play
+            <span>Google Play</span>
           </SiteLink>
         </li>
       )}

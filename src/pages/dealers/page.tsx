@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { DealerCard } from '#src/pages/dealers/dealer-card.tsx'
-import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
@@ -29,12 +29,10 @@ export function Page({ copy, route }: PageProps) {
   const official = sectionOf(copy, 'official')
   return (
     <>
+      <PageHead copy={copy} className={styles.head}>
+        {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
+      </PageHead>
       <section className={`wrap ${styles.search}`}>
-        <header className={styles.head}>
-          <h1 className="h1">{copy.h1}</h1>
-          <p className="muted">{copy.lead}</p>
-          {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
-        </header>
         <Finder cities={cities} dealers={dealers} path={route.path} anchor={LIST} />
       </section>
       {official && <CopySection section={official} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#src/components/data-table.tsx'
 import { cx } from '#src/components/class-names.ts'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { carName } from '#src/content/cars/car-name.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -25,6 +26,7 @@ const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const INCLUDED = 'в платеже'
 const WAYS = ['Подписка', 'Долгая аренда', 'Кредит'] as const
 const FOR_MONTHS = `За${NBSP}${countOf(months, MONTHS)}`
+const MADE_OF = typograf('Из чего складывается')
 const EXAMPLE = typograf(
   `Пример: ${modelName(model)}, ${countOf(months, MONTHS)}, ${formatNumber(terms.kmAMonth)} км в месяц, Москва.`,
 )
@@ -46,15 +48,21 @@ export function Example({ section }: { section: Section }) {
       <CopySection section={{ ...section, text: [EXAMPLE, ...section.text] }} tight>
         <Totals sums={sums} />
         <FullCost program={sums.program} />
-        <DataTable
-          caption={section.heading}
-          captionHidden
-          stacks
-          columns={[FOR_MONTHS, ...WAYS]}
-          rows={rowsOf(sums)}
-          className={styles.example}
-        />
-        <Conditions trim={trim} sums={sums} />
+        <PhoneFold summary={MADE_OF} className={styles.made}>
+          <DataTable
+            caption={section.heading}
+            captionHidden
+            stacks
+            columns={[FOR_MONTHS, ...WAYS]}
+            rows={rowsOf(sums)}
+            className={styles.example}
+          />
+          <Assumptions trim={trim} sums={sums} />
+        </PhoneFold>
+        <div className={styles.conditions}>
+          <CreditWarnings />
+          <PriceNote code={model} />
+        </div>
       </CopySection>
     )
   )
@@ -148,19 +156,15 @@ function rowsOf(sums: MobilitySums) {
 /** Of what rests on an assumption only the thousands are said. */
 const toThousands = (sum: number): number => Math.round(sum / 1000) * 1000
 
-/** What was assumed, in words, and the warnings of the law. */
-const Conditions = ({ trim, sums }: { trim: Complectation; sums: MobilitySums }) => (
-  <div className={styles.conditions}>
-    <CreditWarnings />
-    <p className="small muted">
-      {carName(trim)}, {formatMoney(trim.price ?? 0)}. Кредит: программа «{sums.program.name}», первый взнос{' '}
-      {sums.prepayPercent}
-      {NBSP}%, срок {countOf(sums.creditTerm, MONTHS)}. Через {countOf(months, MONTHS)} автомобиль продан за{NBSP}
-      {terms.resalePercent}
-      {NBSP}% цены{NBSP}— это допущение,{NBSP}— и{NBSP}остаток долга, {formatMoney(sums.debt)}, погашен. Платежи
-      подписки и{NBSP}аренды, страховка и{NBSP}обслуживание{NBSP}— наши примеры на{NBSP}
-      {formatDate(costExamples.asOf)}
-    </p>
-    <PriceNote code={model} />
-  </div>
+/** What was assumed, in words. */
+const Assumptions = ({ trim, sums }: { trim: Complectation; sums: MobilitySums }) => (
+  <p className={`small muted ${styles.assumptions}`}>
+    {carName(trim)}, {formatMoney(trim.price ?? 0)}. Кредит: программа «{sums.program.name}», первый взнос{' '}
+    {sums.prepayPercent}
+    {NBSP}%, срок {countOf(sums.creditTerm, MONTHS)}. Через {countOf(months, MONTHS)} автомобиль продан за{NBSP}
+    {terms.resalePercent}
+    {NBSP}% цены{NBSP}— это допущение,{NBSP}— и{NBSP}остаток долга, {formatMoney(sums.debt)}, погашен. Платежи подписки
+    и{NBSP}аренды, страховка и{NBSP}обслуживание{NBSP}— наши примеры на{NBSP}
+    {formatDate(costExamples.asOf)}
+  </p>
 )

@@ -1,4 +1,5 @@
-import { DataTable } from '#src/components/data-table.tsx'
+import { Accordion } from '#src/components/accordion.tsx'
+import { Ways } from '#src/pages/mobility/ways.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
@@ -35,32 +36,25 @@ export function Page({ copy }: PageProps) {
       )}
       {compare?.table && (
         <CopySection section={compare} tight>
-          <DataTable
-            caption={compare.heading}
-            captionHidden
-            stacks
-            className={styles.compared}
-            columns={compare.table.columns}
-            rows={compare.table.rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
-          />
+          <Ways table={compare.table} />
         </CopySection>
       )}
       {example && <Example section={example} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
-          <div className="wrap">
-            <div className={styles.split}>
-              <h2 className="h1">{contract.heading}</h2>
+          <div className={`wrap ${styles.split}`}>
+            <h2 className="h1">{contract.heading}</h2>
+            <div className={styles.answers}>
               <SectionText section={contract} />
+              <Accordion
+                items={(contract.answers ?? []).map(({ question, answer }, index) => ({
+                  id: `${contract.id}-${index + 1}`,
+                  title: question,
+                  content: <p>{answer}</p>,
+                  open: index === 0,
+                }))}
+              />
             </div>
-            <dl>
-              {(contract.answers ?? []).map(({ question, answer }) => (
-                <div key={question} className={styles.split}>
-                  <dt className="h3">{question}</dt>
-                  <dd>{answer}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
         </section>
       )}

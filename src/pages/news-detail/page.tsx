@@ -5,14 +5,15 @@ import { ArrowLink } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
-import type { NewsDetail, NewsShort } from '#src/domain/news.ts'
+import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
-import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
+import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { COVER_SIZE, wideCoverSources } from '#src/content/pictures/news-cover.ts'
+import { COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -33,6 +34,9 @@ const NotLoaded = () => (
 )
 
 const IN_THIS_NEWS = typograf('В этой новости')
+const READ_ON = 'Читайте дальше'
+/** Two beside each other; on a phone a small picture beside the name. */
+const NEIGHBOUR_SIZES = '(max-width: 768px) 40vw, 50vw'
 const MINUTES = ['минута', 'минуты', 'минут'] as const
 
 const Article = ({ item }: { item: NewsDetail }) => (
@@ -40,19 +44,16 @@ const Article = ({ item }: { item: NewsDetail }) => (
     <article>
       <header className={`wrap ${styles.head}`}>
         <p className={`small muted ${styles.meta}`}>
-          <time dateTime={item.date}>{formatDate(item.date)}</time>
-          <RouteLink to="news" query={{ category: item.category }} className="u">
+          <RouteLink to="news" query={{ category: item.category }} className={styles.rubric}>
             {texts.news.categories[item.category]}
           </RouteLink>
+          <time dateTime={item.date}>{formatDate(item.date)}</time>
           <span>Чтение: {countOf(item.read_minutes, MINUTES)}</span>
         </p>
         <h1 className="display">{item.name}</h1>
       </header>
       <Cover item={item} />
-      <div className={`wrap ${articleBody}`}>
-        <p className={`lead ${styles.preview}`}>{item.preview}</p>
-        <Blocks blocks={item.body} endsWithButton />
-      </div>
+      <Text item={item} />
     </article>
     {item.models.length > 0 && (
       <section className={`wrap ${styles.models}`} aria-labelledby="news-models">
@@ -66,15 +67,34 @@ const Article = ({ item }: { item: NewsDetail }) => (
         </ul>
       </section>
     )}
-    <nav className={`wrap ${styles.around}`} aria-label="Другие новости">
-      <Neighbour item={item.prev} label={texts.news.earlier} />
-      <Neighbour item={item.next} label={texts.news.later} />
-      <p>
+    <nav className={`wrap ${styles.around}`} aria-labelledby="other-news">
+      <div className={styles.aroundHead}>
+        <h2 className="h2" id="other-news">
+          {READ_ON}
+        </h2>
         <RouteArrow to="news">{texts.news.all}</RouteArrow>
-      </p>
+      </div>
+      <ul>
+        <Neighbour item={item.prev} label={texts.news.earlier} />
+        <Neighbour item={item.next} label={texts.news.later} />
+      </ul>
     </nav>
   </>
 )
+
+/** What it is about in large letters, the facts of an event under it, and the text beside them. */
+function Text({ item }: { item: NewsDetail }) {
+  const { facts, parts } = withFactsAside(item.body)
+  return (
+    <div className={`wrap ${styles.body}`}>
+      <p className={styles.preview}>{item.preview}</p>
+      {facts.length > 0 && <Facts facts={facts} className={styles.facts} />}
+      <div className={cx(articleText, styles.text)}>
+        <Parts parts={parts} endsWithButton />
+      </div>
+    </div>
+  )
+}
 
 /** The car the news is about, and the two ways to it. */
 const Model = ({ model: { code, name, href, width, testDrive } }: { model: ModelRecord }) => (
@@ -101,18 +121,33 @@ const Model = ({ model: { code, name, href, width, testDrive } }: { model: Model
 )
 
 const Cover = ({ item }: { item: NewsDetail }) => (
-  <figure className={cx('wrap', styles.cover, item.image_wide === undefined && styles.whole)}>
+  <figure className={cx(styles.cover, item.image_wide === undefined && styles.whole)}>
     <LazyImage src={item.image} sources={wideCoverSources(item)} alt="" {...COVER_SIZE} eager />
-    <figcaption className="small muted">{item.image_alt}</figcaption>
+    <figcaption className="wrap small muted">{item.image_alt}</figcaption>
   </figure>
 )
 
-const Neighbour = ({ item, label }: { item: NewsShort | null; label: string }) =>
+const Neighbour = ({ item, label }: { item: NewsNeighbour | null; label: string }) =>
   item && (
-    <p>
-      <span className="small muted">{label}</span>
-      <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })} className="h3">
-        {item.name}
-      </HrefLink>
-    </p>
+    <li>
+      {item.image && item.category && (
+        <div className={styles.picture}>
+          <LazyImage
+            src={item.image}
+            sources={coverSources({ image: item.image, category: item.category }, NEIGHBOUR_SIZES)}
+            alt=""
+            {...COVER_SIZE}
+          />
+        </div>
+      )}
+      <p>
+        <span className="small muted">
+          {label}
+          {item.date && <time dateTime={item.date}>{formatDate(item.date)}</time>}
+        </span>
+        <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })} className="h3">
+          {item.name}
+        </HrefLink>
+      </p>
+    </li>
   )

@@ -1,21 +1,25 @@
+import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
-import { type ArticlePart, withFacts } from '#src/domain/article-facts.ts'
+import { type ArticlePart, type Fact, withFacts } from '#src/domain/article-facts.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
 
-type BlocksProps = {
-  blocks: readonly NewsBlock[]
+/** Paragraphs, headings, facts, lists, links and pictures of an article, each in its column. */
+export const Blocks = ({ blocks }: { blocks: readonly NewsBlock[] }) => <Parts parts={withFacts(blocks)} />
+
+type PartsProps = {
+  parts: readonly ArticlePart[]
   /** The first link of those at the very end is what one can do next: a button. */
   endsWithButton?: boolean
 }
 
-/** Paragraphs, headings, facts, lists, links and pictures of an article, each in its column. */
-export const Blocks = ({ blocks, endsWithButton = false }: BlocksProps) =>
-  withFacts(blocks).map((block, index, { length }) => (
+/** The same of an article whose facts are found already. */
+export const Parts = ({ parts, endsWithButton = false }: PartsProps) =>
+  parts.map((block, index, { length }) => (
     <Block key={index} block={block} isAction={endsWithButton && index === length - 1} />
   ))
 
@@ -46,18 +50,7 @@ function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
         </ul>
       )
     case 'facts':
-      return (
-        <dl className={styles.facts}>
-          {block.facts.map(({ label, value }) => (
-            <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
-              <dd>
-                <WithPhones text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <Facts facts={block.facts} />
     case 'links':
       return (
         <p className={styles.next}>
@@ -84,6 +77,19 @@ function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
   }
 }
 
+export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (
+  <dl className={cx(styles.facts, className)}>
+    {facts.map(({ label, value }) => (
+      <div key={`${label} ${value}`}>
+        <dt>{label}</dt>
+        <dd>
+          <WithPhones text={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** As content has it: the space may be one that does not break, the hyphens joined to what follows. */
 const PHONE = /(\+7\s\(\d{3}\)\s\d{3}-\u2060?\d\d-\u2060?\d\d)/
 
@@ -97,3 +103,5 @@ const WithPhones = ({ text }: { text: string }) =>
 
 /** Class of the grid the blocks stand in. */
 export const articleBody = styles.body ?? ''
+/** Class of a column of text that has its place in the page's own grid. */
+export const articleText = styles.text ?? ''

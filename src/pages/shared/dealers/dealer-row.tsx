@@ -8,6 +8,8 @@ import type { Dealer, Hours } from '#src/domain/dealer.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { formatDistance } from '#src/domain/geo.ts'
 import { hoursRows } from '#src/domain/hours-text.ts'
+import { yandexRoute } from '#src/domain/route-links.ts'
+import type { Timetable } from '#src/domain/timetable.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { DifferentDays } from '#src/pages/shared/dealers/different-days.tsx'
 import { OpenNow } from '#src/pages/shared/dealers/open-now.tsx'
@@ -18,6 +20,7 @@ import styles from '#src/pages/shared/dealers/dealer-row.module.css'
 /** The place all openers of the booking name here (gaps.md 10). */
 const CARD_PLACE = 'Карточка дилера'
 const WORKSHOP = 'Сервис'
+const HOURS_AND_SERVICES = typograf('Часы и услуги')
 const ON_TEST_DRIVE = typograf('На тест-драйве:')
 
 export const dealerHref = (dealer: Pick<Dealer, 'code'>): string =>
@@ -40,6 +43,7 @@ type DealerRowProps = {
   /** Whether its point is looked at. */
   looked?: boolean
   onLook?: ((code: string | null) => void) | undefined
+  /** Stands with what is folded. */
   children?: ReactNode
 }
 
@@ -76,37 +80,24 @@ export const DealerRow = (props: DealerRowProps) => {
             {dealer.address}
             {dealer.metro && <span className="muted">, {dealer.metro}</span>}
           </address>
-          {distance && (
-            <p className="small muted num">
-              {formatDistance(distance.km)} {distance.from}
-            </p>
-          )}
-          {dealer.test_models.length > 0 && (
-            <p className="small muted">
-              {ON_TEST_DRIVE} {dealer.test_models.map(modelName).join(', ')}
-            </p>
-          )}
-        </div>
-        <div className={styles.hours}>
           <OpenNow
             timetable={timetable}
             timeZone={timeZone}
             className="small"
             {...(desk === 'service' && { whose: WORKSHOP })}
           />
-          <dl>
-            {dealer.services.includes('sales') && <HoursOf title="Продажи" hours={dealer.hours.sales} />}
-            <HoursOf title="Сервис" hours={dealer.hours.service} />
-          </dl>
-          <DifferentDays timetable={timetable} />
+          {distance && (
+            <p className="small muted num">
+              {formatDistance(distance.km)} {distance.from}
+            </p>
+          )}
         </div>
-        <ul className={styles.services} aria-label="Услуги">
-          {dealer.services.map((service) => (
-            <li key={service}>{SERVICE_NAMES[service]}</li>
-          ))}
-        </ul>
+        <Details dealer={dealer} timetable={timetable}>
+          {children}
+        </Details>
         <div className={styles.actions}>
           <PhoneLink phone={(desk === 'service' && dealer.phone_service) || dealer.phone} />
+          <RouteLink dealer={dealer} />
           {dealer.testDrive ? (
             <BookingLink dealer={dealer} />
           ) : (
@@ -114,12 +105,59 @@ export const DealerRow = (props: DealerRowProps) => {
               Карточка<span className="vh"> дилера {dealer.name}</span>
             </ArrowLink>
           )}
-          {children}
         </div>
       </div>
     </li>
   )
 }
+
+type DetailsProps = { dealer: Dealer; timetable: Timetable; children: ReactNode }
+
+/** The week's hours and what the dealer offers: folded where rows are narrow, a part of the row where there is room. */
+const Details = ({ dealer, timetable, children }: DetailsProps) => (
+  <details className={styles.details}>
+    <summary>
+      <span>{HOURS_AND_SERVICES}</span>
+      <span className="vh">: {dealer.name}</span>
+    </summary>
+    <div className={styles.more}>
+      <div className={styles.hours}>
+        <dl>
+          {dealer.services.includes('sales') && <HoursOf title="Продажи" hours={dealer.hours.sales} />}
+          <HoursOf title="Сервис" hours={dealer.hours.service} />
+        </dl>
+        <DifferentDays timetable={timetable} />
+      </div>
+      <div className={styles.offer}>
+        <ul className={styles.services} aria-label="Услуги">
+          {dealer.services.map((service) => (
+            <li key={service}>{SERVICE_NAMES[service]}</li>
+          ))}
+        </ul>
+        {dealer.test_models.length > 0 && (
+          <p className="small muted">
+            {ON_TEST_DRIVE} {dealer.test_models.map(modelName).join(', ')}
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  </details>
+)
+
+const RouteLink = ({ dealer }: { dealer: Dealer }) => (
+  <SiteLink
+    target={{ href: yandexRoute(dealer), external: true }}
+    mark={false}
+    className={styles.route}
+    data-goal="dealer_route"
+    data-dealer={dealer.id}
+  >
+    <span>
+      Маршрут<span className="vh">: {dealer.name}</span>
+    </span>
+  </SiteLink>
+)
 
 const BookingLink = ({ dealer }: { dealer: Dealer }) => (
   <ArrowLink target={bookingOf(dealer)}>

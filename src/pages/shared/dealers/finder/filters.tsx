@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { finder, finderParts, SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { Field } from '#src/components/field.tsx'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { City, DealerService } from '#src/domain/dealer.ts'
 import { NO_WISHES, queryOfWishes, toggled } from '#src/domain/dealer-wishes.ts'
@@ -29,6 +30,8 @@ type FiltersProps = Wishing & {
 export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, children }: FiltersProps) {
   const offered = OFFERED.filter((service) => service !== common)
   const services = [...offered, ...wishes.services.filter((service) => !offered.includes(service))]
+  // Only at first: what the visitor opens and folds himself stays as he leaves it.
+  const [hasConditions] = useState(wishes.services.length + wishes.models.length > 0)
   const isKnown = cities.some(({ code }) => code === wishes.city)
   return (
     <form
@@ -59,38 +62,42 @@ export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, 
         </Chip>
         {children}
       </div>
-      <fieldset className={styles.group}>
-        <legend className="small muted">{finder.services}</legend>
-        <div className={styles.chips}>
-          {services.map((service) => (
-            <Chip
-              key={service}
-              name="service"
-              value={service}
-              checked={wishes.services.includes(service)}
-              onChange={(on) => choose({ ...wishes, services: toggled(wishes.services, service, on) })}
-            >
-              {SERVICE_NAMES[service]}
-            </Chip>
-          ))}
+      <PhoneFold summary={finder.conditions} open={hasConditions} className={styles.conditions}>
+        <div className={styles.groups}>
+          <fieldset className={styles.group}>
+            <legend className="small muted">{finder.services}</legend>
+            <div className={styles.chips}>
+              {services.map((service) => (
+                <Chip
+                  key={service}
+                  name="service"
+                  value={service}
+                  checked={wishes.services.includes(service)}
+                  onChange={(on) => choose({ ...wishes, services: toggled(wishes.services, service, on) })}
+                >
+                  {SERVICE_NAMES[service]}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className={styles.group}>
+            <legend className="small muted">{finder.models}</legend>
+            <div className={styles.chips}>
+              {MODEL_CODES.map((code) => (
+                <Chip
+                  key={code}
+                  name="model"
+                  value={code}
+                  checked={wishes.models.includes(code)}
+                  onChange={(on) => choose({ ...wishes, models: toggled(wishes.models, code, on) })}
+                >
+                  {modelName(code)}
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
         </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className="small muted">{finder.models}</legend>
-        <div className={styles.chips}>
-          {MODEL_CODES.map((code) => (
-            <Chip
-              key={code}
-              name="model"
-              value={code}
-              checked={wishes.models.includes(code)}
-              onChange={(on) => choose({ ...wishes, models: toggled(wishes.models, code, on) })}
-            >
-              {modelName(code)}
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
+      </PhoneFold>
       <div className={styles.end}>
         <SiteButton type="submit" variant="ghost" size="small" className={styles.submit}>
           {finder.show}
