@@ -107,7 +107,7 @@ export function CopySection({ section, scene, tight = false, children }: Section
       <div className="wrap">
         <div className={styles.section}>
           <h2 className={isRow ? 'h2' : 'h1'}>{section.heading}</h2>
-          <SectionText section={section} />
+          {section.text.length > 0 && <SectionText section={section} />}
         </div>
         {children && <div className={styles.more}>{children}</div>}
         {section.figures && (
