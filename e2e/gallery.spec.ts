@@ -132,6 +132,27 @@ test('every row of pictures is as wide as the page, and its pictures are of one 
   }
 })
 
+test('on a phone the rows of pictures are full and the page begins with links to its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE)
+  const rows = await page.locator('main ul:has(> li > figure)').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const tops = new Map<number, number>()
+      for (const box of list.querySelectorAll(':scope > li:not([class*=drawing]) > figure > a')) {
+        const { top, width } = box.getBoundingClientRect()
+        tops.set(Math.round(top), (tops.get(Math.round(top)) ?? 0) + width)
+      }
+      return [...tops.values()]
+    }),
+  )
+  expect(rows.length).toBeGreaterThan(8)
+  for (const width of rows) expect(width).toBeGreaterThan(320)
+  expect(new Set(rows.map((width) => width === 390)).size, 'some from edge to edge, some not').toBe(2)
+  const jumps = page.getByRole('navigation', { name: 'Разделы галереи' }).getByRole('link')
+  await jumps.last().click()
+  await expect(page.getByRole('heading', { name: 'Чертежи' })).toBeInViewport()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { frameIdOf, framesOf, GROUPS } from '#src/pages/model-gallery/frames.ts'
-import { closeRows, rowsOf, smallRows, type Cell } from '#src/pages/model-gallery/rows.ts'
+import {
+  closeRows,
+  phoneCloseRows,
+  phoneSmallRows,
+  rowsOf,
+  smallRows,
+  type Cell,
+  type PhoneCell,
+} from '#src/pages/model-gallery/rows.ts'
 
 const frame = (id: string, shape: Frame['shape'], tone: Frame['tone'] = 'night'): Frame => ({
   id,
@@ -46,9 +54,32 @@ test('small pictures are of one size where that is possible, and never more than
   for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
 })
 
-test('of an odd number of small pictures the first has a phone’s row for itself', () => {
-  expect(rowsOf(many(7, 'small')).map(({ isAlone }) => isAlone)).toEqual([true, ...Array<boolean>(6).fill(false)])
-  expect(rowsOf(many(8, 'small')).some(({ isAlone }) => isAlone)).toBe(false)
+const ON_PHONE: Record<PhoneCell, number> = { full: 6, half: 3, third: 2 }
+
+test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a phone too', (shape) => {
+  for (let count = 1; count <= 20; count++) {
+    const widths = rowsOf(many(count, shape)).map(({ phone }) => ON_PHONE[phone])
+    let left = 6
+    for (const width of widths) {
+      left -= width
+      expect(left).toBeGreaterThanOrEqual(0)
+      if (left === 0) left = 6
+    }
+    expect(left, `${count}: ${widths.join(' ')}`).toBe(6)
+  }
+})
+
+test('on a phone close views stand alone and in twos in turn, small ones in threes', () => {
+  expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [2], [1, 2, 1], [2, 1, 2], [1, 2, 1, 2]])
+  expect([1, 2, 4, 5, 8, 9].map(phoneSmallRows)).toEqual([[1], [2], [2, 2], [2, 3], [2, 3, 3], [3, 3, 3]])
+})
+
+test('on a phone one close view of a cabin stands beside its second row', () => {
+  const cabin = [frame('cabin', 'wide', 'inside'), frame('rear', 'wide', 'inside')]
+  const phones = (frames: readonly Frame[]) => rowsOf(frames).map(({ phone }) => phone)
+  expect(phones([...cabin, frame('seam', 'close', 'inside')])).toEqual(['full', 'half', 'half'])
+  expect(phones([cabin[0]!, frame('seam', 'close', 'inside')])).toEqual(['full', 'full'])
+  expect(phones([...cabin, frame('lamp', 'close', 'night')])).toEqual(['full', 'full', 'full'])
 })
 
 test('pictures of another kind begin a row', () => {

@@ -6,31 +6,33 @@ import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
 
-/** Each concept has a screen of its own, in the dark; the reason for them stands between the headline and the cars. */
+/** Two lines of light, the reason for the concepts, then each on a screen of its own, in the dark. */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
-  <div className={styles.dark} data-scene="dark">
-    <section className={styles.hero}>
+  <>
+    <section className={styles.hero} data-scene="dark">
       <PageHead copy={copy} className={styles.overviewHead} />
-      <ConceptPicture concept="x" slot="concept-rear" eager className={styles.leaving} />
+      <ConceptPicture concept="x" slot="concept-lamp" eager className={styles.lines} />
     </section>
     {copy.sections.map((section) => {
       const concept = CONCEPT_NAMES.find((name) => name === section.id)
       return concept ? (
         <ConceptScreen key={section.id} section={section} concept={concept} />
       ) : (
-        <CopySection key={section.id} section={section} tight />
+        <CopySection key={section.id} section={section} />
       )
     })}
     {copy.ctas && (
-      <div className={`wrap ${styles.ctas}`}>
-        <CtaList ctas={copy.ctas} />
+      <div className={styles.end} data-scene="dark">
+        <div className={`wrap ${styles.ctas}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
       </div>
     )}
-  </div>
+  </>
 )
 
 const ConceptScreen = ({ section, concept }: { section: Section; concept: ConceptName }) => (
-  <section id={section.id} className={styles.screen}>
+  <section id={section.id} className={styles.screen} data-scene="dark">
     <div className={`wrap ${styles.screenText}`}>
       <h2 className="giant">{section.heading}</h2>
       <SectionText section={section} lead={false} />

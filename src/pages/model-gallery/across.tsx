@@ -1,3 +1,5 @@
+import { cx } from '#src/components/class-names.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { FrameLink } from '#src/pages/model-gallery/frame-link.tsx'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
@@ -9,7 +11,12 @@ type AcrossProps = { frame: Frame; open: (id: string) => void; eager?: boolean }
 export const Across = ({ frame, open, eager = false }: AcrossProps) => (
   <figure id={frame.id}>
     <FrameLink frame={frame} open={open} className={styles.picture}>
-      <FramePicture frame={frame} eager={eager} across className={frame.tone === 'night' ? styles.night : undefined} />
+      <FramePicture
+        frame={frame}
+        eager={eager}
+        upright={PHONE}
+        className={cx(frame.tone === 'night' && styles.night, frame.upright && styles.upright)}
+      />
     </FrameLink>
     <figcaption className={`wrap ${styles.caption}`}>{frame.caption}</figcaption>
   </figure>

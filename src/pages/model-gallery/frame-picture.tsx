@@ -1,6 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
+import type { ImageSource } from '#src/content/pictures/sources.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import lengths from '#src/components/car-length.module.css'
 import styles from '#src/pages/model-gallery/frame-picture.module.css'
@@ -8,20 +8,20 @@ import styles from '#src/pages/model-gallery/frame-picture.module.css'
 type FramePictureProps = {
   frame: Frame
   eager?: boolean
-  /** Phones get the upright picture, where there is one. */
-  across?: boolean
+  /** Screens that get the upright picture, where there is one. Their sheet gives it its box. */
+  upright?: string | false
   className?: string | undefined
 }
 
 /** A picture on its ground, which stands there before the picture does. Its box is given by who shows it. */
-export function FramePicture({ frame, eager = false, across = false, className }: FramePictureProps) {
-  const { src, alt, width, height, tone, isDrawing, centered, upright } = frame
-  const isUpright = across && upright !== undefined
-  const sources = isUpright ? [...on(PHONE, upright), ...on(NOT_PHONE, frame.sources ?? [])] : frame.sources
+export function FramePicture({ frame, eager = false, upright = false, className }: FramePictureProps) {
+  const { src, alt, width, height, tone, isDrawing, centered } = frame
+  const sources =
+    upright && frame.upright
+      ? [...on(upright, frame.upright), ...on(`not all and ${upright}`, frame.sources ?? [])]
+      : frame.sources
   return (
-    <div
-      className={cx(styles.ground, styles[tone], isDrawing && styles.drawing, isUpright && styles.upright, className)}
-    >
+    <div className={cx(styles.ground, styles[tone], isDrawing && styles.drawing, className)}>
       <LazyImage
         {...{ src, sources, alt, width, height, eager }}
         className={cx(styles.image, centered && cx(styles.centered, lengths[centered]))}

@@ -12,11 +12,11 @@ import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
-import { cabinFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
+import { cabinFrames, detailFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 
 /** Sections of the page, in its order. */
-export const GROUPS = ['exterior', 'interior', 'place', 'colors', 'drawings'] as const
+export const GROUPS = ['exterior', 'details', 'interior', 'place', 'colors', 'drawings'] as const
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
@@ -95,9 +95,16 @@ const eachOnce = (frames: readonly Frame[]): Frame[] => {
   return frames.filter(({ file }, index) => files.indexOf(file.href) === index)
 }
 
+function outsideOf(code: ModelCode): Record<'exterior' | 'details', Frame[]> {
+  const whole = outsideFrames(code)
+  const once = eachOnce([...whole, ...detailFrames(code)])
+  const [exterior, details] = [true, false].map((isWhole) => once.filter((frame) => whole.includes(frame) === isWhole))
+  return { exterior: exterior ?? [], details: details ?? [] }
+}
+
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
-  exterior: eachOnce(outsideFrames(code)),
+  ...outsideOf(code),
   interior: [...cabinFrames(code), ...interiorFrames(code)],
   place: placeFrames(code),
   colors: colorFrames(code),

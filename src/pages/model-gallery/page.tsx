@@ -2,11 +2,13 @@ import { Fragment, lazy, Suspense } from 'react'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { untilLoaded } from '#src/components/until-loaded.ts'
+import { jumps } from '#src/content/gallery.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { frameIdOf, framesOf, GROUPS, isGroup, type Group } from '#src/pages/model-gallery/frames.ts'
+import { Jumps } from '#src/pages/model-gallery/jumps.tsx'
 import { Across } from '#src/pages/model-gallery/across.tsx'
 import { Grid } from '#src/pages/model-gallery/grid.tsx'
 import { useView } from '#src/pages/model-gallery/use-view.ts'
@@ -47,14 +49,21 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
   const [first, ...others] = groups.exterior
   const [place] = groups.place
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
+  const sections = copy.sections.flatMap((section) =>
+    section.id === 'exterior' && groups.details.length > 0
+      ? [section, { id: 'details', heading: jumps.names.details, text: [] }]
+      : section,
+  )
   return (
     <>
       <div {...(first?.tone === 'night' && { 'data-scene': 'dark' })} className={styles.opening}>
-        <PageHead copy={copy} className={styles.head} />
+        <PageHead copy={copy} className={styles.head}>
+          <Jumps ids={sections.map(({ id }) => id).filter((id) => gridOf(id).length > 0)} />
+        </PageHead>
         {first && <Across frame={first} open={openViewer} eager />}
       </div>
       <div className={styles.page}>
-        {copy.sections.map((section) => {
+        {sections.map((section) => {
           const own = gridOf(section.id)
           return (
             <Fragment key={section.id}>

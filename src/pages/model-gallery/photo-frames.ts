@@ -59,17 +59,19 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
 /** Pictures of one kind: where an owner has put photographs, no computed picture stands among them. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
 
-/** The car from without: the night first, then its parts, then the studio. */
+/** The car from without: the night first, then the studio. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
   ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'drive', tone: 'outside' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
-  ...partFrames(code).filter(({ tone }) => tone !== 'inside'),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),
   ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, inStudio(code, 'rear34'))),
   ...wide(code, { slot: 'side', tone: 'studio' }),
 ]
+
+/** Its parts from near. */
+export const detailFrames = (code: ModelCode): Frame[] => partFrames(code).filter(({ tone }) => tone !== 'inside')
 
 /** The still in the studio stands in for a traced night: beside one it looks like a model of the car. */
 const inStudio = (code: ModelCode, view: StillView): readonly [StillView, StillRegister] | undefined =>

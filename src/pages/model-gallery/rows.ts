@@ -3,20 +3,35 @@ import type { Frame } from '#src/pages/model-gallery/frame.ts'
 /** What a picture takes of its row. `large` and `rest` are neighbours of one height. */
 export type Cell = 'full' | 'half' | 'third' | 'quarter' | 'fifth' | 'large' | 'rest'
 
-export type Placed = {
-  frame: Frame
-  cell: Cell
-  /** On phones small ones stand two in a row: the first of an odd number has one for itself. */
-  isAlone: boolean
-}
+/** The same on a phone, where a full one goes from edge to edge. */
+export type PhoneCell = 'full' | 'half' | 'third'
+
+export type Placed = { frame: Frame; cell: Cell; phone: PhoneCell }
 
 /** Every row is full, however many pictures there are; no picture stands alone unless it is meant to. */
-export const rowsOf = (frames: readonly Frame[]): Placed[] =>
-  runsOf(frames).flatMap((run) => {
+export function rowsOf(frames: readonly Frame[]): Placed[] {
+  const placed = runsOf(frames).flatMap((run) => {
     const cells = cellsOf(run)
-    const isOdd = run[0]?.shape === 'small' && run.length % 2 === 1
-    return run.map((frame, index) => ({ frame, cell: cells[index] ?? 'full', isAlone: isOdd && index === 0 }))
+    const phones = phoneCells(run)
+    return run.map((frame, index) => ({ frame, cell: cells[index] ?? 'full', phone: phones[index] ?? 'full' }))
   })
+  return placed.map((one, index) =>
+    joins(placed, index) || joins(placed, index + 1) ? { ...one, phone: 'half' } : one,
+  )
+}
+
+/** On a phone one close view after two wide ones of the same light shares the row of the second. */
+function joins(placed: readonly Placed[], index: number): boolean {
+  const [first, second, close, next] = [-2, -1, 0, 1].map((step) => placed[index + step]?.frame)
+  return (
+    close?.shape === 'close' &&
+    next?.shape !== 'close' &&
+    first?.shape === 'wide' &&
+    second?.shape === 'wide' &&
+    first.tone === close.tone &&
+    second.tone === close.tone
+  )
+}
 
 /** Neighbours of one shape and tone: only these stand side by side. */
 function runsOf(frames: readonly Frame[]): Frame[][] {
@@ -43,6 +58,28 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
     default:
       return first?.tone === 'studio' && count === 2 ? ['half', 'half'] : []
   }
+}
+
+const PHONE_CELLS: readonly PhoneCell[] = ['full', 'half', 'third']
+
+const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
+  const rows =
+    first?.shape === 'close' ? phoneCloseRows(length) : first?.shape === 'small' ? phoneSmallRows(length) : []
+  return rows.flatMap((row) => Array<PhoneCell>(row).fill(PHONE_CELLS[row - 1] ?? 'full'))
+}
+
+/** One from edge to edge and two beside each other, in turn. */
+export function phoneCloseRows(count: number): number[] {
+  const rows: number[] = []
+  for (let left = count, row = count % 3 === 2 ? 2 : 1; left > 0; left -= row, row = 3 - row) rows.push(row)
+  return rows
+}
+
+/** Three to a row; where that leaves some over, larger ones open the set. */
+export function phoneSmallRows(count: number): number[] {
+  if (count < 2) return count > 0 ? [count] : []
+  const twos = [0, 2, 1][count % 3] ?? 0
+  return [...Array<number>(twos).fill(2), ...Array<number>((count - twos * 2) / 3).fill(3)]
 }
 
 const SMALL: ReadonlyMap<number, Cell> = new Map([

@@ -12,7 +12,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
@@ -81,10 +81,10 @@ export const Beside = ({
     <div className={cx('wrap', styles.beside, reverse && styles.reverse)}>
       <div className={styles.words}>
         <h2 className="h2">{section.heading}</h2>
-        <SectionText section={section} lead={false} />
+        <SectionText section={section} lead={false} withLone />
       </div>
       <div className={styles.drawn}>{children}</div>
-      {section.figures && (
+      {isRowOf(section) && (
         <div className={styles.across}>
           <Figures items={section.figures} />
         </div>

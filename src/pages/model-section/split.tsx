@@ -3,7 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { CopySection, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
@@ -33,12 +33,12 @@ export const Split = ({ section, children, scene, reverse = false, footnote = fa
     <div className={cx('wrap', split.split, reverse && split.reverse)}>
       <div className={split.words}>
         <h2 className="h2">{section.heading}</h2>
-        <SectionText section={section} lead={false} />
+        <SectionText section={section} lead={false} withLone />
       </div>
       <div className={split.picture}>{children}</div>
-      {section.figures && (
+      {(isRowOf(section) || footnote) && (
         <div className={split.across}>
-          <Figures items={section.figures} />
+          {isRowOf(section) && <Figures items={section.figures} />}
           {footnote && <UnsureNote className={stages.footnote} />}
         </div>
       )}

@@ -39,11 +39,14 @@ export function Page({ copy }: PageProps) {
         ),
       )}
       {models.length > 0 && (
-        <nav className={`wrap ${styles.models}`} aria-label="Модели для тест-драйва">
+        <nav className={`wrap ${styles.models}`} aria-labelledby="test-drive-models">
+          <h2 id="test-drive-models" className="h2">
+            Модели для тест-драйва
+          </h2>
           <ul>
             {models.map((model) => (
               <li key={model.code}>
-                <HrefLink href={model.href} className="h2">
+                <HrefLink href={model.href} className="h3">
                   {model.name}
                 </HrefLink>
               </li>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
 import * as texts from '#src/content/page-texts.ts'
@@ -11,6 +11,10 @@ import { type Row, useGroups } from '#src/pages/shared/cars/use-comparison-rows.
 import styles from '#src/pages/shared/cars/trim-comparison.module.css'
 
 const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
+
+const isSame = ({ cells }: Row): boolean => !differs(cells.map(({ text }) => text))
+const differing = (rows: readonly Row[]): number => rows.filter((row) => !isSame(row)).length
+const DIFFERENCES = ['отличие', 'отличия', 'отличий'] as const
 
 const ROW_FORMS = ['строка', 'строки', 'строк'] as const
 
@@ -27,7 +31,6 @@ type TrimComparisonProps = {
 /** Two or three trims side by side: characteristics, then equipment. A phone has room for two: of three it shows the first and one of the others. */
 export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimComparisonProps) {
   const groups = useGroups(trims)
-  const isSame = ({ cells }: Row) => !differs(cells.map(({ text }) => text))
   const shown = groups
     .map(({ name, rows }) => ({ name, rows: only ? rows.filter((row) => !isSame(row)) : rows }))
     .filter(({ rows }) => rows.length > 0)
@@ -70,20 +73,28 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
         {groups.length > 0 && shown.length === 0 && (
           <Notice columns={trims.length}>Отличий нет: характеристики и&nbsp;оснащение совпадают.</Notice>
         )}
-        <tbody>
-          {shown.map(({ name, rows }) => (
-            <Fragment key={name}>
-              <tr className={styles.group}>
-                <th scope="colgroup" colSpan={trims.length + 1}>
+        {shown.map(({ name, rows }, index) => (
+          <tbody key={name} className={styles.rows}>
+            <tr className={styles.group}>
+              <th scope="colgroup" colSpan={trims.length + 1}>
+                {/* On a phone groups are folded but the first. A press on the line opens one, without scripts too. */}
+                <label>
                   {name}
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <CompareRow key={row.key} row={row} />
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
+                  <input
+                    type="checkbox"
+                    defaultChecked={index === 0}
+                    aria-label={`${name}: показать строки`}
+                    className={styles.fold}
+                  />
+                  <small className={styles.differing}>{countOf(differing(rows), DIFFERENCES)}</small>
+                </label>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <CompareRow key={row.key} row={row} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   )

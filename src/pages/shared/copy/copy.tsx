@@ -77,10 +77,21 @@ export const PageCtas = ({ ctas }: { ctas: readonly Cta[] | undefined }) =>
     </div>
   )
 
+type SectionTextProps = {
+  section: Section
+  lead?: boolean
+  /** One figure is part of what is said; of several `isRowOf` makes a row of their own. */
+  withLone?: boolean
+}
+
+/** Several figures, which stand in a row of their own. */
+export const isRowOf = ({ figures = [] }: Section): boolean => figures.length > 1
+
 /** Text, list and calls of a section, without its heading and figures. */
-export const SectionText = ({ section, lead = true }: { section: Section; lead?: boolean }) => (
+export const SectionText = ({ section, lead = true, withLone = false }: SectionTextProps) => (
   <div className={styles.text}>
     <Paragraphs text={section.text} lead={lead} />
+    {withLone && !isRowOf(section) && <Figures items={section.figures} className={cx(styles.lone)} />}
     {section.list && section.list.length > 0 && <SectionList items={section.list} />}
     {section.ctas && section.ctas.length > 0 && <SectionCtas ctas={section.ctas} />}
   </div>
@@ -95,9 +106,9 @@ type SectionProps = {
   children?: ReactNode
 }
 
-/** With a table, a picture or figures it is a section of the page; with text alone it is a row between hairlines. */
+/** With a table, a picture or figures it is a section of the page; with text and at most one figure it is a row between hairlines. */
 export function CopySection({ section, scene, tight = false, children }: SectionProps) {
-  const isRow = !children && !section.figures && !scene
+  const isRow = !children && !isRowOf(section) && !scene
   return (
     <section
       id={section.id}
@@ -107,10 +118,10 @@ export function CopySection({ section, scene, tight = false, children }: Section
       <div className="wrap">
         <div className={styles.section}>
           <h2 className={isRow ? 'h2' : 'h1'}>{section.heading}</h2>
-          <SectionText section={section} />
+          {(section.text.length > 0 || section.figures) && <SectionText section={section} withLone />}
         </div>
         {children && <div className={styles.more}>{children}</div>}
-        {section.figures && (
+        {isRowOf(section) && (
           <div className={styles.more}>
             <Figures items={section.figures} />
           </div>
@@ -129,9 +140,9 @@ export const Feature = ({ section, picture, reverse = false }: FeatureProps) => 
       <div className={styles.picture}>{picture}</div>
       <div className={styles.beside}>
         <h2 className="h2">{section.heading}</h2>
-        <SectionText section={section} lead={false} />
+        <SectionText section={section} lead={false} withLone />
       </div>
-      {section.figures && (
+      {isRowOf(section) && (
         <div className={styles.full}>
           <Figures items={section.figures} />
         </div>
