@@ -3,12 +3,13 @@ import { Ways } from '#src/pages/mobility/ways.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-/** A car at night, three ways to drive one side by side and added up, and the questions a contract must answer. */
+/** A car at night, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
 export function Page({ copy }: PageProps) {
   const [subscription, compare, example, contract, forWhom, start] = [
     'subscription',
@@ -58,6 +59,7 @@ export function Page({ copy }: PageProps) {
           </div>
         </section>
       )}
+      <AcrossFigure code="gv70" slot="drive" sizes="100vw" instead={null} />
       {forWhom && <CopySection section={forWhom} />}
       {start && <CopySection section={start} />}
       <NextPage title="Кредит и лизинг" href={hrefTo('finance')} />

@@ -13,8 +13,9 @@ const ON_PHONE = { full: 'phoneFull', half: 'phoneHalf', third: 'phoneThird' } a
 >
 /** Where the sheet has the rows of a phone. */
 const NARROW = '(max-width: 599px)'
-/** A cabin is higher than a car: on a phone it gets the whole screen. */
-const isUpright = ({ tone, upright }: Frame): boolean => tone === 'inside' && upright !== undefined
+/** A cabin is higher than a car, a road wider than a strip: on a phone they get the whole screen. */
+const isUpright = ({ tone, upright }: Frame): boolean =>
+  (tone === 'inside' || tone === 'outside') && upright !== undefined
 
 /** Pictures in full rows, each with a line of words. */
 export const Grid = ({ frames, open }: GridProps) => (

@@ -14,6 +14,7 @@ import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { DrivesAway } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
@@ -95,13 +96,13 @@ export const Beside = ({
 
 /** The last word and the way to the car: it drives away by day, or its tail at night. */
 export function Farewell({ home: { copy, code, headings } }: { home: Home }) {
-  const driving = acrossScreen(code, 'drive')
-  const picture = driving ?? pictureOf(code, { still: 'rear34', register: 'light' })
+  const tail = pictureOf(code, { still: 'rear34', register: 'light' })
   return (
     <section className={styles.farewell} data-scene="dark">
-      <div className={cx(styles.farewellPicture, driving && styles.driving)}>
-        {picture && <ModelPicture picture={picture} decorative={!driving} />}
-      </div>
+      <DrivesAway
+        code={code}
+        instead={<div className={styles.farewellPicture}>{tail && <ModelPicture picture={tail} decorative />}</div>}
+      />
       <div className={`wrap ${styles.farewellText}`}>
         <h2 className="display">{headings.farewell}</h2>
         <CtaList ctas={copy.ctas} />

@@ -8,6 +8,7 @@ import { useChoice } from '#src/pages/model-price/use-choice.ts'
 import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
+import { DrivesAway } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -43,6 +44,7 @@ export function Page({ copy, route }: PageProps) {
           <CtaList ctas={copy.ctas} />
         </div>
       )}
+      <DrivesAway code={code} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
-import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { DrivesAway, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo, type NamesOfKind } from '#src/routes.ts'
@@ -89,11 +89,16 @@ function SeatsBehind({ code }: { code: DrawnModel }) {
   )
 }
 
-/** Its tail at night, into the dark of the section below. */
+/** It drives away, or its tail at night, into the dark of the section below. */
 const Rear = ({ code }: { code: ModelCode }) => (
-  <div className={styles.rear}>
-    <Still code={code} view="rear34" register="light" />
-  </div>
+  <DrivesAway
+    code={code}
+    instead={
+      <div className={styles.rear}>
+        <Still code={code} view="rear34" register="light" />
+      </div>
+    }
+  />
 )
 
 const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
