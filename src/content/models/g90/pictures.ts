@@ -6,6 +6,7 @@ const DRIVER_ALT = 'Место водителя G90: кожа цвета сло�
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
 const FLANK_ALT = 'Борт тёмно-синего G90 вечером: линия плеча идёт от фары до фонаря'
 const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла у столика, за ними стена с образцами кож и цветов'
+const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес за ним слился в полосы'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
@@ -19,6 +20,7 @@ export const renders: ModelPhotos = {
     'g90/place-upright',
     'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно',
   ),
+  drive: rendered('g90/drive', DRIVE_ALT),
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),
   cabin: driver,
   'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
