@@ -14,7 +14,7 @@ import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { DrivesAway } from '#src/pages/shared/cars/photo-figure.tsx'
+import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 

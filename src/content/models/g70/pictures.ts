@@ -16,6 +16,7 @@ export const renders: ModelPhotos = {
   flank: rendered('g70/flank', FLANK_ALT),
   'flank-upright': rendered('g70/flank-upright', FLANK_ALT),
   drive: rendered('g70/drive', DRIVE_ALT),
+  'drive-upright': rendered('g70/drive-upright', DRIVE_ALT),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
   'cabin-upright': rendered('g70/cabin-driver-upright-rdn', DRIVER_ALT),

@@ -1,6 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
+import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
@@ -22,7 +22,7 @@ export const renders: ModelPhotos = {
     'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле',
   ),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
-  interiors: { SMA: driver },
+  interiors: { ...renderedInteriors('gv80', 'GV80', ['NNB', 'BRW', 'IVR', 'GRY']), SMA: driver },
   details: [
     { ...rendered('gv80/lamp', 'Фара GV80: две линии света, слева решётка с вертикальными прутьями'), shows: 'lamp' },
     {

@@ -11,17 +11,6 @@ export const PhotoFigure = ({ picture, eager = false }: { picture: Picture; eage
   <ModelPicture picture={picture} eager={eager} className={styles.photo} />
 )
 
-/** A model drives away from edge to edge, into the ink of what follows; `instead` where there is no such picture. */
-export function DrivesAway({ code, instead = null }: { code: ModelCode; instead?: ReactNode }) {
-  const picture = acrossScreen(code, 'drive')
-  if (!picture) return instead
-  return (
-    <div className={styles.away} data-scene="dark" data-screen>
-      <ModelPicture picture={picture} className={styles.across} />
-    </div>
-  )
-}
-
 type AcrossFigureProps = { code: ModelCode; slot: SlotWithUpright; sizes: string; instead: ReactNode }
 
 /** The whole of a wide picture beside words, upright on phones; `instead` where the model has none. */
