@@ -15,7 +15,7 @@ from place.car_light import CarLight, dress_for_daylight
 from place.ground import calculated, grey, noise, ramp
 from place.plants import forest
 from place.sky import twilight
-from views import azimuth_of, is_upright
+from views import azimuth_of, is_from_behind, is_upright
 
 LAMPS = (13.0, 7.0)
 # Height of the camera as a share of the car's.
@@ -152,8 +152,10 @@ def build(info, view, size):
     share = 0.45 + 0.55 * min(1.0, metal / 0.7)
     light.shoulder(14.0 * share, day.sun[3])
     light.doors(5.5 * share, (0.95, 0.97, 1.0))
-    light.bonnet(6.0 * share)
-    light.face(5.0 * share)
+    # From behind, the flank would mirror what lights the nose as a white patch.
+    if not is_from_behind(view):
+        light.bonnet(6.0 * share)
+        light.face(5.0 * share)
     dull('plate', 0.12)
     open_shutter()
     # A tall car fills the height before the width.

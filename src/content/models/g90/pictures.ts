@@ -1,6 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedPaints } from '#src/content/pictures/rendered-colours.ts'
+import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const DRIVER_ALT = 'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину'
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
@@ -21,6 +21,7 @@ export const renders: ModelPhotos = {
     'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно',
   ),
   drive: rendered('g90/drive', DRIVE_ALT),
+  'drive-upright': rendered('g90/drive-upright', DRIVE_ALT),
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),
   cabin: driver,
   'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
@@ -29,7 +30,7 @@ export const renders: ModelPhotos = {
   hall: rendered('g90/hall', HALL_ALT, [40, 60]),
   'hall-upright': rendered('g90/hall-upright', HALL_ALT),
   showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
-  interiors: { IVR: driver },
+  interiors: { ...renderedInteriors('g90', 'G90', ['NNB', 'BRW', 'GRY', 'SMA']), IVR: driver },
   details: [
     { ...rendered('g90/lamp', 'Фара G90: две линии света одна над другой, слева край решётки-щита'), shows: 'lamp' },
     {

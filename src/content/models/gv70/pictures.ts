@@ -16,6 +16,7 @@ export const renders: ModelPhotos = {
   flank: rendered('gv70/flank', FLANK_ALT),
   'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
   drive: rendered('gv70/drive', DRIVE_ALT),
+  'drive-upright': rendered('gv70/drive-upright', DRIVE_ALT),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
   'cabin-upright': rendered('gv70/cabin-driver-upright-gry', DRIVER_ALT),

@@ -14,6 +14,7 @@ export const renders: ModelPhotos = {
   flank: rendered('gv80/flank', FLANK_ALT),
   'flank-upright': rendered('gv80/flank-upright', FLANK_ALT),
   drive: rendered('gv80/drive', DRIVE_ALT),
+  'drive-upright': rendered('gv80/drive-upright', DRIVE_ALT),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
   'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),

@@ -22,6 +22,7 @@ export const renders: ModelPhotos = {
   flank: rendered('new-g80/flank', FLANK_ALT),
   'flank-upright': rendered('new-g80/flank-upright', FLANK_ALT),
   drive: rendered('new-g80/drive', DRIVE_ALT),
+  'drive-upright': rendered('new-g80/drive-upright', DRIVE_ALT),
   rear34: rendered(
     'new-g80/rear34',
     'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
