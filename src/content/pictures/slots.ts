@@ -40,7 +40,15 @@ export const SLOTS = {
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
 /** Places with an upright fellow, which phones are given. */
-export const WITH_UPRIGHT = ['hero', 'flank', 'place', 'drive', 'cabin', 'cabin-rear', 'hall'] as const satisfies readonly Slot[]
+export const WITH_UPRIGHT = [
+  'hero',
+  'flank',
+  'place',
+  'drive',
+  'cabin',
+  'cabin-rear',
+  'hall',
+] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
 /** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
