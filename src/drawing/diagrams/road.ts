@@ -248,8 +248,8 @@ export function headlampDiagram(code: DrawnCode): Diagram {
   })
 }
 
-/** How far ahead the lower edge of the glass sees, in the units of the route. */
-const AHEAD = 1.5
+/** How far ahead the lower edge of the glass sees, in the units of the route; on a narrow sheet numbers stand there. */
+const AHEAD = { wide: 1.5, narrow: 1.26 }
 /** The route on the road: straight on, then to the right. Where a chevron lies (right, ahead), and where it points, degrees to the right. */
 const ROUTE: readonly (readonly [at: Point, heading: number])[] = [
   [[0, 1.74], 0],
@@ -287,7 +287,7 @@ export function projectionDiagram(code: DrawnCode): Diagram {
       eye[0] + side * near * width * (narrow ? 0.42 : 0.3),
       horizon + (bottom - horizon) * near,
     ]
-    const onRoad = ([right, ahead]: Point): Point => at(right, AHEAD / ahead)
+    const onRoad = ([right, ahead]: Point): Point => at(right, (narrow ? AHEAD.narrow : AHEAD.wide) / ahead)
     const glass = `M${short(width * 0.02)} ${bottom}C${short(width * 0.06)} ${short(height * 0.3)} ${short(width * 0.1)} ${short(height * 0.1)} ${short(width * 0.17)} 6H${short(width * 0.83)}C${short(width * 0.9)} ${short(height * 0.1)} ${short(width * 0.94)} ${short(height * 0.3)} ${short(width * 0.98)} ${bottom}C${short(width * 0.7)} ${short(bottom + (narrow ? 34 : 60))} ${short(width * 0.3)} ${short(bottom + (narrow ? 34 : 60))} ${short(width * 0.02)} ${bottom}Z`
     const edges = [-1.55, -0.5, 0.5, 1.55].map((side, i) =>
       // On a narrow sheet the inner ones end above the numbers over the bonnet.

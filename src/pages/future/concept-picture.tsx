@@ -32,18 +32,23 @@ type PictureProps = {
   eager?: boolean
   /** Phones get the upright picture instead. */
   isPoster?: boolean
+  /** What phones get instead of a wide picture that would be a strip there. */
+  phone?: ConceptSlot
   className?: string | undefined
 }
 
 /** A rendered picture of a concept, or its drawing where there is none. */
 export function ConceptPicture(props: PictureProps) {
-  const { concept, slot, sizes = '100vw', eager = false, isPoster = false, className } = props
-  const { [slot]: picture, 'concept-upright': upright } = madeConcepts[concept] ?? {}
+  const { concept, slot, sizes = '100vw', eager = false, isPoster = false, phone, className } = props
+  const onPhone = isPoster ? 'concept-upright' : phone
+  const made = madeConcepts[concept] ?? {}
+  const picture = made[slot]
+  const upright = onPhone && made[onPhone]
   if (!picture) return <DrawnConcept concept={concept} eager={eager} />
   const sources: ImageSource[] =
-    isPoster && upright
+    onPhone && upright
       ? [
-          ...cutSources(upright.name, CONCEPT_CUTS['concept-upright'], '100vw', PHONE),
+          ...cutSources(upright.name, CONCEPT_CUTS[onPhone], '100vw', PHONE),
           ...cutSources(picture.name, CONCEPT_CUTS[slot], sizes, NOT_PHONE),
         ]
       : cutSources(picture.name, CONCEPT_CUTS[slot], sizes)

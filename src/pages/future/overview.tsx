@@ -11,7 +11,7 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   <>
     <section className={styles.hero} data-scene="dark">
       <PageHead copy={copy} className={styles.overviewHead} />
-      <ConceptPicture concept="x" slot="concept-lamp" eager className={styles.lines} />
+      <ConceptPicture concept="x" slot="concept-side" phone="concept-lamp" eager className={styles.lines} />
     </section>
     {copy.sections.map((section) => {
       const concept = CONCEPT_NAMES.find((name) => name === section.id)

@@ -59,7 +59,9 @@ export function Page({ copy }: PageProps) {
           </div>
         </section>
       )}
-      <AcrossFigure code="gv70" slot="drive" sizes="100vw" instead={null} />
+      <div data-scene="dark">
+        <AcrossFigure code="gv70" slot="drive" sizes="100vw" instead={null} />
+      </div>
       {forWhom && <CopySection section={forWhom} />}
       {start && <CopySection section={start} />}
       <NextPage title="Кредит и лизинг" href={hrefTo('finance')} />
