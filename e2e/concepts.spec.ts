@@ -37,9 +37,10 @@ for (const { path, made } of PAGES) {
     await page.waitForLoadState('networkidle')
     const upright = needed(made['concept-upright'], 'upright poster')
     const wide = needed(made.concept, 'poster')
-    const loaded = [...sizes].filter(([file]) => file.includes(upright.name))
-    expect(loaded).toHaveLength(1)
-    expect(loaded[0]?.[1]).toBeLessThan(PICTURE_LIMIT)
+    const loaded = () => [...sizes].filter(([file]) => file.includes(upright.name))
+    // The size of a file is told a moment after the file has come.
+    await expect.poll(loaded).toHaveLength(1)
+    expect(loaded()[0]?.[1]).toBeLessThan(PICTURE_LIMIT)
     expect([...sizes.keys()].filter((file) => file.includes(wide.name))).toEqual([])
     expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(TOTAL_LIMIT)
     expect(await shiftsOf(page)).toEqual([])
