@@ -24,7 +24,7 @@ export const newsNeighbourShape = z.object({
   ...newsShortShape.shape,
   date: z.optional(cardFields.date),
   category: z.optional(cardFields.category),
-  image: z.optional(z.string()),
+  image: z.optional(z.nullable(z.string())),
 })
 export type NewsNeighbour = z.infer<typeof newsNeighbourShape>
 
