@@ -34,11 +34,7 @@ export const g90: DrawnComposition = (home) => {
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
       {/* All that is said of driving is said for whoever sits behind: that seat is the large one. */}
-      {stops ? (
-        <Cabin home={home} section={of('safety')} first="cabin-rear" />
-      ) : (
-        <CopySection section={of('safety')} />
-      )}
+      {stops ? <Cabin home={home} section={of('safety')} first="cabin-rear" /> : <CopySection section={of('safety')} />}
       <Dimensions home={home} />
       <Farewell home={home} />
     </>
