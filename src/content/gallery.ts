@@ -1,12 +1,9 @@
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** What the gallery says under its pictures; colours, interiors and photographs bring their own words. */
-/** Short names of the page's sections, in one row over its pictures. */
-export const jumps = {
-  label: 'Разделы галереи',
-  names: { exterior: 'Снаружи', details: 'Детали', interior: 'Салон', colors: 'Цвета', drawings: 'Чертежи' },
-}
+/** What the row of the page's sections is called, and the section that the copy does not name. */
+export const jumps = { label: 'Разделы галереи', details: 'Детали' }
 
+/** What the gallery says under its pictures; colours, interiors and photographs bring their own words. */
 export const captions = typografDeep({
   views: {
     line: 'Сбоку',

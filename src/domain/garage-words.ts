@@ -7,9 +7,12 @@ import { DOOR, DOOR_LEAST, WALL, END, END_LEAST, ROOF, ROOF_LEAST, type Fit } fr
 /** Space behind a car parked at the front wall to walk past it and open the boot with the gate closed. */
 export const WALK = 600
 
-/** "28 см"; less than a centimetre is stated as such. */
-const cm = (mm: number): string => (mm < 5 ? 'меньше сантиметра' : `${Math.round(mm / 10)}${NBSP}см`)
-const each = (mm: number): string => (mm < 5 ? cm(mm) : `по${NBSP}${cm(mm)}`)
+/**
+ * "28 см"; less than a centimetre is stated as such. What is left is rounded down: 147 mm are fewer than the 15 cm that the
+ * rules ask for, and must not be written as these.
+ */
+const cm = (mm: number): string => (mm < 10 ? 'меньше сантиметра' : `${Math.floor(mm / 10)}${NBSP}см`)
+const each = (mm: number): string => (mm < 10 ? cm(mm) : `по${NBSP}${cm(mm)}`)
 /** A shortage is rounded up. */
 const lackCm = (mm: number): string => `${Math.ceil(mm / 10)}${NBSP}см`
 

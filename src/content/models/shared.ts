@@ -73,13 +73,17 @@ export const millimetres = (label: string, value: number): Figure => ({
   unit: 'мм',
 })
 
-/** «от 2 249 000 ₽» under its legal name, or the announcement: without a price there is nothing to recommend. */
+/**
+ * «от 2 249 000 ₽» under its legal name, or the announcement: without a price there is nothing to recommend. As large as a
+ * number a whole sentence would break in two: its beginning is the label.
+ */
 export const priceFigure = (code: ModelCode): Figure => ({
   get label() {
     return modelByCode(code).priceComingSoon ? 'Стоимость в России' : 'Максимальная рекомендованная розничная цена'
   },
   get value() {
-    return formatPriceFrom(modelByCode(code))
+    const model = modelByCode(code)
+    return model.priceComingSoon ? 'объявим позже' : formatPriceFrom(model)
   },
 })
 

@@ -45,7 +45,7 @@ export const copy = defineCopy({
         text: [
           'Тест-драйв занимает около часа, маршрут можно выбрать: город, трасса или двор, где вам предстоит парковаться. Свободное время видно при записи.',
         ],
-        ctas: [{ label: 'Выбрать дилера', action: 'testDrivePopupOpen', place: 'Главная страница' }],
+        ctas: [{ label: 'Выбрать время', action: 'testDrivePopupOpen', place: 'Главная страница' }],
       },
       {
         id: 'owners',

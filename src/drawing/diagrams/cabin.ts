@@ -118,6 +118,7 @@ export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
   })
 }
 
+const DRIVER = 1
 /** Seats: 0 front passenger, 1 driver, 2 and 3 the rear row. */
 export type CabinZone = { seats: readonly number[]; value: string; name: string; text?: string }
 
@@ -150,9 +151,9 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         tag('rect', {
           ...box,
           fill: ACCENT,
-          'fill-opacity': 0.12,
+          'fill-opacity': 0.16,
           stroke: ACCENT,
-          'stroke-width': 0.9,
+          'stroke-width': narrow ? 1.6 : 1.2,
         }) +
         label(value, [middle[0], middle[1] - (narrow ? 0 : 4)], {
           anchor: 'middle',
@@ -166,10 +167,19 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         })
       )
     })
+    // Where the driver sits says which way the car faces.
+    const isDriverFree = !zones.some(({ seats: own }) => own.includes(DRIVER))
+    const { x: backrest, y: across, depth } = seats[DRIVER]!
+    const [x, y] = plan.place([backrest - depth / 2 + 50, across])
+    const driver = label('Водитель', [x, y + 4], { anchor: 'middle', size: 12, fill: MUTED })
     return {
       ...size,
       defs: [fade(name('fade'), size, narrow)],
-      body: [faded(name, group({ opacity: 0.4 }, plan.draw({ weight: 0.8, seats: true }))), ...boxes],
+      body: [
+        faded(name, group({ opacity: narrow ? 0.8 : 0.6 }, plan.draw({ weight: narrow ? 1.3 : 1, seats: true }))),
+        isDriverFree ? driver : '',
+        ...boxes,
+      ],
     }
   })
 }

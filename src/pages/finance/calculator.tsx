@@ -77,7 +77,7 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
           <SmallPrint section={section} trim={trim} plan={plan} />
         </div>
       </section>
-      <section id="budget" className="section" data-scene="light">
+      <section id="budget" className={`section ${styles.budget}`} data-scene="light">
         <div className="wrap">
           <Budget
             trims={trims}

@@ -73,7 +73,7 @@ const Programs = ({ section, programs }: PartProps) => (
 type QuestionsProps = { section: Section; questions: readonly FaqItem[] }
 
 const Questions = ({ section, questions }: QuestionsProps) => (
-  <section id={section.id} className="section" data-scene="light">
+  <section id={section.id} className={`section ${styles.faq}`} data-scene="light">
     <div className={`wrap ${styles.questions}`}>
       <div className={styles.questionsHead}>
         <h2 className="h1">{section.heading}</h2>

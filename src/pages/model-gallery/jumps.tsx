@@ -1,21 +1,16 @@
 import { jumps } from '#src/content/gallery.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import type { Section } from '#src/content/copy.ts'
 import styles from '#src/pages/model-gallery/model-gallery.module.css'
 
-/** The page's sections in one row: a long page is not scrolled for its last pictures. */
-export const Jumps = ({ ids }: { ids: readonly string[] }) => (
+/** The page's sections in one row, each under its own heading's words: a long page is not scrolled for its last pictures. */
+export const Jumps = ({ sections }: { sections: readonly Section[] }) => (
   <nav aria-label={jumps.label}>
     <ul className={styles.jumps}>
-      {ids.map((id) => {
-        const name = ownOf(jumps.names, id)
-        return (
-          name && (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          )
-        )
-      })}
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
     </ul>
   </nav>
 )

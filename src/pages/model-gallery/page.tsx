@@ -51,14 +51,14 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
   const sections = copy.sections.flatMap((section) =>
     section.id === 'exterior' && groups.details.length > 0
-      ? [section, { id: 'details', heading: jumps.names.details, text: [] }]
+      ? [section, { id: 'details', heading: jumps.details, text: [] }]
       : section,
   )
   return (
     <>
       <div {...(first?.tone === 'night' && { 'data-scene': 'dark' })} className={styles.opening}>
         <PageHead copy={copy} className={styles.head}>
-          <Jumps ids={sections.map(({ id }) => id).filter((id) => gridOf(id).length > 0)} />
+          <Jumps sections={sections.filter(({ id }) => gridOf(id).length > 0)} />
         </PageHead>
         {first && <Across frame={first} open={openViewer} eager />}
       </div>

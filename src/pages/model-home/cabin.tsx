@@ -16,8 +16,6 @@ type CabinProps = {
   section: Section
   /** Which board of leather stands in where there is no picture of the cabin. */
   board?: number
-  /** The page shows the rear seats elsewhere. */
-  driverOnly?: boolean
   /** The seat the car is about. */
   first?: 'cabin' | 'cabin-rear'
 }
@@ -28,8 +26,8 @@ const LARGE = '67vw'
 const BESIDE = `${PHONE} 100vw, 33vw`
 
 /** What is inside, from edge to edge: one seat large, the other upright beside it. */
-export function Cabin({ home: { code }, section, board = 0, driverOnly = false, first = 'cabin' }: CabinProps) {
-  const seats = driverOnly ? (['cabin'] as const) : first === 'cabin' ? FROM_DRIVER : FROM_REAR
+export function Cabin({ home: { code }, section, board = 0, first = 'cabin' }: CabinProps) {
+  const seats = first === 'cabin' ? FROM_DRIVER : FROM_REAR
   const [large, beside] = seats.filter((slot) => pictureOf(code, slot))
   const pictures = [
     large && cabinAcross(code, large, beside ? LARGE : '100vw'),

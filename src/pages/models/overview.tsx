@@ -37,7 +37,7 @@ export const Overview = ({ models }: { models: readonly ModelRecord[] }) => (
             <path d={`M4 1v8M4 5H${width}M${width} 1v8`} />
           </svg>
           <span className="num">
-            {name} <span className={styles.mm}>{formatMm(width)}</span>
+            {name} {formatMm(width)}
           </span>
         </li>
       ))}

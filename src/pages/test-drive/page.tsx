@@ -4,11 +4,9 @@ import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
-import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
-import { useAppState } from '#src/stores/app-store.ts'
 import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
@@ -19,7 +17,6 @@ export const preloadParts = async (): Promise<void> => {
 
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
-  const models = useAppState((state) => state.models)?.filter(({ testDrive }) => testDrive) ?? []
   // Of a photograph it is not known what it was taken in.
   const isRendered = pictureOf('new-g80', 'light')?.source === 'render'
   return (
@@ -37,22 +34,6 @@ export function Page({ copy }: PageProps) {
         ) : (
           <CopySection key={section.id} section={section} tight />
         ),
-      )}
-      {models.length > 0 && (
-        <nav className={`wrap ${styles.models}`} aria-labelledby="test-drive-models">
-          <h2 id="test-drive-models" className="h2">
-            Модели для тест-драйва
-          </h2>
-          <ul>
-            {models.map((model) => (
-              <li key={model.code}>
-                <HrefLink href={model.href} className="h3">
-                  {model.name}
-                </HrefLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
       )}
       {copy.ctas && (
         <div className={`wrap ${styles.ctas}`}>

@@ -33,8 +33,8 @@ export const g90: DrawnComposition = (home) => {
       <CopySection section={of('g90-l')}>
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
-      {/* The ride has shown the seats behind; the driver's place goes with what is said of driving. */}
-      {stops ? <Cabin home={home} section={of('safety')} driverOnly /> : <CopySection section={of('safety')} />}
+      {/* All that is said of driving is said for whoever sits behind: that seat is the large one. */}
+      {stops ? <Cabin home={home} section={of('safety')} first="cabin-rear" /> : <CopySection section={of('safety')} />}
       <Dimensions home={home} />
       <Farewell home={home} />
     </>

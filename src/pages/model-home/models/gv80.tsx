@@ -22,7 +22,6 @@ export const gv80: DrawnComposition = (home) => {
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
-      <FirstToKnow section={of('first-to-know')} code={code} />
       <Beside section={of('safety')} reverse>
         <DiagramFigure
           draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
@@ -32,6 +31,8 @@ export const gv80: DrawnComposition = (home) => {
         />
       </Beside>
       <Dimensions home={home} front />
+      {/* Last: who leaves a phone number has seen all that is known of the car. */}
+      <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} />
     </>
   )

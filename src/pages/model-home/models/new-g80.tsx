@@ -25,8 +25,9 @@ export const g80: DrawnComposition = (home) => {
       </CopySection>
       <Feature section={of('safety')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
-      <FirstToKnow section={of('first-to-know')} code={code} />
       <Dimensions home={home} front />
+      {/* Last: who leaves a phone number has seen all that is known of the car. */}
+      <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} />
     </>
   )

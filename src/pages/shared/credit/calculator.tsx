@@ -78,9 +78,9 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
             ))}
           </div>
           {send}
+          <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
         </div>
       </div>
-      <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
     </div>
   )
 }
@@ -100,7 +100,8 @@ type ProgramsProps = { programs: readonly CreditProgram[]; chosen: CreditProgram
 
 const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
   <fieldset className={styles.programs}>
-    <legend className={styles.legend}>Программа</legend>
+    {/* Once for all: each programme below has only its figures. */}
+    <legend className={styles.legend}>Программа и{NBSP}её полная стоимость кредита</legend>
     {programs.map((program) => (
       <label key={program.id} className={styles.program}>
         <input
@@ -114,7 +115,7 @@ const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
         <span>
           {program.name}
           <small>
-            Полная стоимость кредита {formatFullCost(program)} годовых
+            {formatFullCost(program)} годовых
             {program.requires_casco && `, нужно каско`}
           </small>
         </span>
@@ -131,15 +132,15 @@ const endOf = ({ term, payment }: CreditPlan): string =>
 
 /** What stands behind the payment, under it: month by month, in sums, and in the words of the law. */
 function Details({ price, plan }: { price: number; plan: CreditPlan }) {
-  const { program, prepayPercent, term, payment } = plan
+  const { program, prepay, prepayPercent, term, payment } = plan
   const { rate, restcost } = program
   const schedule = repaymentPlan({ price, prepayPercent, rate, restcost, term })
   return (
     <>
       {schedule && <RepaymentChart plan={schedule} />}
       <dl className={styles.figures}>
+        <Figure name="Первый взнос" value={formatMoney(prepay)} />
         <Figure name="Сумма кредита" value={formatMoney(payment.credit)} />
-        <Figure name="Срок" value={monthsText(term)} />
         {schedule && <Figure name="Переплата за срок" value={formatMoney(schedule.overpayment)} />}
         {schedule && (
           <Figure
