@@ -101,7 +101,7 @@ type ProgramsProps = { programs: readonly CreditProgram[]; chosen: CreditProgram
 const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
   <fieldset className={styles.programs}>
     {/* Once for all: each programme below has only its figures. */}
-    <legend className={styles.legend}>Программа и{NBSP}её полная стоимость кредита</legend>
+    <legend className={styles.legend}>Программа и{NBSP}полная стоимость кредита</legend>
     {programs.map((program) => (
       <label key={program.id} className={styles.program}>
         <input
