@@ -29,7 +29,7 @@ export function blenderArguments(picture: Picture, out: string): string[] {
     out,
   ]
   const own = register === 'cabin' ? ['--interior', colour.toLowerCase()] : outside(picture)
-  const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + scriptOf(register), '--']
+  const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + scriptOf(picture), '--']
   return [...start, ...shared, ...own]
 }
 

@@ -1,5 +1,6 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
+import { FACE_CAR } from '#src/content/brand-face.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
@@ -37,26 +38,24 @@ export type Picture = {
   colour: string
 }
 
-/** Every model's own world. */
-const PLACES: Record<DrawnModel, string> = {
+/** Every model's own world; a concept is met in one of them. */
+const PLACES: Record<Subject, string> = {
   g90: 'concrete-house',
   'new-g80': 'wet-asphalt',
   g70: 'tunnel',
   gv80: 'snow',
   gv70: 'coast-road',
+  'concept-x': 'coast-road',
+  'concept-mint': 'concrete-house',
 }
 
 /** What a picture's car stands in: a register of light or its own world. */
-export const worldOf = ({ model, register }: Picture): string =>
-  register === 'place' && !isConcept(model) ? PLACES[model] : register
+export const worldOf = ({ model, register }: Picture): string => (register === 'place' ? PLACES[model] : register)
 
 /** The scene's Python file. */
-export const scriptOf = (register: Register): string => SCRIPTS[register] ?? 'exterior.py'
-const SCRIPTS: Partial<Record<Register, string>> = {
-  cabin: 'cabin/main.py',
-  concept: 'concept.py',
-  showroom: 'paint.py',
-}
+export const scriptOf = ({ model, register }: Picture): string =>
+  isConcept(model) ? 'concept.py' : (SCRIPTS[register] ?? 'exterior.py')
+const SCRIPTS: Partial<Record<Register, string>> = { cabin: 'cabin/main.py', showroom: 'paint.py' }
 
 /** Five cars, five ways to stand: one is known by its picture before its name is read. */
 const HERO_VIEW: Record<DrawnModel, string> = {
@@ -81,7 +80,7 @@ const WIDE: Size = [1920, 864]
 const UPRIGHT: Size = [1080, 1350]
 const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
-const PAINT: Size = [1280, 576]
+const PAINT: Size = [1440, 648]
 
 /** White is flat where there are only lines of light: in the dark, in its place and from near the car is red. */
 const NIGHT_PAINT: Partial<Record<DrawnModel, string>> = { gv70: 'RED' }
@@ -116,6 +115,12 @@ const hallSlots: Record<string, Slot> = {
   'hall-upright': { view: 'front34', register: 'lounge', size: UPRIGHT, samples: PLACE_SAMPLES },
 }
 const HALL_PAINT: PaintCode = 'UYH'
+
+/** One car looks at whoever opens the page of the brand. */
+const faceSlots: Record<string, Slot> = {
+  face: { view: 'face', register: 'evening', size: WIDE, samples: 24 },
+  'face-upright': { view: 'face', register: 'evening', size: UPRIGHT, samples: 24 },
+}
 
 /** The interior a model is shown in: from both seats, upright too, and a seam from near. */
 const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = {
@@ -160,10 +165,11 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...viewOf(model, name, slot),
     colour,
   })
-  const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 20 }
+  const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, isAtNight(slot) ? atNight : shown)),
     ...(model === HALL_CAR ? Object.entries(hallSlots).map(([name, slot]) => picture(name, slot, HALL_PAINT)) : []),
+    ...(model === FACE_CAR ? Object.entries(faceSlots).map(([name, slot]) => picture(name, slot, atNight)) : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
@@ -179,6 +185,7 @@ const interiorsOf = (model: DrawnModel): string[] =>
 /** What is wanted most comes first, of every model before the next. */
 const ORDER = [
   'hall',
+  'face',
   'flank',
   'hero',
   'hero-upright',
@@ -200,13 +207,15 @@ const rankOf = ({ name }: Picture): number => {
   return kind >= 0 ? kind : ORDER.indexOf('lamp')
 }
 
-/** Concept cars are seen from both ends and from the side in the dark, from edge to edge; a lamp from near. */
+/** Concept cars are seen from both ends and from the side in the dark, from edge to edge; a lamp from near; and in a place. */
 const conceptSlots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'concept', size: [1600, 720], samples: 12 },
   'hero-upright': { view: 'front34', register: 'concept', size: [720, 900], samples: 10 },
   rear34: { view: 'rear34', register: 'concept', size: [1600, 720], samples: 12 },
   flank: { view: 'flank', register: 'concept', size: [1600, 720], samples: 12 },
   lamp: { view: 'lamp', register: 'concept', size: CLOSE, samples: 16 },
+  place: { view: 'front34', register: 'place', size: WIDE, samples: 16 },
+  'place-upright': { view: 'front34', register: 'place', size: [900, 1125], samples: 14 },
 }
 const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
   Object.entries(conceptSlots).map(([name, slot]) => ({ name: `${model}/${name}`, model, ...slot, colour: model })),
@@ -227,7 +236,7 @@ export type Paint = { hex: string; finish: string }
 
 /** A concept is not sold: it has one colour, which is in no list of paints. */
 const conceptPaints: Record<ConceptCode, Paint> = {
-  'concept-x': { hex: '45484d', finish: 'metallic' },
+  'concept-x': { hex: '6e4630', finish: 'metallic' },
   'concept-mint': { hex: 'a4d2bd', finish: 'metallic' },
 }
 

@@ -46,9 +46,10 @@ function sceneFiles(picture: Picture, folder: string): string[] {
   const { register, model } = picture
   if (register === 'cabin')
     return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
+  // The evening, which it names itself.
   if (register === 'concept') return [...withImports(folder, ['concept.py'])]
   const world = `${PLACED.has(register) ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
-  return [...withImports(folder, [scriptOf(register), world])]
+  return [...withImports(folder, [scriptOf(picture), world])]
 }
 
 /** Files and all of the folder that they import: `from common.nodes import …`, `from common import render`. */

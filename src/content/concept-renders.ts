@@ -6,7 +6,7 @@ import { rendered } from '#src/content/pictures/rendered.ts'
 /** Rendered pictures of the concept cars: what is where, and what is seen. */
 export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
   x: {
-    concept: rendered('concept-x/hero', `${BRAND} X ночью: низкое тёмное купе, по всему носу бегут две линии света`),
+    concept: rendered('concept-x/hero', `${BRAND} X ночью: низкое медное купе, по всему носу бегут две линии света`),
     'concept-upright': rendered(
       'concept-x/hero-upright',
       `Нос ${BRAND} X в темноте: две линии света от крыла до крыла и их отражение на полу`,
@@ -20,6 +20,14 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
       `${BRAND} X сбоку: длинный капот, низкая крыша падает к корме, колёса стоят по углам`,
     ),
     'concept-lamp': rendered('concept-x/lamp', `Нос ${BRAND} X вблизи: две тонкие линии света огибают крыло`),
+    'concept-place': rendered(
+      'concept-x/place',
+      `Медный ${BRAND} X на дороге над морем: солнце только что село, за мысом зажглись окна`,
+    ),
+    'concept-place-upright': rendered(
+      'concept-x/place-upright',
+      `${BRAND} X на дороге над морем после заката, светятся две линии фар`,
+    ),
   },
   mint: {
     concept: rendered('concept-mint/hero', 'Mint ночью: маленький мятный автомобиль с высокой крышей, горят фары'),
@@ -30,5 +38,10 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
     'concept-rear': rendered('concept-mint/rear34', 'Mint сзади: круглая корма, короткие красные линии фонарей'),
     'concept-side': rendered('concept-mint/flank', 'Mint сбоку: короткий кузов, одна дверь, большие колёса по углам'),
     'concept-lamp': rendered('concept-mint/lamp', 'Фара Mint вблизи: две короткие линии света на мятном металле'),
+    'concept-place': rendered(
+      'concept-mint/place',
+      'Mint вечером во дворе бетонного дома: в окне горит свет и отражается в мокрых плитах',
+    ),
+    'concept-place-upright': rendered('concept-mint/place-upright', 'Mint вечером у освещённого окна, мокрый двор'),
   },
 }

@@ -28,9 +28,11 @@ BASE_SHINE = 0.25
 ROUGHNESS = FINISHES['metallic']['roughness']
 # A photographer opens the lens for a pale car, or it is as grey as the hall: how much more of its base one sees, and
 # between which luminances that comes in.
-OPENED, OPENS_FROM, OPENS_TO = 1.75, 0.35, 0.85
+OPENED, OPENS_FROM, OPENS_TO = 1.95, 0.35, 0.85
 # A pearl is paler at a slant; of what one sees of a body, a third is.
 SLANT = 0.3
+# As a metal, more of a pearl than in other light: the hall's boxes are what tells it from a solid paint.
+SHEEN = {'pearl': 0.42}
 
 
 def key_of(options):
@@ -77,7 +79,7 @@ def mixed(parts, code, finish):
     base = np.array(linear(code)[:3], np.float32)
     if finish == 'pearl':
         base += (np.array(linear(lighter(code, 0.22))[:3], np.float32) - base) * SLANT
-    metallic = FINISHES[finish]['metallic']
+    metallic = SHEEN.get(finish, FINISHES[finish]['metallic'])
     added = (1 - metallic) * parts['solid'] + metallic * parts['metal'] - parts['black']
     return np.maximum(parts['black'] + opened(base) * base / WHITE * added, 0)
 

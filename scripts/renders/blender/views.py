@@ -17,6 +17,8 @@ VIEWS = {
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
     # The line of the flank: level from the side, on a phone along it from behind.
     'flank': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
+    # Head on, low: the face and nothing else.
+    'face': dict(azimuth=4, eye=0.40, look=0.50, lens=85),
     # Down a road: nearer to the car's axis and to the car.
     'along34': dict(azimuth=30, eye=0.5, look=0.47, lens=42),
 }

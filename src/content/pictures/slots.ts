@@ -36,6 +36,9 @@ export const SLOTS = {
   /** The car in the hall of the lounge. */
   hall: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'hall-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** Head on, in the dark. */
+  face: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'face-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
@@ -48,6 +51,7 @@ export const WITH_UPRIGHT = [
   'cabin',
   'cabin-rear',
   'hall',
+  'face',
 ] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
@@ -68,6 +72,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'cabin-rear-upright',
   'hall',
   'hall-upright',
+  'face',
+  'face-upright',
 ]
 
 /** Places with a list of photographs, those of the paints and of the interiors. */

@@ -1,25 +1,23 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import type { Section } from '#src/content/copy.ts'
 import { Craft } from '#src/pages/brand/craft.tsx'
 import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { FACE_CAR } from '#src/content/brand-face.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** Two lines of light, the person inside, five faces, the hand that checks. */
+/** A face in the dark, the seat it is all about, one signature on every model, the hand that checks. */
 export function Page({ copy }: PageProps) {
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
   return (
     <>
       <BrandOpening copy={copy} />
-      {human && (
-        <CopySection section={human}>
-          <div className={styles.person}>
-            <CarDiagram code="g90" draw={(d) => d.personDiagram('g90')} tall />
-          </div>
-        </CopySection>
-      )}
+      {human && <Human section={human} />}
       {lines && (
         <div className={styles.faces} data-scene="dark">
           <div className={`wrap ${styles.linesHead}`} id={lines.id}>
@@ -44,5 +42,24 @@ export function Page({ copy }: PageProps) {
       </section>
       <NextPage title="Автомобили будущего" href={hrefTo('future')} />
     </>
+  )
+}
+
+/** The seat it is all about, from edge to edge; where there is no such picture, the person's place in the plan. */
+function Human({ section }: { section: Section }) {
+  const seat = acrossScreen(FACE_CAR, 'cabin-rear')
+  if (seat)
+    return (
+      <>
+        <CopySection section={section} />
+        <ModelPicture picture={seat} className={styles.seat} />
+      </>
+    )
+  return (
+    <CopySection section={section}>
+      <div className={styles.person}>
+        <CarDiagram code="g90" draw={(d) => d.personDiagram('g90')} tall />
+      </div>
+    </CopySection>
   )
 }

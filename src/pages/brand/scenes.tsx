@@ -1,34 +1,45 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
 import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
+import { FACE_CAR } from '#src/content/brand-face.ts'
 import { models } from '#src/content/models/summary.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
+/** A face in the dark: two lines of light, and the car around them. */
+export function BrandOpening({ copy }: { copy: PageCopy }) {
+  const picture = acrossScreen(FACE_CAR, 'face')
+  return (
+    <section className={styles.brand} data-scene="dark">
+      {picture ? <ModelPicture picture={picture} eager className={styles.opening} /> : <Lines />}
+      <PageHead copy={copy} className={styles.words} />
+    </section>
+  )
+}
+
 /** Two lines of light and nothing else. */
-export const BrandOpening = ({ copy }: { copy: PageCopy }) => (
-  <section className={styles.brand} data-scene="dark">
-    <svg className={styles.lines} viewBox="0 0 900 120" aria-hidden="true">
-      <defs>
-        <radialGradient id="brand-glow">
-          <stop offset="0" stopOpacity="0.3" />
-          <stop offset="0.4" stopOpacity="0.1" />
-          <stop offset="1" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <ellipse cx="450" cy="60" rx="620" ry="220" fill="url(#brand-glow)" />
-      <rect x="60" y="43" width="780" height="2.4" rx="1.2" fill="#fff" />
-      <rect x="60" y="75" width="780" height="2.4" rx="1.2" fill="#fff" />
-    </svg>
-    <PageHead copy={copy} />
-  </section>
+const Lines = () => (
+  <svg className={styles.lines} viewBox="0 0 900 120" aria-hidden="true">
+    <defs>
+      <radialGradient id="brand-glow">
+        <stop offset="0" stopOpacity="0.3" />
+        <stop offset="0.4" stopOpacity="0.1" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+    <ellipse cx="450" cy="60" rx="620" ry="220" fill="url(#brand-glow)" />
+    <rect x="60" y="43" width="780" height="2.4" rx="1.2" fill="#fff" />
+    <rect x="60" y="75" width="780" height="2.4" rx="1.2" fill="#fff" />
+  </svg>
 )
 
-/** Five faces, one signature. */
+/** One signature on every model: one from near, the others beside it. */
 export const BrandFronts = () => (
   <section
     className={styles.fronts}
@@ -46,7 +57,7 @@ export const BrandFronts = () => (
   </section>
 )
 
-const FACE_SIZES = '(max-width: 768px) 78vw, 20vw'
+const FACE_SIZES = `${PHONE} 78vw, 50vw`
 
 /** Its two lines of light from near, or the whole car by night; else the drawing of the front. */
 function Face({ code }: { code: ModelCode }) {

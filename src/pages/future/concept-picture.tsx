@@ -67,6 +67,20 @@ export function ConceptPicture(props: PictureProps) {
   )
 }
 
+/** The car in a place, from edge to edge: a picture with a sky of its own. */
+export const PlacedConcept = ({
+  concept,
+  eager = false,
+  className,
+}: Pick<PictureProps, 'concept' | 'eager' | 'className'>) => (
+  <ConceptPicture
+    {...{ concept, eager }}
+    slot="concept-place"
+    phone="concept-place-upright"
+    className={cx(styles.placed, className)}
+  />
+)
+
 /** The whole car from edge to edge; `children` lie over the picture. */
 export const Poster = ({
   concept,

@@ -5,7 +5,7 @@ import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { Section } from '#src/content/copy.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
-import { ConceptPicture, Poster } from '#src/pages/future/concept-picture.tsx'
+import { ConceptPicture, PlacedConcept, Poster } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/concept.module.css'
 import { MovingLight } from '#src/pages/future/moving-light.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -19,7 +19,7 @@ const ACROSS: Record<ConceptName, { said: ConceptSlot; last: ConceptSlot }> = {
   mint: { said: 'concept-side', last: 'concept-rear' },
 }
 
-/** A concept: the whole car, a thought and its sizes, the car from two more sides, its light from near, the other concept. */
+/** A concept: the whole car, a thought and its sizes, the car in a place and from two more sides, its light from near, the other concept. */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, near, ...others] = copy.sections
   const { said, last } = ACROSS[concept]
@@ -38,6 +38,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
           <CopySection section={idea} />
         </div>
       )}
+      <PlacedConcept concept={concept} />
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} slot={said} />}
         <ConceptPicture concept={concept} slot={last} className={styles.last} />

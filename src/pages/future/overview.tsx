@@ -1,17 +1,17 @@
 import { CtaList } from '#src/components/site-button.tsx'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
-import { ConceptPicture, Poster } from '#src/pages/future/concept-picture.tsx'
+import { PlacedConcept, Poster } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
 
-/** Two lines of light, the reason for the concepts, then each on a screen of its own, in the dark. */
+/** A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark. */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   <>
     <section className={styles.hero} data-scene="dark">
       <PageHead copy={copy} className={styles.overviewHead} />
-      <ConceptPicture concept="x" slot="concept-side" phone="concept-lamp" eager className={styles.lines} />
+      <PlacedConcept concept={CONCEPT_NAMES[0]} eager className={styles.opening} />
     </section>
     {copy.sections.map((section) => {
       const concept = CONCEPT_NAMES.find((name) => name === section.id)

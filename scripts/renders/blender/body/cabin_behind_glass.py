@@ -29,13 +29,21 @@ def add_cabin(info, leather_code):
         seat(rear, side * 0.36, low, height, hide, sunk)
     dash(front + base * 0.17, half * 0.76, belt, dark)
     wheel(front + base * 0.335, 0.37, belt - 0.03, dark)
-    floor = [(front - 0.1, -half * 0.8, 0.26), (front + base * 1.02, half * 0.8, 0.31)]
-    box('cabin floor', floor[0], floor[1], dark, 0.01)
+    lining(info, belt, dark)
+
+
+def lining(info, belt, made):
+    """What closes a cabin to below the glass: floor, door cards, the shelf behind the seats."""
+    car = info['car']
+    front = (car['frontOverhang'] - car['length'] / 2) / 1000
+    base = (car['rearAxle'] - car['frontOverhang']) / 1000
+    half = car['width'] / 2000
+    box('cabin floor', (front - 0.1, -half * 0.8, 0.26), (front + base * 1.02, half * 0.8, 0.31), made, 0.01)
     for side in (-1, 1):
         y = side * half * 0.82
-        box('door card', (front + base * 0.2, y - 0.02, 0.3), (front + base * 0.98, y + 0.02, belt - 0.05), dark, 0.02)
+        box('door card', (front + base * 0.2, y - 0.02, 0.3), (front + base * 0.98, y + 0.02, belt - 0.05), made, 0.02)
     shelf = front + base * 0.98
-    box('shelf', (shelf, -half * 0.7, belt - 0.02), (shelf + 0.5, half * 0.7, belt), dark, 0.01)
+    box('shelf', (shelf, -half * 0.7, belt - 0.02), (shelf + 0.5, half * 0.7, belt), made, 0.01)
 
 
 def roof_over(info):

@@ -53,4 +53,6 @@ def build(info, view, size):
     if view in CLOSE:
         return Look(exposure=1.5, contrast=1.3, saturation=1.25), {}
     look = Look(exposure=1.0, contrast=1.3, saturation=1.25, vignette=0.3)
+    if view == 'face':
+        return look, dict(fill=0.86, drop=0.07) if is_upright(size) else dict(fill=0.54, drop=0.02)
     return look, dict(drop=0.0 if is_upright(size) else 0.012)

@@ -6,6 +6,7 @@ const DRIVER_ALT = 'Место водителя G90: кожа цвета сло�
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
 const FLANK_ALT = 'Борт тёмно-синего G90 вечером: линия плеча идёт от фары до фонаря'
 const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла у столика, за ними стена с образцами кож и цветов'
+const FACE_ALT = 'G90 прямо спереди в темноте: светятся две линии фар, решётка-щит едва видна'
 const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес за ним слился в полосы'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
@@ -29,6 +30,8 @@ export const renders: ModelPhotos = {
   'cabin-rear-upright': rendered('g90/cabin-rear-upright-ivr', REAR_ALT),
   hall: rendered('g90/hall', HALL_ALT, [40, 60]),
   'hall-upright': rendered('g90/hall-upright', HALL_ALT),
+  face: rendered('g90/face', FACE_ALT),
+  'face-upright': rendered('g90/face-upright', FACE_ALT),
   showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('g90', 'G90', ['NNB', 'BRW', 'GRY', 'SMA']), IVR: driver },
   details: [

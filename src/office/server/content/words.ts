@@ -100,6 +100,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'cabin-rear-upright': 'второй ряд, на телефоне',
   hall: 'в зале лаунжа',
   'hall-upright': 'в зале лаунжа, на телефоне',
+  face: 'лицом',
+  'face-upright': 'лицом, на телефоне',
 }
 
 function photoTitle(key: string): string {
