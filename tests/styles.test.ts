@@ -43,3 +43,35 @@ test('header heights, breakpoints and the footer accordion are the numbers of th
   for (const name of ['footer/footer', 'header/header', 'model-header/model-header'])
     expect(sheet(`${name}.module.css`)).not.toMatch(/\((?:max-width: 768|min-width: 769)px\)/)
 })
+
+/** Splits at a sign that stands in no parentheses or brackets. */
+function splitOutside(text: string, sign: RegExp): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of text) {
+    if ('(['.includes(letter)) depth++
+    if (')]'.includes(letter)) depth--
+    if (depth === 0 && sign.test(letter)) parts.push('')
+    else parts.push(parts.pop() + letter)
+  }
+  return parts.map((part) => part.trim()).filter(Boolean)
+}
+
+/** Selectors whose last part, after one with :has(), may be any element. */
+function anythingAfterHas(css: string): string[] {
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/(?<=[{};]|^)[^{};@]+(?=\{)/g)
+  return [...rules].flatMap(([list]) =>
+    splitOutside(list, /,/).filter((selector) => {
+      const parts = splitOutside(selector, /[\s>+~]/)
+      const last = parts.pop() ?? ''
+      const named = last.replaceAll(/:(?:not|has|nth-[a-z-]+)\(.*\)/g, '')
+      return parts.some((part) => part.includes(':has(')) && !/^[a-z]|[.#[]|:(?:is|where)\(/.test(named)
+    }),
+  )
+}
+
+test('what follows :has() is named: else Chromium works out the styles of the whole page with every press', () => {
+  expect(anythingAfterHas('.rows:has(.fold:not(:checked)) > :not(.group) { a: b }')).toHaveLength(1)
+  expect(anythingAfterHas('a { b: c } .rows:has(> .fold), .rows:has(.fold) .row:not(:last-child) { a: b }')).toEqual([])
+  expect(sheets.flatMap(({ file, css }) => anythingAfterHas(css).map((found) => `${file}: ${found}`))).toEqual([])
+})

@@ -44,12 +44,16 @@ export function useScroll(): void {
     const remember = () => {
       positions.current[key] = scrollY
     }
+    // A click on a link right after scrolling may precede the scroll event. Of other clicks, whose handlers change more of
+    // the page, it would only have the page laid out once more.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) remember()
+    }
     addEventListener('scroll', remember, { passive: true })
-    // A click right after scrolling may precede the scroll event.
-    addEventListener('click', remember, { capture: true, passive: true })
+    addEventListener('click', onClick, { capture: true, passive: true })
     return () => {
       removeEventListener('scroll', remember)
-      removeEventListener('click', remember, { capture: true })
+      removeEventListener('click', onClick, { capture: true })
     }
   }, [key])
 

@@ -62,7 +62,8 @@ export function LazyImage(props: LazyImageProps) {
     )
 
   if (src && eager) {
-    preloadPicture(src, sources)
+    // In the browser the picture itself is there at once, and a link more in the head costs more than it brings.
+    if (import.meta.env.SSR) preloadPicture(src, sources)
     return inPicture(
       <img {...picture} alt={alt} className={cx(styles.image, className)} fetchPriority="high" decoding="async" />,
     )

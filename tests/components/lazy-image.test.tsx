@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 const picture = <LazyImage src="/images/g70.svg" alt="G70 сбоку" width={5505} height={1900} />
@@ -71,6 +72,7 @@ describe('with raster versions', () => {
   })
 
   test('exactly what a screen will show is announced: AVIF on phones, the drawing elsewhere', () => {
+    vi.stubEnv('SSR', true)
     const links = renderToString(hero).match(/<link rel="preload"[^>]*>/g) ?? []
     expect(links).toHaveLength(2)
     expect(links[0]).toMatch(/imageSrcSet="\/a-800.avif 800w, \/a-1280.avif 1280w"/i)
@@ -78,6 +80,11 @@ describe('with raster versions', () => {
     expect(links[0]).toContain('type="image/avif"')
     expect(links[1]).toContain('href="/a.svg"')
     expect(links[1]).toContain('media="not all and (max-width: 768px)"')
+  })
+
+  test('in the browser nothing is announced: the picture is there itself', () => {
+    render(hero)
+    expect(document.head.querySelector('link')).toBeNull()
   })
 
   test('visitors without scripts get them too', () => {

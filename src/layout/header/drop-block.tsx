@@ -8,6 +8,7 @@ import { fastLinks } from '#src/content/fast-links.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
+import { sourcesOf } from '#src/content/pictures/sources.ts'
 import { FRAME } from '#src/domain/frames.ts'
 import { groupsByKind, type FooterLink, type MenuEntry, type MenuGroup, type MenuItem } from '#src/domain/menu.ts'
 import { useActions } from '#src/stores/app-store.ts'
@@ -136,17 +137,22 @@ function Lists({ entry, withPictures }: { entry: MenuEntry; withPictures: boolea
   )
 }
 
-/** A car beside its name: of a photograph, which is known by its address, the width that fits. */
+/** Drawings that have ready-made pictures. */
+const STUDIO = /-studio\.svg$/
+
+/**
+ * A car beside its name: of a photograph, which is known by its address, the width that fits; of a drawing the ready-made
+ * picture, as its thousand elements would be painted anew with every frame of the menu.
+ */
 function MenuPicture({ src }: { src: string }) {
   const photo = photoName(src)
-  const image = <img src={hashed(src)} width={FRAME.width} height={FRAME.height} alt="" decoding="async" />
-  if (!photo) return image
+  const sources = photo ? photoSources(photo, 'side', '300px') : STUDIO.test(src) ? sourcesOf('side', src, '300px') : []
   return (
     <picture>
-      {photoSources(photo, 'side', '300px').map((source) => (
+      {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
-      {image}
+      <img src={hashed(src)} width={FRAME.width} height={FRAME.height} alt="" decoding="async" />
     </picture>
   )
 }

@@ -12,15 +12,17 @@ type StepsProps = { slide: number; choice: Choice | undefined; goTo: (slide: num
 export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    const row = list.current
-    if (!current || !row) return
-    // The step before stays in view, and begins where the text does.
-    const item = current.closest('li')
-    const before = item?.previousElementSibling ?? item
-    const first = row.firstElementChild
-    if (before instanceof HTMLElement && first instanceof HTMLElement)
-      row.scrollLeft = before.offsetLeft - first.offsetLeft
+    // With the frame that shows it: before that the page would be laid out twice for one press.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current
+      const item = row?.querySelector('[aria-current]')?.closest('li')
+      // The step before stays in view, and begins where the text does.
+      const before = item?.previousElementSibling ?? item
+      const first = row?.firstElementChild
+      if (row && before instanceof HTMLElement && first instanceof HTMLElement)
+        row.scrollLeft = before.offsetLeft - first.offsetLeft
+    })
+    return () => cancelAnimationFrame(frame)
     // The row follows the slide.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [slide])

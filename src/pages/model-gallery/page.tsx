@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, lazy, memo, Suspense, useCallback } from 'react'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { untilLoaded } from '#src/components/until-loaded.ts'
@@ -37,15 +37,35 @@ function picturesOf(code: ModelCode): Pictures {
 
 export const Page = ({ copy, route }: PageProps) => route.model && <Gallery copy={copy} code={route.model} />
 
-function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
-  const { groups, frames, idOf } = picturesOf(code)
+type GalleryProps = { copy: PageCopy; code: ModelCode }
+
+function Gallery({ copy, code }: GalleryProps) {
+  const { frames, idOf } = picturesOf(code)
   const { view, open, show, close } = useView(idOf)
-  const openViewer = (id: string) => {
-    open(id)
-    // Should its code not arrive, the picture's link leads where it leads without scripts.
-    const file = frames.find((frame) => frame.id === id)?.file
-    if (file) void loadOrGo(loadViewer, file.href)
-  }
+  const openViewer = useCallback(
+    (id: string) => {
+      open(id)
+      // Should its code not arrive, the picture's link leads where it leads without scripts.
+      const file = frames.find((frame) => frame.id === id)?.file
+      if (file) void loadOrGo(loadViewer, file.href)
+    },
+    [open, frames],
+  )
+  return (
+    <>
+      <Body copy={copy} code={code} open={openViewer} />
+      {view && (
+        <Suspense>
+          <Viewer {...{ frames, view, show, close }} model={modelName(code)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The page itself. */
+const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id: string) => void }) {
+  const { groups } = picturesOf(code)
   const [first, ...others] = groups.exterior
   const [place] = groups.place
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
@@ -60,15 +80,15 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
         <PageHead copy={copy} className={styles.head}>
           <Jumps sections={sections.filter(({ id }) => gridOf(id).length > 0)} />
         </PageHead>
-        {first && <Across frame={first} open={openViewer} eager />}
+        {first && <Across frame={first} open={open} eager />}
       </div>
       <div className={styles.page}>
         {sections.map((section) => {
           const own = gridOf(section.id)
           return (
             <Fragment key={section.id}>
-              {section.id === 'colors' && place && <Across frame={place} open={openViewer} />}
-              <CopySection section={section}>{own.length > 0 && <Grid frames={own} open={openViewer} />}</CopySection>
+              {section.id === 'colors' && place && <Across frame={place} open={open} />}
+              <CopySection section={section}>{own.length > 0 && <Grid frames={own} open={open} />}</CopySection>
             </Fragment>
           )
         })}
@@ -79,11 +99,6 @@ function Gallery({ copy, code }: { copy: PageCopy; code: ModelCode }) {
         </div>
       )}
       <NextPage title={`Обзор ${modelName(code)}`} href={modelByCode(code).href} />
-      {view && (
-        <Suspense>
-          <Viewer {...{ frames, view, show, close }} model={modelName(code)} />
-        </Suspense>
-      )}
     </>
   )
-}
+})

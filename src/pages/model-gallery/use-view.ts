@@ -34,29 +34,32 @@ export function useView(idOf: IdOf) {
     return () => removeEventListener('popstate', onPop, { capture: true })
   }, [idOf])
 
-  const set = (id: string | null) => {
-    current.current = id
-    setView(id)
-  }
-  return {
-    view,
-    open: (id: string) => {
-      history.pushState({ ...history.state, isView: true }, '', addressOf(id))
-      set(id)
-    },
-    /** Another picture in place of the open one: one step back still leads to the page. */
-    show: (id: string) => {
-      history.replaceState(history.state, '', addressOf(id))
-      set(id)
-    },
-    close: () => {
-      if ((history.state as { isView?: true } | null)?.isView) {
-        history.back()
-        return
-      }
-      // The visitor came by a link to the picture.
-      history.replaceState(history.state, '', addressOf(null))
-      set(null)
-    },
-  }
+  // The same in every render, so that the page behind is not rendered anew for each picture.
+  const [actions] = useState(() => {
+    const set = (id: string | null) => {
+      current.current = id
+      setView(id)
+    }
+    return {
+      open: (id: string) => {
+        history.pushState({ ...history.state, isView: true }, '', addressOf(id))
+        set(id)
+      },
+      /** Another picture in place of the open one: one step back still leads to the page. */
+      show: (id: string) => {
+        history.replaceState(history.state, '', addressOf(id))
+        set(id)
+      },
+      close: () => {
+        if ((history.state as { isView?: true } | null)?.isView) {
+          history.back()
+          return
+        }
+        // The visitor came by a link to the picture.
+        history.replaceState(history.state, '', addressOf(null))
+        set(null)
+      },
+    }
+  })
+  return { view, ...actions }
 }

@@ -146,7 +146,7 @@ const Notice = ({ columns, children }: { columns: number; children: ReactNode })
 function CompareRow({ row: { name, description, cells, better, unsure } }: { row: Row }) {
   const values = cells.map(({ value = null }) => value)
   return (
-    <tr>
+    <tr className={styles.row}>
       {/* What opens inside is no part of the row's name. */}
       <th scope="row" aria-label={unsure ? `${name}, ${texts.price.unsure}` : name}>
         <Explained term={name} text={description} />
