@@ -99,8 +99,8 @@ export const copy = defineCopy({
       },
     ],
     ctas: [
-      { label: 'Все концепты', to: 'future' },
       { label: 'Модельный ряд', to: `${BRAND_SLUG}-models` },
+      { label: 'Все концепты', to: 'future' },
     ],
   },
 })

@@ -69,12 +69,11 @@ export function ConceptPicture(props: PictureProps) {
 
 /** The car in a place, from edge to edge: a picture with a sky of its own. */
 export const PlacedConcept = ({
-  concept,
-  eager = false,
   className,
-}: Pick<PictureProps, 'concept' | 'eager' | 'className'>) => (
+  ...picture
+}: Pick<PictureProps, 'concept' | 'sizes' | 'eager' | 'className'>) => (
   <ConceptPicture
-    {...{ concept, eager }}
+    {...picture}
     slot="concept-place"
     phone="concept-place-upright"
     className={cx(styles.placed, className)}

@@ -74,7 +74,7 @@ const Next = ({ concept, title, href }: { concept: ConceptName; title: string; h
           <Arrow className={styles.nextArrow} />
         </span>
       </span>
-      <ConceptPicture concept={concept} slot="concept" sizes={NEXT_SIZES} isPoster className={styles.nextPicture} />
+      <PlacedConcept concept={concept} sizes={NEXT_SIZES} className={styles.nextPicture} />
     </HrefLink>
   </nav>
 )

@@ -61,7 +61,7 @@ const invitation = (pair: readonly Complectation[] | null): string =>
     ? typograf(
         `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая по цене' : 'самая доступная'}. Нажмите «Сравнить» в таблице выше, чтобы поставить рядом другую.`,
       )
-    : `Самая доступная и${NBSP}самая полная: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}рядом встанут они.`
+    : `Самая доступная и${NBSP}самая полная: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}они встанут рядом.`
 
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)

@@ -8,7 +8,7 @@ type Files = {
 
 /** GV80: engines and packages. Torque and pace are recollection where `unsure` names them. */
 export const details = defineDetails<'gv80', Files>({
-  inShort: 'Большой семейный: для тех, кто ездит вместе и с багажом.',
+  inShort: 'Для большой семьи, которая ездит вместе и с багажом.',
   engines: [
     { id: 11, engine: turbo25, drive: 'awd', pace: [7.9, 220, 10.7], unsure: ['power_hp', 'torque_nm', ...PACE] },
     { id: 12, engine: diesel30, drive: 'awd', pace: [7.5, 225, 8.8], unsure: ['power_hp', 'torque_nm', ...PACE] },
