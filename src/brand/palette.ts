@@ -43,8 +43,8 @@ export const LIT = '#6a645d'
 export const HALL_WALL = '#3f4859'
 export const HALL_FLOOR = '#161a23'
 /** Behind a car in the showroom: the wall where it is darkest and the floor where it is lightest. */
-export const SHOWROOM_WALL = '#48494d'
-export const SHOWROOM_FLOOR = '#727375'
+export const SHOWROOM_WALL = '#4a4b50'
+export const SHOWROOM_FLOOR = '#757679'
 /** Lamps that are on, in dark scenes. */
 export const GLOW = '#fff4e6'
 /** The line of a drawing on light. */

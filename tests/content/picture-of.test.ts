@@ -100,7 +100,7 @@ describe('photographs go first', () => {
   it('a paint to look at: its own photograph, else the showroom, else the drawing', () => {
     const [red, blue, green] = ['RED', 'BLU', 'GRN'].map((showroom) => pictureFrom(own, drawn, { showroom }))
     expect(red?.place).toBe('paints')
-    expect(blue).toMatchObject({ place: 'showroom', source: 'render', width: 1280, height: 576 })
+    expect(blue).toMatchObject({ place: 'showroom', source: 'render', width: 1440, height: 648 })
     expect(blue && isInPaint(blue)).toBe(true)
     expect(green?.src).toBe(`/images/cars/${drawn}-grn.svg`)
   })

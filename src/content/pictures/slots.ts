@@ -82,7 +82,7 @@ export const LIST_CUTS = {
   gallery: { ratio: [3, 2], widths: [480, 800, 1280, 1920] },
   interiors: { ratio: [16, 9], widths: [480, 800, 1280] },
   paints: { ratio: [5505, 1900], widths: [240, 480, 800, 1280] },
-  showroom: { ratio: [20, 9], widths: [480, 800, 1280] },
+  showroom: { ratio: [20, 9], widths: [480, 800, 1440] },
 } as const satisfies Record<string, Cut>
 
 /** Photographs that belong to no model. */
