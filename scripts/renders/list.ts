@@ -12,7 +12,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 
 /**
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
- * dark hall, for paints; `place`: the model's own world; `open-road`: driving by day;
+ * grey hall, for paints; `place`: the model's own world; `open-road`: driving by day;
  * `lounge`: the hall where guests are received; `cabin`: inside.
  */
 export type Register =
