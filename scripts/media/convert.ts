@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { STAGE_MIDDLE } from '#src/brand/palette.ts'
 import { cutAround, type Focus, type Size } from '#src/content/pictures/cutting.ts'
+import { filesInCut, type PhotoFormat } from '#src/content/pictures/slots.ts'
 import { cutFor, type MediaPlace } from './cuts.ts'
 
 /** Bytes against what is seen: photographs have grain that hides coarser steps. */
@@ -33,18 +34,15 @@ export const nameOf = (stem: string, original: string, place: MediaPlace, focus:
   return `${stem}-${createHash('sha256').update(key).digest('hex').slice(0, 10)}`
 }
 
-type Format = 'avif' | 'jpg'
-const formats: Readonly<Record<Format, (picture: Sharp, effort: number) => Sharp>> = {
+const formats: Readonly<Record<PhotoFormat, (picture: Sharp, effort: number) => Sharp>> = {
   avif: (picture, effort) => picture.avif({ ...AVIF, effort }),
   // A picture cut free of its ground stands on the stage's colour.
   jpg: (picture) => picture.flatten({ background: STAGE_MIDDLE }).jpeg(JPEG),
 }
 
-/** Names of the files of a photograph in all widths. */
-export const filesOf = (name: string, place: MediaPlace): { file: string; width: number; format: Format }[] =>
-  cutFor(place).widths.flatMap((width) =>
-    (['avif', 'jpg'] as const).map((format) => ({ file: `${name}-${width}.${format}`, width, format })),
-  )
+/** The files of a photograph in a place. */
+export const filesOf = (name: string, place: MediaPlace): { file: string; width: number; format: PhotoFormat }[] =>
+  filesInCut(cutFor(place)).map(({ width, format }) => ({ file: `${name}-${width}.${format}`, width, format }))
 
 type Order = {
   file: string

@@ -1,8 +1,8 @@
 import { badRequest } from '#src/backend/call-error.ts'
-import type { Focus, PictureFormat, PicturePlace } from '#src/backend/pictures/names.ts'
+import type { Focus, PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
 import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
-import { CUTS } from '#src/content/pictures/slots.ts'
+import { CUTS, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
 /** Decodes what was uploaded and encodes it anew: nothing the camera or a stranger wrote into the file is left. */
 
@@ -69,7 +69,7 @@ function demandFormat(content: Uint8Array): void {
   if (!isKnown) throw badRequest('Нужен снимок JPEG, PNG, WebP или AVIF')
 }
 
-type Cut = { width: number; place: PicturePlace; focus: Focus; format: PictureFormat }
+type Cut = { width: number; place: PicturePlace; focus: Focus; format: PhotoFormat }
 
 /** The picture in the place's shape, with the focus as near to its middle as the edges allow. */
 export async function cutPicture(original: Uint8Array, { width, place, focus, format }: Cut): Promise<Buffer> {

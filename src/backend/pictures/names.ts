@@ -1,5 +1,14 @@
 import { COLOUR_PLACES } from '#src/content/photo-key.ts'
-import { CUTS, SLOT_NAMES, uprightOf, WITH_UPRIGHT, type Place } from '#src/content/pictures/slots.ts'
+import {
+  CUTS,
+  filesInCut,
+  SLOT_NAMES,
+  uprightOf,
+  widestIn,
+  WITH_UPRIGHT,
+  type PhotoFormat,
+  type Place,
+} from '#src/content/pictures/slots.ts'
 
 /**
  * Names of the files made of an uploaded picture. They say picture, focus and place, so a file under a name never changes
@@ -20,21 +29,21 @@ export const PICTURE_PLACES = [
 export type PicturePlace = (typeof PICTURE_PLACES)[number]
 
 export const FOLDER = '/assets/'
-const FORMATS = ['avif', 'jpg'] as const
-export type PictureFormat = (typeof FORMATS)[number]
 
 const stemOf = (id: string, [left, top]: Focus, place: PicturePlace): string => `media-${id}-${left}x${top}-${place}`
-const widestOf = (place: PicturePlace): number => CUTS[place].widths.at(-1) ?? 0
+const widestOf = (place: PicturePlace): number => widestIn(CUTS[place])
 
-/** The address that content stores: of the widest JPEG. */
+/** The address that content stores: of the JPEG. */
 export const srcOf = (id: string, focus: Focus, place: PicturePlace): string =>
   `${FOLDER}${stemOf(id, focus, place)}-${widestOf(place)}.jpg`
 
-type File = { name: string; width: number; format: PictureFormat }
+type File = { name: string; width: number; format: PhotoFormat }
 export const filesOf = (id: string, focus: Focus, place: PicturePlace): File[] =>
-  CUTS[place].widths.flatMap((width) =>
-    FORMATS.map((format) => ({ name: `${stemOf(id, focus, place)}-${width}.${format}`, width, format })),
-  )
+  filesInCut(CUTS[place]).map(({ width, format }) => ({
+    name: `${stemOf(id, focus, place)}-${width}.${format}`,
+    width,
+    format,
+  }))
 
 /** Of a file made here. */
 export const PICTURE_FILE = new RegExp(

@@ -1,42 +1,41 @@
-import { CUTS, type Cut, type Place } from '#src/content/pictures/slots.ts'
+import { CUTS, widestIn, type Cut, type PhotoFormat, type Place } from '#src/content/pictures/slots.ts'
 import type { ImageSource } from '#src/content/pictures/sources.ts'
 
 /** Addresses of the files that scripts/media makes of a photograph, from its name and the place's widths. */
 
 const FOLDER = '/assets/'
-type Format = 'avif' | 'jpg'
 
-export const photoFile = (name: string, width: number, format: Format): string => `${FOLDER}${name}-${width}.${format}`
-
-const srcSetOf = (name: string, { widths }: Cut, format: Format): string =>
-  widths.map((width) => `${photoFile(name, width, format)} ${width}w`).join(', ')
-
-export const widestOf = (place: Place): number => CUTS[place].widths.at(-1) ?? 0
+const photoFile = (name: string, width: number, format: PhotoFormat): string => `${FOLDER}${name}-${width}.${format}`
 
 /** Of the widest file. */
-export function sizeOfPlace(place: Place): { width: number; height: number } {
-  const [across, down] = CUTS[place].ratio
-  const width = widestOf(place)
+export const sizeOfCut = (cut: Cut): { width: number; height: number } => {
+  const [across, down] = cut.ratio
+  const width = widestIn(cut)
   return { width, height: Math.round((width * down) / across) }
 }
+export const sizeOfPlace = (place: Place): { width: number; height: number } => sizeOfCut(CUTS[place])
 
-/** The widest JPEG: what opens everywhere. */
-export const photoSrc = (name: string, place: Place): string => photoFile(name, widestOf(place), 'jpg')
+/** The JPEG: what opens everywhere. */
+export const photoSrc = (name: string, place: Place): string => cutSrc(name, CUTS[place])
+export const cutSrc = (name: string, cut: Cut): string => photoFile(name, widestIn(cut), 'jpg')
 
-/** AVIF, then JPEG, in all widths. */
+/** AVIF in all widths. A picture for some screens alone has its JPEG as well, as the `<img>` has that of the others. */
 export const photoSources = (name: string, place: Place, sizes?: string, media?: string): ImageSource[] =>
   cutSources(name, CUTS[place], sizes, media)
 
 /** The same for a place that only a few pages know. */
-export const cutSources = (name: string, cut: Cut, sizes = '100vw', media?: string): ImageSource[] =>
-  (['avif', 'jpg'] as const).map((format) => ({
-    type: format === 'avif' ? 'image/avif' : 'image/jpeg',
-    srcSet: srcSetOf(name, cut, format),
-    sizes,
-    ...(media && { media }),
-  }))
+export function cutSources(name: string, cut: Cut, sizes = '100vw', media?: string): ImageSource[] {
+  const srcSet = cut.widths.map((width) => `${photoFile(name, width, 'avif')} ${width}w`).join(', ')
+  const avif = { type: 'image/avif', srcSet, sizes }
+  return media === undefined
+    ? [avif]
+    : [
+        { ...avif, media },
+        { type: 'image/jpeg', srcSet: cutSrc(name, cut), media },
+      ]
+}
 
-/** `/assets/news-spring-0f3a-1200.jpg` → `news-spring-0f3a`: the API tells of a photograph by its widest file. */
+/** `/assets/news-spring-0f3a-1200.jpg` → `news-spring-0f3a`: the API tells of a photograph by its JPEG. */
 export function photoName(src: string): string | null {
   const [, name] = /^\/assets\/([\w-]+)-\d+\.jpg$/.exec(src) ?? []
   return name ?? null

@@ -9,6 +9,19 @@ export type Cut = {
   widths: readonly number[]
 }
 
+export type PhotoFormat = 'avif' | 'jpg'
+
+export const widestIn = ({ widths }: Cut): number => widths.at(-1) ?? 0
+
+/**
+ * The files of one cut. A browser chooses among those in AVIF; the few from before 2023, documents and whoever saves a
+ * picture take the one in JPEG.
+ */
+export const filesInCut = (cut: Cut): { width: number; format: PhotoFormat }[] => [
+  ...cut.widths.map((width) => ({ width, format: 'avif' as const })),
+  { width: widestIn(cut), format: 'jpg' },
+]
+
 /** Places with one photograph each. */
 export const SLOTS = {
   /** First screen of the model's home and of pages that open with the car: the whole car. */

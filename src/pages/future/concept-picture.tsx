@@ -4,7 +4,7 @@ import { LazyImage } from '#src/components/lazy-image.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { CONCEPT_CUTS, type ConceptName, type ConceptSlot } from '#src/content/concepts.ts'
 import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
-import { cutSources, photoFile } from '#src/content/pictures/photo-files.ts'
+import { cutSources, cutSrc, sizeOfCut } from '#src/content/pictures/photo-files.ts'
 import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import styles from '#src/pages/future/concept-picture.module.css'
 
@@ -52,16 +52,12 @@ export function ConceptPicture(props: PictureProps) {
           ...cutSources(picture.name, CONCEPT_CUTS[slot], sizes, NOT_PHONE),
         ]
       : cutSources(picture.name, CONCEPT_CUTS[slot], sizes)
-  const {
-    widths: [, width],
-    ratio: [across, down],
-  } = CONCEPT_CUTS[slot]
-  const height = Math.round((width * down) / across)
   return (
     <LazyImage
-      src={photoFile(picture.name, width, 'jpg')}
+      src={cutSrc(picture.name, CONCEPT_CUTS[slot])}
       alt={picture.alt ?? ''}
-      {...{ width, height, sources, eager }}
+      {...sizeOfCut(CONCEPT_CUTS[slot])}
+      {...{ sources, eager }}
       className={cx(isPoster && upright ? styles.poster : styles.wide, className)}
     />
   )
