@@ -16,6 +16,7 @@ const RAYS: Record<Picture['register'], number> = {
   studio: 4.6,
   showroom: 1.4,
   place: 5.5,
+  scene: 5.5,
   'open-road': 5.5,
   lounge: 5.5,
   cabin: 12,

@@ -12,7 +12,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 
 /**
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
- * grey hall, for paints; `place`: the model's own world; `open-road`: driving by day;
+ * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `open-road`: driving by day;
  * `lounge`: the hall where guests are received; `cabin`: inside.
  */
 export type Register =
@@ -22,6 +22,7 @@ export type Register =
   | 'studio'
   | 'showroom'
   | 'place'
+  | 'scene'
   | 'open-road'
   | 'lounge'
   | 'cabin'
@@ -49,8 +50,20 @@ const PLACES: Record<Subject, string> = {
   'concept-mint': 'concrete-house',
 }
 
-/** What a picture's car stands in: a register of light or its own world. */
-export const worldOf = ({ model, register }: Picture): string => (register === 'place' ? PLACES[model] : register)
+/** Where a model is met a second time, and how it stands there. */
+const SCENES: Record<DrawnModel, { place: string; view: string }> = {
+  g90: { place: 'wet-asphalt', view: 'away34' },
+  'new-g80': { place: 'concrete-house', view: 'across' },
+  g70: { place: 'snow', view: 'away34' },
+  gv80: { place: 'coast-road', view: 'flank34' },
+  gv70: { place: 'concrete-house', view: 'away34' },
+}
+
+/** What a picture's car stands in: a register of light, its own world or that of another. */
+export function worldOf({ model, register }: Picture): string {
+  if (register === 'scene' && !isConcept(model)) return SCENES[model].place
+  return register === 'place' ? PLACES[model] : register
+}
 
 /** The scene's Python file. */
 export const scriptOf = ({ model, register }: Picture): string =>
@@ -97,6 +110,8 @@ const slots: Record<string, Slot> = {
   'flank-upright': { view: 'flank', register: 'evening', size: UPRIGHT, samples: 24 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
+  scene: { view: 'front34', register: 'scene', size: WIDE, samples: 20 },
+  'scene-upright': { view: 'front34', register: 'scene', size: UPRIGHT, samples: 16 },
   drive: { view: 'front34', register: 'open-road', size: WIDE, samples: PLACE_SAMPLES },
   'drive-upright': { view: 'front34', register: 'open-road', size: UPRIGHT, samples: 14 },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
@@ -148,12 +163,13 @@ const isHero = (slot: string): boolean => slot === 'hero' || slot === 'hero-upri
 const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { view: string } => {
   if (isHero(slot)) return { view: HERO_VIEW[model] }
   if (register === 'open-road') return { view: DRIVE_VIEW[model] }
+  if (register === 'scene') return { view: SCENES[model].view }
   return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
 }
 
 /** Places and close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
-const isAtNight = ({ register, size }: Slot): boolean =>
-  register === 'evening' || register === 'night' || register === 'place' || register === 'open-road' || size === CLOSE
+const AT_NIGHT: ReadonlySet<Register> = new Set(['evening', 'night', 'place', 'scene', 'open-road'])
+const isAtNight = ({ register, size }: Slot): boolean => AT_NIGHT.has(register) || size === CLOSE
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
@@ -191,6 +207,8 @@ const ORDER = [
   'hero-upright',
   'rear34',
   'place',
+  'scene',
+  'scene-upright',
   'drive',
   'drive-upright',
   'front34',

@@ -27,6 +27,7 @@ export const captions = typografDeep({
     cabin: 'Место водителя',
     'cabin-rear': 'Задний ряд',
     place: 'На своём месте',
+    scene: 'В другом месте',
   },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),

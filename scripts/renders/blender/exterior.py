@@ -3,17 +3,21 @@ A car from outside, in a register of light or in a place:
 blender -b --factory-startup -P exterior.py -- --model g90 --car FOLDER --view front34 --register night --out FILE.png
 """
 import importlib
+import math
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+from mathutils import Matrix
 
 from body.add_ons import add_ons
 from body.cabin_behind_glass import add_cabin
 from body.load import load_car
 from body.materials import body_materials
 from common import render
-from views import set_camera
+from views import is_turned, set_camera
 
 REGISTERS = {
     'night': 'light.night',
@@ -48,12 +52,22 @@ def build(options, finish):
     info = load_car(options.car, materials)
     add_cabin(info, options.seats)
     add_ons(info, materials)
+    if is_turned(options.view):
+        turn_round()
     look, framing = register.build(info, options.view, options.size)
     set_camera(info, options.view, options.size, **framing)
     render.set_cycles(scene, options)
     # Bright thin lights in a rough floor: without it single samples are seen as sparks.
     scene.cycles.sample_clamp_direct = 10
     return scene, look
+
+
+def turn_round():
+    """Of all there is so far, the car, nose and tail change places."""
+    # What objects say of where they are is worked out late.
+    bpy.context.view_layer.update()
+    for part in bpy.context.scene.objects:
+        part.matrix_world = Matrix.Rotation(math.pi, 4, 'Z') @ part.matrix_world
 
 
 def main():

@@ -21,6 +21,10 @@ VIEWS = {
     'face': dict(azimuth=4, eye=0.40, look=0.50, lens=85),
     # Down a road: nearer to the car's axis and to the car.
     'along34': dict(azimuth=30, eye=0.5, look=0.47, lens=42),
+    # A place is built for who looks past the nose: for its tail the car turns round there.
+    'away34': dict(azimuth=37, eye=0.5, look=0.47, lens=62, turned=True),
+    # Straight on, a house or a sea behind it.
+    'across': dict(azimuth=90, eye=0.45, look=0.46, lens=70),
 }
 # Close-ups: the spot, degrees from the nose, height of the eye over the spot (m), width seen (m), f-number.
 CLOSE = {
@@ -34,7 +38,8 @@ CLOSE = {
 CLOSE_LENS = 85
 FILL = {'wide': 0.80, 'upright': 0.93}
 # A phone's picture shows more of the face: the car is narrower then, and larger.
-UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'rear34': 11, 'flank': 48}
+UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'rear34': 11, 'flank': 48,
+                'away34': -11, 'across': -48}
 
 
 def is_upright(size):
@@ -52,6 +57,11 @@ def set_camera(info, view, size, **changes):
     if view in CLOSE:
         return close_up(info, view)
     return frame_car(info, view, size, **changes)
+
+
+def is_turned(view):
+    """Whether the car drives out of the place instead of into it."""
+    return VIEWS.get(view, {}).get('turned', False)
 
 
 def is_from_behind(view):

@@ -34,6 +34,9 @@ export const SLOTS = {
   /** The car in a landscape or a town, from edge to edge. */
   place: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'place-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** Met a second time, in another place and from another side: promotions and pages about buying open with it. */
+  scene: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'scene-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** Driving by day, from edge to edge. */
   drive: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'drive-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
@@ -60,6 +63,7 @@ export const WITH_UPRIGHT = [
   'hero',
   'flank',
   'place',
+  'scene',
   'drive',
   'cabin',
   'cabin-rear',
@@ -76,6 +80,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'flank-upright',
   'place',
   'place-upright',
+  'scene',
+  'scene-upright',
   'drive',
   'drive-upright',
   'rear34',

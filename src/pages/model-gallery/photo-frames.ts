@@ -103,4 +103,5 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-export const placeFrames = (code: ModelCode): Frame[] => wide(code, { slot: 'place', tone: 'outside' })
+export const placeFrames = (code: ModelCode): Frame[] =>
+  (['place', 'scene'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))

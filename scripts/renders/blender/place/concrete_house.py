@@ -1,4 +1,6 @@
 """A house of concrete in the last light; one window is lit, and the wet yard mirrors it."""
+import bpy
+
 from common.develop import Look
 from common.lights import area
 from common.materials import light_line, metal, plastic
@@ -16,6 +18,7 @@ EYE = 0.6
 # The wall of the house, its window, and the pool before it (m).
 NEAR, LEFT, RIGHT, SILL, HEAD, TOP = 8.6, 6.2, 30.0, 0.12, 2.75, 3.7
 POOL = (3.0, 40.0, 5.6, 7.7)
+ALONG = -17.2
 
 
 def wall():
@@ -122,13 +125,22 @@ def garden():
         area((x, NEAR - 1.3, 0.06), (x, NEAR - 0.3, 1.6), 0.3, 0.3, 3.2, (1, 0.72, 0.44))
 
 
+def stand_before_the_window(house):
+    """Seen straight on there is wall behind the car: the house moves along, and the car stands before its light."""
+    for part in house:
+        part.location.x += ALONG
+
+
 def build(info, view, size):
+    car = set(bpy.context.scene.objects)
     twilight(((0.0, (0.30, 0.33, 0.40)), (0.10, (0.16, 0.22, 0.34)), (0.5, (0.035, 0.062, 0.125))),
              glows=((-35, (0.55, 0.42, 0.34), 3, 0.12),), strength=0.55)
     wall()
     yard()
     room()
     garden()
+    if view == 'across' and not is_upright(size):
+        stand_before_the_window(set(bpy.context.scene.objects) - car)
     dress_for_daylight(0.7)
     light = CarLight(info, view, size, EYE)
     light.shoulder(9.0, (0.92, 0.95, 1.0))

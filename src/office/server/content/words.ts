@@ -87,6 +87,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'hero-upright': 'первый экран на телефоне',
   flank: 'линия борта',
   'flank-upright': 'линия борта, на телефоне',
+  scene: 'в другом месте',
+  'scene-upright': 'в другом месте, на телефоне',
   place: 'на своём месте',
   'place-upright': 'на своём месте, на телефоне',
   drive: 'в движении',
