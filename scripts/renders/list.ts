@@ -54,7 +54,7 @@ const PLACES: Record<Subject, string> = {
 const SCENES: Record<DrawnModel, { place: string; view: string }> = {
   g90: { place: 'wet-asphalt', view: 'away34' },
   'new-g80': { place: 'concrete-house', view: 'across' },
-  g70: { place: 'snow', view: 'away34' },
+  g70: { place: 'tunnel', view: 'away34' },
   gv80: { place: 'coast-road', view: 'flank34' },
   gv70: { place: 'concrete-house', view: 'away34' },
 }

@@ -11,8 +11,9 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A face in the dark, the seat it is all about, one signature on every model, the hand that checks. */
+/** A face in the dark, the seat it is all about, one signature on every model, the hand that checks, and the car leaves. */
 export function Page({ copy }: PageProps) {
+  const tail = acrossScreen(FACE_CAR, 'scene')
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
   return (
     <>
@@ -40,6 +41,7 @@ export function Page({ copy }: PageProps) {
           {craft && <Craft section={craft} />}
         </div>
       </section>
+      {tail && <ModelPicture picture={tail} className={styles.across} />}
       <NextPage title="Автомобили будущего" href={hrefTo('future')} />
     </>
   )
@@ -52,7 +54,7 @@ function Human({ section }: { section: Section }) {
     return (
       <>
         <CopySection section={section} />
-        <ModelPicture picture={seat} className={styles.seat} />
+        <ModelPicture picture={seat} className={styles.across} />
       </>
     )
   return (

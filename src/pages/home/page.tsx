@@ -90,7 +90,14 @@ export function Page({ copy }: PageProps) {
       {owners && (
         <Feature
           section={owners}
-          picture={<Seen code="new-g80" shot="place" instead={{ view: 'light', crop: 'tail' }} />}
+          picture={
+            <AcrossFigure
+              code="new-g80"
+              slot="scene"
+              sizes={FEATURE_SIZES}
+              instead={<Seen code="new-g80" shot="place" instead={{ view: 'light', crop: 'tail' }} />}
+            />
+          }
           reverse
         />
       )}

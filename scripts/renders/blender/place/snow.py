@@ -19,7 +19,7 @@ EYE = 0.66
 SUN, SUN_UP = -64.0, 8.5
 GLOW = -22.0
 DEPTH = 0.11
-MIST = (0.42, 0.325, 0.335)
+MIST = (0.56, 0.50, 0.55)
 
 
 def wave(x, y):
@@ -61,10 +61,10 @@ def height_of(info):
 
 
 def snow():
-    made = material('snow', Base_Color=(0.78, 0.81, 0.86, 1), Roughness=0.6, Specular=0.22)
-    drift = noise(made, 1.1, 9.0, (0.45, 1.0, 1.0))
-    grain = calculated(made, 'MULTIPLY', noise(made, 34.0, 5.0), 0.07)
-    bump(made, calculated(made, 'ADD', drift, grain), 0.20, 0.8)
+    made = material('snow', Base_Color=(0.90, 0.915, 0.94, 1), Roughness=0.55, Specular=0.25)
+    drift = noise(made, 0.55, 3.0, (0.4, 1.0, 1.0))
+    grain = calculated(made, 'MULTIPLY', noise(made, 60.0, 4.0), 0.035)
+    bump(made, calculated(made, 'ADD', drift, grain), 0.16, 0.8)
     return in_mist(made, MIST, 45, 170, 0.96)
 
 
@@ -86,7 +86,7 @@ def field(info):
 
 def hills():
     """Ridges one behind the other, each paler. Smooth: tips of a forest so far away would be a row of beads."""
-    for far, tall, seed, colour in ((520, 42, 2.1, (0.15, 0.155, 0.21)), (1100, 120, 4.4, (0.225, 0.215, 0.275))):
+    for far, tall, seed, colour in ((520, 42, 2.1, (0.22, 0.25, 0.34)), (1100, 120, 4.4, (0.33, 0.35, 0.45))):
         made = material('hills', Base_Color=(0, 0, 0, 1), Specular=0.0)
         shader = made.node_tree.nodes['Principled BSDF']
         shader.inputs['Emission'].default_value = colour + (1,)
@@ -119,12 +119,12 @@ def trees():
 
 
 def build(info, view, size):
-    twilight(((0.0, (0.78, 0.50, 0.42)), (0.03, (0.46, 0.38, 0.42)), (0.08, (0.18, 0.215, 0.33)), (0.17, (0.08, 0.125, 0.25)),
-              (0.6, (0.05, 0.09, 0.20))),
+    twilight(((0.0, (0.86, 0.62, 0.56)), (0.03, (0.58, 0.52, 0.58)), (0.08, (0.26, 0.33, 0.48)), (0.17, (0.12, 0.19, 0.36)),
+              (0.6, (0.07, 0.13, 0.29))),
              glows=((GLOW, (2.6, 1.25, 0.55), 14, 0.09), (GLOW, (0.5, 0.24, 0.14), 2, 0.22)),
-             clouds=((0.62, 0.40, 0.36), 1.5, (0.35, 1.0), 0.42), strength=0.62)
+             clouds=((0.66, 0.54, 0.56), 1.5, (0.35, 1.0), 0.42), strength=0.62)
     x, y, _ = heading(SUN)
-    sun((x, y, math.tan(math.radians(SUN_UP))), 6.5, (1.0, 0.57, 0.31), 0.05).visible_glossy = False
+    sun((x, y, math.tan(math.radians(SUN_UP))), 6.0, (1.0, 0.74, 0.55), 0.03).visible_glossy = False
     field(info)
     hills()
     trees()
@@ -135,5 +135,5 @@ def build(info, view, size):
     light.bonnet(2.6)
     light.face(2.0)
     light.roof(1.6, (1.0, 0.86, 0.74))
-    return (Look(exposure=0.2, contrast=1.2, vignette=0.2, saturation=1.08),
+    return (Look(exposure=0.48, contrast=1.2, vignette=0.2, saturation=1.08),
             dict(fill=0.58, drop=0.065, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=EYE))

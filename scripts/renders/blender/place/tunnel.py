@@ -9,7 +9,7 @@ from common.shapes import mesh, sheet
 from place.air import in_mist
 from place.car_light import CarLight, dress_for_daylight
 from place.ground import asphalt, concrete, grey, noise, ramp
-from views import is_upright
+from views import is_turned, is_upright
 
 LAMPS = (14.0, 9.0)
 # Height of the camera as a share of the car's.
@@ -113,14 +113,15 @@ def build(info, view, size):
     end()
     shine = light_line('ring', (1.0, 0.90, 0.78), 8.5)
     # One is left out: its foot would stand beside the face of the car.
-    for along in [FIRST + k * STEP for k in range(-6, int((LENGTH - FIRST) / STEP)) if k != -1]:
+    for along in [FIRST + k * STEP for k in range(-6, int((LENGTH - FIRST) / STEP)) if k != -1 or is_turned(view)]:
         ring(along, shine)
     dress_for_daylight(0.6)
     light = CarLight(info, view, size, EYE, reach=0.55)
     light.shoulder(9.0, (1.0, 0.92, 0.82))
     light.doors(1.3)
     light.bonnet(1.6, (1.0, 0.92, 0.82))
-    light.face(1.8)
+    if not is_turned(view):
+        light.face(1.8)
     light.roof(2.0, (1.0, 0.92, 0.82))
     return (Look(exposure=0.75, contrast=1.24, vignette=0.25),
             dict(fill=0.62, drop=0.05, eye=EYE) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=EYE))

@@ -8,6 +8,8 @@ const FLANK_ALT = 'Борт тёмно-синего G90 вечером: лини
 const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла у столика, за ними стена с образцами кож и цветов'
 const FACE_ALT = 'G90 прямо спереди в темноте: светятся две линии фар, решётка-щит едва видна'
 const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес за ним слился в полосы'
+const SCENE_ALT =
+  'Тёмно-синий G90 уезжает по мокрой ночной улице: красная линия во всю ширину кормы, вдоль стены две полосы света'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
@@ -21,6 +23,8 @@ export const renders: ModelPhotos = {
     'g90/place-upright',
     'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно',
   ),
+  scene: rendered('g90/scene', SCENE_ALT),
+  'scene-upright': rendered('g90/scene-upright', SCENE_ALT),
   drive: rendered('g90/drive', DRIVE_ALT),
   'drive-upright': rendered('g90/drive-upright', DRIVE_ALT),
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),

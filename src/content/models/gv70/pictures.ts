@@ -5,6 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт красного GV70 вечером: одна дуга идёт от фары до фонаря'
 const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
 const DRIVE_ALT = 'Красный GV70 на дороге утром: зелёный лес за ним слился в полосы'
+const SCENE_ALT = 'Красный GV70 вечером у дома, вид сзади: окно светится и отражается на мокрых плитах'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
 /** Rendered pictures of the GV70. */
@@ -15,6 +16,8 @@ export const renders: ModelPhotos = {
   'place-upright': rendered('gv70/place-upright', 'Красный GV70 на дороге над морем: закат, за ним мысы в дымке'),
   flank: rendered('gv70/flank', FLANK_ALT),
   'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
+  scene: rendered('gv70/scene', SCENE_ALT),
+  'scene-upright': rendered('gv70/scene-upright', SCENE_ALT),
   drive: rendered('gv70/drive', DRIVE_ALT),
   'drive-upright': rendered('gv70/drive-upright', DRIVE_ALT),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),

@@ -5,6 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт тёмно-зелёного G80 вечером: линия плеча идёт от фары до фонаря'
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const DRIVE_ALT = 'Тёмно-зелёный G80 едет утром по дороге вдоль леса, вид сзади'
+const SCENE_ALT = 'Тёмно-зелёный G80 сбоку перед длинным окном дома: внутри горит свет, двор после дождя'
 const driver = rendered(
   'new-g80/cabin-driver-brw',
   'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
@@ -21,6 +22,8 @@ export const renders: ModelPhotos = {
   ),
   flank: rendered('new-g80/flank', FLANK_ALT),
   'flank-upright': rendered('new-g80/flank-upright', FLANK_ALT),
+  scene: rendered('new-g80/scene', SCENE_ALT),
+  'scene-upright': rendered('new-g80/scene-upright', SCENE_ALT),
   drive: rendered('new-g80/drive', DRIVE_ALT),
   'drive-upright': rendered('new-g80/drive-upright', DRIVE_ALT),
   rear34: rendered(
