@@ -15,8 +15,6 @@ import styles from '#src/pages/finance/opening.module.css'
 
 /** Where the car stands that the page counts with. */
 const PLACE: SlotWithUpright = 'place'
-/** Phones are given the middle of the wide picture, higher than their width would make it. */
-const SIZES = '(max-width: 768px) 130vw, 100vw'
 const USUAL_CAR: ModelCode = 'g70'
 
 type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: CreditPlan } | undefined }
@@ -24,7 +22,7 @@ type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: Cred
 /** The chosen car and what it costs a month, before how that is counted. */
 export const Opening = ({ copy, chosen }: OpeningProps) => (
   <SceneOpening
-    picture={(chosen && pictureOf(chosen.trim.model_code, PLACE, SIZES)) ?? pictureOf(USUAL_CAR, PLACE, SIZES)}
+    picture={(chosen && pictureOf(chosen.trim.model_code, PLACE)) ?? pictureOf(USUAL_CAR, PLACE)}
     head={
       <>
         <h1 className="display">{copy.h1}</h1>
