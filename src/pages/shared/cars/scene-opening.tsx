@@ -11,7 +11,7 @@ type SceneOpeningProps = {
   head: ReactNode
   /** Stands in the ink under it. */
   children?: ReactNode
-  /** Phones are given a strip of the wide picture: what follows belongs on their first screen. */
+  /** Phones are given the headline and a strip of the wide picture alone: what follows says the same on their first screen. */
   strip?: boolean
 }
 
