@@ -9,6 +9,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   brand: MODEL_CODES,
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
+  finance: MODEL_CODES,
   mobility: ['gv70'],
   lounge: [HALL_CAR],
 }

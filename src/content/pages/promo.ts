@@ -1,6 +1,7 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { lengthFigure, priceFigure } from '#src/content/models/shared.ts'
+import { visit } from '#src/content/visit.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
@@ -22,6 +23,12 @@ export const copy = defineCopy({
         heading: 'Что внутри',
         text: ['Проекция на стекло, экран 14,5 дюйма, отдельный климат сзади. Подвеска готовится к ямам заранее.'],
         figures: [{ label: 'Диагональ экрана', value: '14,5', unit: 'дюйма' }],
+      },
+      {
+        id: 'visit',
+        heading: 'Как пройдёт поездка',
+        text: ['Маршрут выберем вместе. Рядом будет специалист: покажет главное и ответит на вопросы.'],
+        answers: visit.conditions,
       },
       {
         id: 'price',
@@ -52,6 +59,12 @@ export const copy = defineCopy({
         text: [
           `Тишина: шум дороги гасят динамики. И то, как кроссовер длиной ${formatMm(facts.gv80.length)} разворачивается на узкой улице.`,
         ],
+      },
+      {
+        id: 'visit',
+        heading: 'Как пройдёт поездка',
+        text: ['Маршрут выберем вместе. Дети едут в кресле, рядом с вами будет специалист.'],
+        answers: visit.conditions,
       },
       {
         id: 'price',

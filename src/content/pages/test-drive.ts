@@ -1,21 +1,17 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { visit } from '#src/content/visit.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   'test-drive': {
     h1: 'Тест-драйв',
     lead: 'Выберите модель, дилера и час — остальное подготовят к вашему приезду.',
-    figures: [
-      { label: 'Встреча длится около', value: '60', unit: 'минут' },
-      { label: 'Запись открыта на', value: '30', unit: 'дней вперёд' },
-    ],
+    figures: visit.figures,
     sections: [
       {
         id: 'documents',
         heading: 'Что взять с собой',
-        text: [
-          'Паспорт и водительское удостоверение категории B со стажем не меньше года. Другие требования, если они есть, дилер назовёт при подтверждении.',
-        ],
+        text: [`${visit.documents} Другие требования, если они есть, дилер назовёт при подтверждении.`],
       },
       {
         id: 'ride',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
 import { PriceNote } from '#src/components/price.tsx'
-import type { Section } from '#src/content/copy.ts'
+import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { creditMessages, creditOffer, wishOf, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
@@ -24,19 +24,31 @@ import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import { Opening } from '#src/pages/finance/opening.tsx'
 import styles from '#src/pages/finance/finance.module.css'
 
-type CalculatorProps = { section: Section; programs: readonly CreditProgram[]; trims: readonly Complectation[] }
+type CalculatorProps = {
+  copy: PageCopy
+  section: Section
+  programs: readonly CreditProgram[]
+  trims: readonly Complectation[]
+}
 
 /**
  * Payment, schedule, affordable cars and the real monthly cost. Without scripts the forms send their fields and the
  * server calculates; with them nothing is sent. Either way the address contains all choices.
  */
-export function Calculator({ section, programs, trims }: CalculatorProps) {
+export function Calculator({ copy, section, programs, trims }: CalculatorProps) {
   const { search } = useLocation()
   const [asked, setAsked] = useState(() => settled(readFinance(new URLSearchParams(search)), trims))
   const trim = trimOf(trims, asked.comp)
-  if (!trim || trim.price === null) return <Missing />
+  if (!trim || trim.price === null)
+    return (
+      <>
+        <Opening copy={copy} />
+        <Missing />
+      </>
+    )
   const ask = (change: Partial<FinanceQuestion>) => {
     setAsked((before) => ({ ...before, ...change }))
     keepInAddress(financeQuery({ ...change, was: null }))
@@ -53,11 +65,14 @@ export function Calculator({ section, programs, trims }: CalculatorProps) {
   const kept = wholeFinanceQuery({ ...asked, was })
   return (
     <>
+      <Opening copy={copy} chosen={plan && { trim, plan }} />
       <section id={section.id} className={`section ${styles.calculator}`} data-scene="light">
         <div className="wrap">
-          <h2 className="h1">{section.heading}</h2>
           <FinanceForm part="calculator" kept={kept}>
-            <CarField trims={trims} chosen={trim} onChoose={chooseCar} />
+            <div className={styles.top}>
+              <h2 className="h1">{section.heading}</h2>
+              <CarField trims={trims} chosen={trim} onChoose={chooseCar} />
+            </div>
             {offer ? (
               <CreditCalculator
                 price={trim.price}
@@ -157,17 +172,19 @@ function SmallPrint({ section, trim, plan }: SmallPrintProps) {
   return (
     <div className={styles.small}>
       <CreditWarnings />
-      {section.text.map((paragraph) => (
-        <p key={paragraph} className={styles.words}>
-          {paragraph}
+      <div>
+        {section.text.map((paragraph) => (
+          <p key={paragraph} className={styles.words}>
+            {paragraph}
+          </p>
+        ))}
+        <p className={styles.ways}>
+          <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
+            Собрать {carName(trim)}
+          </RouteArrow>
         </p>
-      ))}
-      <p className={styles.ways}>
-        <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
-          Собрать {carName(trim)}
-        </RouteArrow>
-      </p>
-      <PriceNote code={trim.model_code} />
+        <PriceNote code={trim.model_code} />
+      </div>
     </div>
   )
 }

@@ -1,19 +1,23 @@
 import { Accordion } from '#src/components/accordion.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
-import { CopySection, PageHead, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
+import { Opening } from '#src/pages/finance/opening.tsx'
+import { CopySection, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
 import { CreditTerms, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
+const LEASED: { code: ModelCode; slot: SlotWithUpright } = { code: 'g90', slot: 'drive' }
 const NO_QUESTIONS: readonly FaqItem[] = []
 
 export function Page({ copy }: PageProps) {
@@ -22,13 +26,15 @@ export function Page({ copy }: PageProps) {
   const complectations = useAppState((state) => state.complectations)
   const questions = useAppState((state) => state.questions.credit) ?? NO_QUESTIONS
   const trims = MODEL_CODES.flatMap((code) => complectations[code] ?? [])
+  const isCounted = programs !== null && trims.some(({ price }) => price !== null)
   return (
     <>
-      <PageHead copy={copy} className={styles.top} />
+      {!isCounted && <Opening copy={copy} />}
       {copy.sections.map((section) => {
         if (section.id === 'programs') return <Programs key={section.id} section={section} programs={programs} />
-        if (section.id === 'calculator' && programs && trims.length > 0)
-          return <Calculator key={section.id} section={section} programs={programs} trims={trims} />
+        if (section.id === 'calculator' && isCounted)
+          return <Calculator key={section.id} copy={copy} section={section} programs={programs} trims={trims} />
+        if (section.id === 'leasing') return <Leasing key={section.id} section={section} />
         if (section.id === 'faq') return <Questions key={section.id} section={section} questions={questions} />
         return <CopySection key={section.id} section={section} />
       })}
@@ -68,6 +74,16 @@ const Programs = ({ section, programs }: PartProps) => (
     )}
     <CreditWarnings />
   </CopySection>
+)
+
+/** A car that companies lease, on its way, and how. */
+const Leasing = ({ section }: { section: Section }) => (
+  <>
+    <div data-scene="dark">
+      <AcrossFigure {...LEASED} sizes="100vw" instead={null} />
+    </div>
+    <CopySection section={section} />
+  </>
 )
 
 type QuestionsProps = { section: Section; questions: readonly FaqItem[] }

@@ -55,7 +55,7 @@ export function Example({ section }: { section: Section }) {
             stacks
             columns={[FOR_MONTHS, ...WAYS]}
             rows={rowsOf(sums)}
-            className={styles.example}
+            className={`${styles.columns} ${styles.example}`}
           />
           <Assumptions trim={trim} sums={sums} />
         </PhoneFold>
@@ -89,7 +89,7 @@ function Totals({ sums }: { sums: MobilitySums }) {
             <div key={way}>
               <dt>{way}</dt>
               <dd>
-                {formatMoney(sum)}
+                <span>{formatMoney(sum)}</span>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
                   <rect
                     width={Math.round((sum / most) * 1000) / 10}

@@ -1,15 +1,26 @@
 import { Accordion } from '#src/components/accordion.tsx'
-import { Ways } from '#src/pages/mobility/ways.tsx'
+import { DataTable } from '#src/components/data-table.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
-import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { Price } from '#src/pages/mobility/price.tsx'
+import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
-import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
-import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
+import { mobilityExample } from '#src/content/mobility-example.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { Section } from '#src/content/copy.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-/** A car at night, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
+const CAR = mobilityExample.model
+/** What the page opens with, and what stands before its end. */
+const [OPENING, ON_ITS_WAY]: [SlotWithUpright, SlotWithUpright] = ['place', 'drive']
+const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
+
+/** A car and what it costs a month, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
 export function Page({ copy }: PageProps) {
   const [subscription, compare, example, contract, forWhom, start] = [
     'subscription',
@@ -19,14 +30,20 @@ export function Page({ copy }: PageProps) {
     'for-whom',
     'start',
   ].map((id) => sectionOf(copy, id))
+  const inside = pictureOf(CAR, 'cabin', INSIDE_SIZES)
   return (
     <>
-      <section className={styles.opening} data-scene="dark">
-        <PageHead copy={copy} size="giant" className={styles.headline} />
-        <div className={styles.car}>
-          <NightCar code="gv70" />
-        </div>
-      </section>
+      <SceneOpening
+        picture={acrossScreen(CAR, OPENING)}
+        head={
+          <>
+            <h1 className="display">{copy.h1}</h1>
+            {copy.lead && <p className="lead">{copy.lead}</p>}
+          </>
+        }
+      >
+        <Price />
+      </SceneOpening>
       {subscription && (
         <section id={subscription.id} className="section">
           <div className={`wrap ${styles.split}`}>
@@ -37,14 +54,17 @@ export function Page({ copy }: PageProps) {
       )}
       {compare?.table && (
         <CopySection section={compare} tight>
-          <Ways table={compare.table} />
+          <Ways section={compare} table={compare.table} />
         </CopySection>
       )}
       {example && <Example section={example} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>
-            <h2 className="h1">{contract.heading}</h2>
+            <div className={styles.asked}>
+              <h2 className="h1">{contract.heading}</h2>
+              {inside && <PhotoFigure picture={inside} />}
+            </div>
             <div className={styles.answers}>
               <SectionText section={contract} />
               <Accordion
@@ -60,7 +80,7 @@ export function Page({ copy }: PageProps) {
         </section>
       )}
       <div data-scene="dark">
-        <AcrossFigure code="gv70" slot="drive" sizes="100vw" instead={null} />
+        <AcrossFigure code={CAR} slot={ON_ITS_WAY} sizes="100vw" instead={null} />
       </div>
       {forWhom && <CopySection section={forWhom} />}
       {start && <CopySection section={start} />}
@@ -68,3 +88,17 @@ export function Page({ copy }: PageProps) {
     </>
   )
 }
+
+type WaysProps = { section: Section; table: NonNullable<Section['table']> }
+
+/** The conditions of the three ways side by side, on the columns of what they come to. */
+const Ways = ({ section, table: { columns, rows } }: WaysProps) => (
+  <DataTable
+    caption={section.heading}
+    captionHidden
+    stacks
+    columns={columns}
+    rows={rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
+    className={`${styles.columns} ${styles.ways}`}
+  />
+)

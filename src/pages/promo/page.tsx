@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -13,13 +15,18 @@ import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
-import { NightCar } from '#src/pages/shared/cars/night-car.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo, type NamesOfKind } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
+
+/** Where the car of a campaign stands. */
+const OPENING: SlotWithUpright = 'place'
 
 type Campaign = { code: DrawnModel; body: (of: (id: string) => Section, code: DrawnModel) => ReactNode }
 
@@ -35,6 +42,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <Rear code={code} />
         <CopySection section={of('inside')} scene="dark">
           <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
+          <Pair code={code} shots={['cabin', 'cabin-rear']} />
         </CopySection>
       </>
     ),
@@ -49,13 +57,14 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <Rear code={code} />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
+          <Pair code={code} shots={['cabin', { detail: 'lamp' }]} />
         </CopySection>
       </>
     ),
   },
 }
 
-/** One promise, the car in its light, one button; under it the reasons to come, and the price as soon as it is known. */
+/** One promise, the car in a place, one button; under it the reasons to come, the conditions, and the price as soon as it is known. */
 export function Page({ name, copy }: PageProps) {
   const campaign = ownOf<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
@@ -65,6 +74,7 @@ export function Page({ name, copy }: PageProps) {
     <>
       <Hero code={code} copy={copy} />
       {body(of, code)}
+      <Visit section={of('visit')} ctas={copy.ctas} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
     </>
   )
@@ -76,7 +86,7 @@ const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
 function SeatsBehind({ code }: { code: DrawnModel }) {
   const picture = pictureOf(code, 'cabin-rear', SEATS_SIZES)
   return picture ? (
-    <PhotoFigure picture={picture} />
+    <ModelPicture picture={picture} className={styles.seat} />
   ) : (
     <CarDiagram
       code={code}
@@ -103,22 +113,48 @@ const Rear = ({ code }: { code: ModelCode }) => (
 )
 
 const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
-  <section className={styles.hero} data-scene="dark">
-    <div className={`wrap ${styles.top}`}>
-      <h1 className="display">{copy.h1}</h1>
+  <SceneOpening picture={acrossScreen(code, OPENING)} head={<h1 className="display">{copy.h1}</h1>}>
+    <div className={styles.invitation}>
+      {copy.lead && <p className="lead">{copy.lead}</p>}
+      <CtaList ctas={copy.ctas} />
     </div>
-    <div className={styles.car}>
-      <NightCar code={code} />
+    <div>
+      <Figures items={copy.figures} />
+      {!modelByCode(code).priceComingSoon && <PriceNote code={code} />}
     </div>
-    <div className={`wrap ${styles.bottom}`}>
-      <div className={styles.invitation}>
-        {copy.lead && <p className="lead">{copy.lead}</p>}
-        <CtaList ctas={copy.ctas} />
+  </SceneOpening>
+)
+
+const PAIR_SIZES = '(max-width: 768px) 100vw, 46vw'
+
+/** Two nearer looks side by side; of a model that has one of them alone, none. */
+function Pair({ code, shots }: { code: ModelCode; shots: readonly [Shot, Shot] }) {
+  const pictures = shots.flatMap((shot) => pictureOf(code, shot, PAIR_SIZES) ?? [])
+  return (
+    pictures.length === shots.length && (
+      <div className={styles.pair}>
+        {pictures.map((picture) => (
+          <PhotoFigure key={picture.src} picture={picture} />
+        ))}
       </div>
-      <div className={styles.figures}>
-        <Figures items={copy.figures} />
-        {!modelByCode(code).priceComingSoon && <PriceNote code={code} />}
-      </div>
+    )
+  )
+}
+
+/** What the invitation asks and promises, condition by condition, and the way to it. */
+const Visit = ({ section, ctas }: { section: Section; ctas: PageCopy['ctas'] }) => (
+  <section id={section.id} className={`section ${styles.visit}`}>
+    <div className="wrap">
+      <CopyHead section={section} />
+      <dl className={styles.conditions}>
+        {(section.answers ?? []).map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="small muted">{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <CtaList ctas={ctas} />
     </div>
   </section>
 )

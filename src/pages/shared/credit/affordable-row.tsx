@@ -6,7 +6,9 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import styles from '#src/pages/shared/credit/budget.module.css'
 
@@ -16,7 +18,7 @@ type RowProps = AffordableCar<Complectation> & { prepayPercent: number }
 
 export const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
   <li>
-    <CarPicture code={car.model_code} view="line" decorative />
+    <RowPicture code={car.model_code} />
     <p>
       <span className={styles.name}>{carName(car)}</span>
       <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
@@ -39,6 +41,13 @@ export const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) =>
     </RouteArrow>
   </li>
 )
+
+const ROW_SIZES = '(max-width: 1023px) 104px, 16vw'
+
+function RowPicture({ code }: { code: ModelCode }) {
+  const picture = pictureOf(code, 'studio', ROW_SIZES)
+  return <div>{picture && <ModelPicture picture={picture} decorative className={styles.car} />}</div>
+}
 
 const OtherWays = ({ car, others, prepayPercent }: Pick<RowProps, 'car' | 'others' | 'prepayPercent'>) => (
   <details className={styles.ways}>

@@ -1,0 +1,61 @@
+import { modelName } from '#src/content/models/names.ts'
+import type { PageCopy } from '#src/content/copy.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { CreditPlan } from '#src/domain/credit/plan.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
+import { FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import styles from '#src/pages/finance/opening.module.css'
+
+/** Where the car stands that the page counts with. */
+const PLACE: SlotWithUpright = 'place'
+const USUAL_CAR: ModelCode = 'g70'
+
+type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: CreditPlan } | undefined }
+
+/** The chosen car and what it costs a month, before how that is counted. */
+export const Opening = ({ copy, chosen }: OpeningProps) => (
+  <SceneOpening
+    picture={(chosen && pictureOf(chosen.trim.model_code, PLACE)) ?? pictureOf(USUAL_CAR, PLACE)}
+    head={
+      <>
+        <h1 className="display">{copy.h1}</h1>
+        {copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>}
+      </>
+    }
+    strip
+  >
+    {chosen && <Monthly {...chosen} />}
+  </SceneOpening>
+)
+
+/** On a phone the calculator says the same on the same screen. */
+const Monthly = ({ trim, plan }: { trim: Complectation; plan: CreditPlan }) => (
+  <>
+    <div className={styles.cost} data-credit-terms>
+      <FullCost program={plan.program} />
+      <p className={`num ${styles.monthly}`}>
+        {formatMoney(plan.payment.monthly)} <span>в{NBSP}месяц</span>
+      </p>
+    </div>
+    <div className={styles.of}>
+      <p className="lead num">
+        {modelName(trim.model_code)} {trim.name}, {formatMoney(trim.price ?? 0)}
+      </p>
+      <p className="small muted num">
+        Первый взнос {plan.prepayPercent}
+        {NBSP}%, {monthsText(plan.term)}, программа «{plan.program.name}». Предварительный расчёт, не{NBSP}является
+        предложением банка.
+      </p>
+      <RouteArrow to="finance" hash="calculator">
+        Посчитать свой платёж
+      </RouteArrow>
+    </div>
+  </>
+)

@@ -1,0 +1,28 @@
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { modelName } from '#src/content/models/names.ts'
+import { mobilityExample } from '#src/content/mobility-example.ts'
+import { costExamples } from '#src/content/seed/owning-costs.ts'
+import { formatDate, formatMoney } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { typograf } from '#src/domain/typography.ts'
+import styles from '#src/pages/mobility/mobility.module.css'
+
+const { model, subscription } = mobilityExample
+const WHAT = typograf(`${modelName(model)} по подписке: в платеже всё, кроме топлива и штрафов.`)
+const EXAMPLE = typograf(`Наш пример на ${formatDate(costExamples.asOf)} Точную сумму назовёт сервис.`)
+
+/** What the page is about in one number: what the car of its example costs a month. */
+export const Price = () => (
+  <>
+    <p className={`num ${styles.price}`}>
+      {formatMoney(subscription)} <span>в{NBSP}месяц</span>
+    </p>
+    <div className={styles.what}>
+      <p className="lead">{WHAT}</p>
+      <p className="small muted">{EXAMPLE}</p>
+      <RouteArrow to="mobility" hash="example">
+        Сравнить с{NBSP}арендой и{NBSP}кредитом
+      </RouteArrow>
+    </div>
+  </>
+)

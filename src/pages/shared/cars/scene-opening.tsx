@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
+import styles from '#src/pages/shared/cars/scene-opening.module.css'
+
+type SceneOpeningProps = {
+  /** From edge to edge; without one the words stand on the ink alone. */
+  picture: Picture | null
+  /** Stands in the sky of the picture. */
+  head: ReactNode
+  /** Stands in the ink under it. */
+  children?: ReactNode
+  /** Phones are given the headline and a strip of the wide picture alone: what follows says the same on their first screen. */
+  strip?: boolean
+}
+
+/** A page opens with a car in a place: the headline in its sky, what the page is about in the dark below. */
+export const SceneOpening = ({ picture, head, children, strip = false }: SceneOpeningProps) => (
+  <section className={cx(styles.opening, strip && styles.strip)} data-scene="dark">
+    {picture && (
+      <div className={styles.picture}>
+        <ModelPicture picture={picture} eager className={styles.image} />
+      </div>
+    )}
+    <div className={`wrap ${styles.head}`}>{head}</div>
+    {children && <div className={`wrap ${styles.foot}`}>{children}</div>}
+  </section>
+)
