@@ -11,6 +11,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   'not-found': ['g90'],
   mobility: ['gv70'],
   lounge: [HALL_CAR],
+  dealers: [HALL_CAR],
 }
 
 /** Models whose own pictures a page shows. */
