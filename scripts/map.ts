@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { drawMap } from './map/draw.ts'
 
 /**
- * Draws the coast, large rivers and the graticule under the dealers' map into public/images/map. Part of `npm run build`; the cities
+ * Draws the coast, borders, large rivers and lakes and the graticule under the dealers' map into public/images/map. Part of `npm run build`; the cities
  * are the page's own links and are placed by the same projection. `node scripts/map.ts`
  */
 const folder = new URL('../public/images/map/', import.meta.url)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ACCENT, INK, PAPER } from '#src/brand/palette.ts'
+import { ACCENT, INK, PAPER, SEA } from '#src/brand/palette.ts'
 import { MAP_SHEET, onMap, parallelRadius } from '#src/domain/map-projection.ts'
 import { simplify, type Point } from './simplify.ts'
 
@@ -25,14 +25,21 @@ const linesOf = (name: string): Point[][] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(',').map((pair) => place(...(pair.split(' ').map(Number) as [number, number]))))
 
-function coast(): string {
-  return linesOf('coast.txt')
+/** Land or lakes. */
+function areas(name: string): string {
+  return linesOf(name)
     .filter(isSeen)
     .map((ring) => halves(ring).flatMap((half) => simplify(half, TOLERANCE).slice(0, -1)))
     .filter((ring) => ring.length > 2)
-    .map(write)
+    .map((ring) => `${write(ring)}z`)
     .join('')
 }
+
+/** Borders or rivers. */
+const courses = (name: string): string =>
+  linesOf(name)
+    .map((line) => write(simplify(line, TOLERANCE)))
+    .join('')
 
 /** A ring has no ends to hold on to, so it is simplified from its first point to the farthest one and back. */
 function halves(ring: readonly Point[]): Point[][] {
@@ -44,8 +51,8 @@ function halves(ring: readonly Point[]): Point[][] {
 }
 
 /** In tenths, each point from the one before: half the bytes of whole coordinates. */
-function write(ring: readonly Point[]): string {
-  const tenths = ring.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const)
+function write(line: readonly Point[]): string {
+  const tenths = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const)
   const [first, ...rest] = tenths
   let before = first!
   const steps = rest.map((point) => {
@@ -53,7 +60,7 @@ function write(ring: readonly Point[]): string {
     before = point
     return step.map((value, index) => (index === 1 && value >= 0 ? ' ' : '') + short(value / 10)).join('')
   })
-  return `M${first!.map((value) => short(value / 10)).join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`
+  return `M${first!.map((value) => short(value / 10)).join(' ')}l${steps.join(' ').replaceAll(' -', '-')}`
 }
 
 function isSeen(ring: readonly Point[]): boolean {
@@ -63,19 +70,6 @@ function isSeen(ring: readonly Point[]): boolean {
   }
   return Math.max(span(0), span(1)) >= LEAST_SPAN
 }
-
-const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2]
-
-/** A river runs through the middles of its course's pieces and bends at their ends. */
-const bend = ([source, ...course]: readonly Point[]): string =>
-  `M${at(source!)}` +
-  course
-    .slice(0, -1)
-    .map((point, index) => `Q${at(point)} ${at(middle(point, course[index + 1]!))}`)
-    .join('') +
-  `L${at(course.at(-1)!)}`
-
-const rivers = (): string => linesOf('rivers.txt').map(bend).join('')
 
 /** Meridians are straight, parallels are arcs around the tip of the cone. */
 function graticule(): string {
@@ -89,13 +83,24 @@ function graticule(): string {
   return lines.join('')
 }
 
-/** The coast, rivers and the graticule under the dealers' map, as a file. */
+/**
+ * Coast, borders, waters and the graticule under the dealers' map, as a file. As in an atlas a soft band goes along the border of the
+ * country: no fill, so that a stretch about which states disagree can stay without a line.
+ */
 export function drawMap(): string {
   const { width, height } = MAP_SHEET
+  const border = courses('borders.txt')
+  const stroke = (colour: string, opacity: number, wide: number, d: string) =>
+    `<path stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${wide}" d="${d}"/>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">` +
-    `<path fill="${PAPER}" fill-rule="evenodd" stroke="${INK}" stroke-opacity=".42" stroke-width=".6" stroke-linejoin="round" d="${coast()}"/>` +
-    `<path stroke="${INK}" stroke-opacity=".26" stroke-width="1.5" stroke-linecap="round" d="${rivers()}"/>` +
-    `<path stroke="${ACCENT}" stroke-opacity=".26" stroke-width=".6" d="${graticule()}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">` +
+    `<path fill="${PAPER}" fill-rule="evenodd" d="${areas('coast.txt')}"/>` +
+    stroke(ACCENT, 0.16, 0.6, graticule()) +
+    stroke(SEA, 1, 1.8, courses('rivers.txt')) +
+    `<path fill="${SEA}" d="${areas('lakes.txt')}"/>` +
+    stroke(INK, 0.26, 0.7, courses('neighbours.txt')) +
+    stroke(ACCENT, 0.14, 8, border) +
+    stroke(INK, 0.6, 1, border) +
+    '</svg>'
   )
 }

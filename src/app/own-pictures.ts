@@ -12,6 +12,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   finance: MODEL_CODES,
   mobility: ['gv70'],
   lounge: [HALL_CAR],
+  dealers: [HALL_CAR],
 }
 
 /** Models whose own pictures a page shows. */

@@ -37,9 +37,8 @@ export const proof = {
 
 /** The list of all that leaves with a request. */
 export const seen = {
-  title: 'Что увидит дилер',
+  title: 'Какие данные уйдут',
   /** Where nothing is passed to a dealer. */
-  nobodyTitle: 'Какие данные мы получим',
   nobody: `Дилерам эту заявку не${NBSP}передаём. Вот всё, что получим мы:`,
   yes: 'да',
   no: 'нет',

@@ -2,7 +2,7 @@ import type { PassedField } from '#src/domain/passed-fields.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /**
- * What every field that leaves the site is called, for visitors («Что увидит дилер») and for the passport of a request
+ * What every field that leaves the site is called, for visitors («Какие данные уйдут») and for the passport of a request
  * that dealers read.
  */
 export const passedFieldNames: Readonly<Record<PassedField, string>> = typografDeep({

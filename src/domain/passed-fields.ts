@@ -2,7 +2,7 @@ import { CLIENT_ID_FIELD, UTM_KEYS, type LeadType } from '#src/domain/lead.ts'
 
 /**
  * The fields of a request that leave the site: to the CRM, and so to the dealer. The single list behind the message
- * itself (backend/outbox/message.ts), which contains nothing else, and behind "Что увидит дилер" in the forms. Their
+ * itself (backend/outbox/message.ts), which contains nothing else, and behind "Какие данные уйдут" in the forms. Their
  * names are in content/passed-fields.ts. Grouped by a visitor's questions: what I wrote, what I agreed to, where I came
  * from, and what the site adds.
  */

@@ -54,7 +54,7 @@ test('small pictures are of one size where that is possible, and never more than
   for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
 })
 
-const ON_PHONE: Record<PhoneCell, number> = { full: 6, half: 3, third: 2 }
+const ON_PHONE: Record<PhoneCell, number> = { full: 6, half: 3 }
 
 test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a phone too', (shape) => {
   for (let count = 1; count <= 20; count++) {
@@ -69,9 +69,9 @@ test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a p
   }
 })
 
-test('on a phone close views stand alone and in twos in turn, small ones in threes', () => {
+test('on a phone close views stand alone and in twos in turn, small ones in twos', () => {
   expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [2], [1, 2, 1], [2, 1, 2], [1, 2, 1, 2]])
-  expect([1, 2, 4, 5, 8, 9].map(phoneSmallRows)).toEqual([[1], [2], [2, 2], [2, 3], [2, 3, 3], [3, 3, 3]])
+  expect([0, 1, 2, 5, 8].map(phoneSmallRows)).toEqual([[], [1], [2], [1, 2, 2], [2, 2, 2, 2]])
 })
 
 test('on a phone one close view of a cabin stands beside its second row', () => {

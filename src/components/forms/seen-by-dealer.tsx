@@ -38,7 +38,7 @@ export function SeenByDealer({ form, words = {}, nobody = false }: SeenByDealerP
   return (
     <details className={styles.seen}>
       <summary>
-        {nobody ? texts.nobodyTitle : texts.title}
+        {texts.title}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       {nobody && <p className="small">{texts.nobody}</p>}

@@ -56,51 +56,65 @@ export function VisitForm({ place }: { place: string }) {
   const purpose = purposeName(form.valueOf('purpose'))
   if (sent) return <VisitAccepted sent={sent} />
   return (
-    <LeadForm form={form} page={hrefTo('lounge')}>
-      <FieldGrid>
-        {lounges.length === 0 && !isLoading ? (
-          <p className={wideField} role="alert">
-            {texts.noLists} <SupportLine />
-          </p>
-        ) : (
-          <Choices form={form} name="dealer_id" legend={texts.place} options={lounges} className={wideField} />
-        )}
-        {dates.length > 0 && (
-          <DayField form={form} name="date" legend={texts.date} dates={dates} className={wideField} />
-        )}
-        <Choices
-          form={form}
-          name="guests"
-          legend={texts.guests}
-          options={guests.map((value) => ({ value, label: value }))}
-          className={wideField}
-        />
-        <Choices
-          form={form}
-          name="purpose"
-          legend={texts.purpose}
-          options={purposes}
-          className={cx(wideField, styles.pairs)}
-        />
-        <ContactFields form={form} />
-      </FieldGrid>
-      <div className={styles.consents}>
-        <Consents form={form} purpose="lounge" dealer={chosen?.dealer.name} />
-      </div>
-      <SeenByDealer
-        form={form}
-        words={{
-          city: chosen?.label ?? '',
-          dealer: chosen?.dealer.name ?? '',
-          date: date ? fullDayText(date) : '',
-          purpose,
-        }}
-      />
-      <FormErrors form={form} />
-      <ActionBar>
-        <SendButton form={form}>{texts.send}</SendButton>
-      </ActionBar>
-    </LeadForm>
+    <div className={styles.form}>
+      <LeadForm form={form} page={hrefTo('lounge')}>
+        <div className={styles.parts}>
+          <FieldGrid>
+            {lounges.length === 0 && !isLoading ? (
+              <p className={wideField} role="alert">
+                {texts.noLists} <SupportLine />
+              </p>
+            ) : (
+              <Choices
+                form={form}
+                name="dealer_id"
+                legend={texts.place}
+                options={lounges}
+                className={cx(wideField, styles.pairs)}
+              />
+            )}
+            {dates.length > 0 && (
+              <DayField form={form} name="date" legend={texts.date} dates={dates} className={wideField} />
+            )}
+            <Choices
+              form={form}
+              name="guests"
+              legend={texts.guests}
+              options={guests.map((value) => ({ value, label: value }))}
+              className={wideField}
+            />
+            <Choices
+              form={form}
+              name="purpose"
+              legend={texts.purpose}
+              options={purposes}
+              className={cx(wideField, styles.pairs)}
+            />
+          </FieldGrid>
+          <div>
+            <FieldGrid>
+              <ContactFields form={form} />
+            </FieldGrid>
+            <div className={styles.consents}>
+              <Consents form={form} purpose="lounge" dealer={chosen?.dealer.name} />
+            </div>
+            <SeenByDealer
+              form={form}
+              words={{
+                city: chosen?.label ?? '',
+                dealer: chosen?.dealer.name ?? '',
+                date: date ? fullDayText(date) : '',
+                purpose,
+              }}
+            />
+            <FormErrors form={form} />
+            <ActionBar>
+              <SendButton form={form}>{texts.send}</SendButton>
+            </ActionBar>
+          </div>
+        </div>
+      </LeadForm>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CarThumb } from '#src/components/car-thumb.tsx'
+import { Icon } from '#src/components/icon.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
@@ -36,6 +37,7 @@ export function ModelStep({ booking }: { booking: Booking }) {
                   </span>
                 </span>
                 <CarThumb code={code} paint={lineUp[code].shownPaint} sizes={SIZES} className={styles.car} />
+                <Icon name="arrow" className={styles.arrow} />
               </Answer>
             </li>
           ))}

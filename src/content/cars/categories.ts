@@ -24,3 +24,12 @@ export const specificationCategories = categoriesOf([
   'Подвеска и тормоза',
   'Шины и колёса',
 ])
+
+/**
+ * What a comparison calls a group where both lists have one about the same: characteristics and equipment of wheels
+ * stand together there.
+ */
+export const comparedAs: ReadonlyMap<string, string> = new Map([
+  ['Подвеска и тормоза', 'Колёса и подвеска'],
+  ['Шины и колёса', 'Колёса и подвеска'],
+])

@@ -7,6 +7,7 @@ import {
   type PaintCode,
 } from '#src/content/cars/palette.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
+import { inPaintOrder } from '#src/domain/configurator/offer.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { confCodeOf, MODEL_CODES, type ConfCode, type ModelCode } from '#src/domain/model.ts'
@@ -26,7 +27,7 @@ const exterior: readonly ExteriorRow[] = exteriorRows
 const interior: readonly InteriorRow[] = interiorRows
 
 /** One picture per colour; `{model}` in its address stands for the site's model code. */
-export const exteriorColors: readonly ExteriorColor[] = exterior.map(({ excludes = [], ...color }) => ({
+export const exteriorColors: readonly ExteriorColor[] = inPaintOrder(exterior).map(({ excludes = [], ...color }) => ({
   ...typografDeep(color),
   model_codes: soldFor('paints', color.code),
   exclude_interior_ids: [...excludes],

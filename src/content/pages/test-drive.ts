@@ -29,7 +29,6 @@ export const copy = defineCopy({
         ctas: [{ label: 'Телефоны дилеров', to: 'dealers' }],
       },
     ],
-    ctas: [{ label: 'Найти дилера', to: 'dealers' }],
   },
 })
 

@@ -7,6 +7,7 @@ import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
+import { Welcome } from '#src/pages/dealers/welcome.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from '#src/pages/dealers/dealers.module.css'
@@ -29,9 +30,12 @@ export function Page({ copy, route }: PageProps) {
   const official = sectionOf(copy, 'official')
   return (
     <>
-      <PageHead copy={copy} className={styles.head}>
-        {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
-      </PageHead>
+      <div className={`wrap ${styles.opening}`}>
+        <PageHead copy={copy} className={styles.head}>
+          {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
+        </PageHead>
+        <Welcome />
+      </div>
       <section className={`wrap ${styles.search}`}>
         <Finder cities={cities} dealers={dealers} path={route.path} anchor={LIST} />
       </section>

@@ -69,10 +69,10 @@ export function Page({ copy }: PageProps) {
       {/* «#visit» opens the tab of this name and stands at the form. */}
       <section id={FORM} className={styles.book} aria-labelledby="lounge-book">
         <div className={`wrap ${styles.bookRow}`}>
+          <h2 className="h1" id="lounge-book">
+            {visit.title}
+          </h2>
           <div className={styles.bookText}>
-            <h2 className="h1" id="lounge-book">
-              {visit.title}
-            </h2>
             <p className="lead">{visit.lead}</p>
             <p className={styles.phone}>
               <SupportPhone />

@@ -23,12 +23,16 @@ export const isGroup = (id: string): id is Group => GROUPS.some((group) => group
 /** How wide a picture of a row is shown. */
 const SMALL = '(max-width: 768px) 50vw, 30vw'
 
+/** On a phone the first of an odd number has a row of its own (rows.ts). */
+const LARGE = '(max-width: 599px) 100vw, (max-width: 768px) 50vw, 30vw'
+const isFirstOfOdd = (index: number, all: readonly unknown[]): boolean => index === 0 && all.length % 2 === 1
+
 /** Paints of which there is a picture. */
 const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
-    .flatMap((color): Frame[] => {
-      const picture = pictureOf(code, { showroom: color.code }, SMALL)
+    .flatMap((color, index, all): Frame[] => {
+      const picture = pictureOf(code, { showroom: color.code }, isFirstOfOdd(index, all) ? LARGE : SMALL)
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,
@@ -48,7 +52,10 @@ const colorFrames = (code: ModelCode): Frame[] =>
 /** The cabin in every interior it is sold with, or else what each is made of: a row has one kind of picture. */
 function interiorFrames(code: ModelCode): Frame[] {
   const interiors = interiorsOf(code)
-  const views = interiors.flatMap((interior) => pictureOf(code, { interior: interior.code }, SMALL) ?? [])
+  const views = interiors.flatMap(
+    (interior, index) =>
+      pictureOf(code, { interior: interior.code }, isFirstOfOdd(index, interiors) ? LARGE : SMALL) ?? [],
+  )
   return interiors.map((interior, index) => {
     const view = views.length === interiors.length ? views[index] : undefined
     return frameOf(code, view ?? boardOf(interior), {

@@ -7,10 +7,7 @@ import styles from '#src/pages/model-gallery/grid.module.css'
 
 type GridProps = { frames: readonly Frame[]; open: (id: string) => void }
 
-const ON_PHONE = { full: 'phoneFull', half: 'phoneHalf', third: 'phoneThird' } as const satisfies Record<
-  PhoneCell,
-  string
->
+const ON_PHONE = { full: 'phoneFull', half: 'phoneHalf' } as const satisfies Record<PhoneCell, string>
 /** Where the sheet has the rows of a phone. */
 const NARROW = '(max-width: 599px)'
 /** A cabin is higher than a car, a road wider than a strip: on a phone they get the whole screen. */

@@ -4,7 +4,7 @@ import type { Frame } from '#src/pages/model-gallery/frame.ts'
 export type Cell = 'full' | 'half' | 'third' | 'quarter' | 'fifth' | 'large' | 'rest'
 
 /** The same on a phone, where a full one goes from edge to edge. */
-export type PhoneCell = 'full' | 'half' | 'third'
+export type PhoneCell = 'full' | 'half'
 
 export type Placed = { frame: Frame; cell: Cell; phone: PhoneCell }
 
@@ -60,12 +60,10 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
   }
 }
 
-const PHONE_CELLS: readonly PhoneCell[] = ['full', 'half', 'third']
-
 const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
   const rows =
     first?.shape === 'close' ? phoneCloseRows(length) : first?.shape === 'small' ? phoneSmallRows(length) : []
-  return rows.flatMap((row) => Array<PhoneCell>(row).fill(PHONE_CELLS[row - 1] ?? 'full'))
+  return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 
 /** One from edge to edge and two beside each other, in turn. */
@@ -75,12 +73,11 @@ export function phoneCloseRows(count: number): number[] {
   return rows
 }
 
-/** Three to a row; where that leaves some over, larger ones open the set. */
-export function phoneSmallRows(count: number): number[] {
-  if (count < 2) return count > 0 ? [count] : []
-  const twos = [0, 2, 1][count % 3] ?? 0
-  return [...Array<number>(twos).fill(2), ...Array<number>((count - twos * 2) / 3).fill(3)]
-}
+/** Two to a row: smaller, a paint cannot be judged. Of an odd number the first one has a row of its own. */
+export const phoneSmallRows = (count: number): number[] => [
+  ...Array<number>(count % 2).fill(1),
+  ...Array<number>(Math.floor(count / 2)).fill(2),
+]
 
 const SMALL: ReadonlyMap<number, Cell> = new Map([
   [2, 'half'],

@@ -1,5 +1,5 @@
 import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
-import { goesTogether } from '#src/domain/configurator/offer.ts'
+import { goesTogether, inPaintOrder } from '#src/domain/configurator/offer.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import { usePaint } from '#src/pages/configurator/use-configurator.ts'
@@ -20,14 +20,12 @@ export function ExteriorSlide({ car, session }: SlideProps) {
   const { interior } = car.build
   const exterior = usePaint(session, car)
   const kind = KINDS[exterior.type]
-  // What costs nothing comes first.
-  const inOrder = [...offer.exteriors].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
   return (
     <>
       <fieldset>
         <legend className="vh">Цвет кузова</legend>
         <div className={styles.swatches}>
-          {inOrder.map((color) => (
+          {inPaintOrder(offer.exteriors).map((color) => (
             <SwatchOption
               key={color.code}
               name="ext"

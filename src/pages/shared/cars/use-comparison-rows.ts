@@ -1,4 +1,4 @@
-import { featureCategories, specificationCategories } from '#src/content/cars/categories.ts'
+import { comparedAs, featureCategories, specificationCategories } from '#src/content/cars/categories.ts'
 import { numberIn, type Better } from '#src/domain/compare.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation, FeatureAnswer } from '#src/domain/shapes/complectation.ts'
@@ -55,11 +55,19 @@ export function useGroups(trims: readonly Complectation[]): Group[] {
   }))
   const grouped = (categories: typeof featureCategories, rows: (Row & Grouped)[]) =>
     categories.map(({ id, name }) => ({ name, rows: rows.filter(({ category }) => category === id) }))
-  return [...grouped(specificationCategories, specificationRows), ...grouped(featureCategories, featureRows)].filter(
-    ({ rows }) => rows.length > 0,
-  )
+  return joined([...grouped(specificationCategories, specificationRows), ...grouped(featureCategories, featureRows)])
 }
 type Grouped = { category: number }
+
+/** Groups that have rows, those about one thing in one, where the first of them stands. */
+function joined(groups: readonly Group[]): Group[] {
+  const byName = new Map<string, Row[]>()
+  for (const { name, rows } of groups) {
+    const called = comparedAs.get(name) ?? name
+    if (rows.length > 0) byName.set(called, [...(byName.get(called) ?? []), ...rows])
+  }
+  return [...byName].map(([name, rows]) => ({ name, rows }))
+}
 
 /** Items of several sets by id, in the order of the first set that has them. */
 function union<T extends { id: number }>(sets: readonly (readonly T[])[]) {

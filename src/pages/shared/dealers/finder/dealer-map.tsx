@@ -1,4 +1,5 @@
 import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
+import { MAP_NAMES } from '#src/content/map-names.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
@@ -7,7 +8,7 @@ import { MAP_SHEET } from '#src/domain/map-projection.ts'
 import { freePlaceOnRing, placeInView, ringRadius, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { RIGHT, LEFT, sideOf } from '#src/pages/shared/dealers/finder/name-sides.ts'
-import { Window, At, Point, Name } from '#src/pages/shared/dealers/finder/map-marks.tsx'
+import { Window, At, Point, Name, Region } from '#src/pages/shared/dealers/finder/map-marks.tsx'
 import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
 
 const COAST = hashed('/images/map/coast.svg')
@@ -27,7 +28,7 @@ export type DealerMapProps = {
 }
 
 /**
- * Land and graticule as a picture, points over it as real links: a city's leads to its dealers, a dealer's to the row
+ * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers, a dealer's to the row
  * in the list. They are placed in per cent of the window, so they keep their size whatever part of the sheet is shown.
  */
 export const DealerMap = (props: DealerMapProps) =>
@@ -46,6 +47,13 @@ function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLoo
         </g>
       }
     >
+      {MAP_NAMES.map(({ lines, place }) => ({ lines, at: placeInView(place, view) }))
+        .filter(({ at }) => isInside(at))
+        .map(({ lines, at }) => (
+          <At key={lines[0]} place={at}>
+            <Region lines={lines} />
+          </At>
+        ))}
       {withCount
         .filter(({ own }) => own.length === 0)
         .map(({ city }) => (

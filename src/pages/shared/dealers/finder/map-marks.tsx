@@ -47,3 +47,14 @@ export const Name = ({ side: { dx, dy, anchor }, narrow = false, children }: Nam
     {children}
   </text>
 )
+
+/** A sea or a country: words on the map itself, for eyes only. */
+export const Region = ({ lines }: { lines: readonly string[] }) => (
+  <text textAnchor="middle" className={styles.region} aria-hidden="true">
+    {lines.map((line, index) => (
+      <tspan key={line} x="0" dy={index && '1.2em'}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+)
