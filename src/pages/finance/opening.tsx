@@ -14,7 +14,7 @@ import { FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import styles from '#src/pages/finance/opening.module.css'
 
 /** Where the car stands that the page counts with. */
-const PLACE: SlotWithUpright = 'place'
+const PLACE: SlotWithUpright = 'scene'
 const USUAL_CAR: ModelCode = 'g70'
 
 type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: CreditPlan } | undefined }

@@ -17,7 +17,7 @@ import styles from '#src/pages/mobility/mobility.module.css'
 
 const CAR = mobilityExample.model
 /** What the page opens with, and what stands before its end. */
-const [OPENING, ON_ITS_WAY]: [SlotWithUpright, SlotWithUpright] = ['place', 'drive']
+const [OPENING, ON_ITS_WAY]: [SlotWithUpright, SlotWithUpright] = ['scene', 'drive']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
 /** A car and what it costs a month, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */

@@ -26,7 +26,7 @@ import { hrefTo, type NamesOfKind } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
 
 /** Where the car of a campaign stands. */
-const OPENING: SlotWithUpright = 'place'
+const OPENING: SlotWithUpright = 'scene'
 
 type Campaign = { code: DrawnModel; body: (of: (id: string) => Section, code: DrawnModel) => ReactNode }
 

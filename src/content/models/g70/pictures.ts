@@ -5,6 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт графитового G70 вечером: линия плеча идёт под низкой крышей от фары до фонаря'
 const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
 const DRIVE_ALT = 'Графитовый G70 на дороге: низкое солнце на капоте, лес за ним слился в полосы'
+const SCENE_ALT = 'Графитовый G70 уезжает в тоннель: над ним кольца света, горят две короткие красные линии'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
 /** Rendered pictures of the G70. */
@@ -15,6 +16,8 @@ export const renders: ModelPhotos = {
   'place-upright': rendered('g70/place-upright', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   flank: rendered('g70/flank', FLANK_ALT),
   'flank-upright': rendered('g70/flank-upright', FLANK_ALT),
+  scene: rendered('g70/scene', SCENE_ALT),
+  'scene-upright': rendered('g70/scene-upright', SCENE_ALT),
   drive: rendered('g70/drive', DRIVE_ALT),
   'drive-upright': rendered('g70/drive-upright', DRIVE_ALT),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),

@@ -5,6 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, вид сзади: через корму идёт красная линия света'
+const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката, за ним мыс и огни посёлка'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
@@ -13,6 +14,8 @@ export const renders: ModelPhotos = {
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
   flank: rendered('gv80/flank', FLANK_ALT),
   'flank-upright': rendered('gv80/flank-upright', FLANK_ALT),
+  scene: rendered('gv80/scene', SCENE_ALT),
+  'scene-upright': rendered('gv80/scene-upright', SCENE_ALT),
   drive: rendered('gv80/drive', DRIVE_ALT),
   'drive-upright': rendered('gv80/drive-upright', DRIVE_ALT),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
