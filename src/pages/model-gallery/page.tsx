@@ -44,7 +44,7 @@ type GalleryProps = { copy: PageCopy; code: ModelCode }
 function Gallery({ copy, code }: GalleryProps) {
   const { frames, idOf } = picturesOf(code)
   const { view, open, show, close } = useView(idOf)
-  const isThere = useViewerAhead()
+  const isThere = useViewerAhead(view !== null)
   const openViewer = useCallback(
     (id: string) => {
       open(id)
@@ -57,18 +57,22 @@ function Gallery({ copy, code }: GalleryProps) {
   return (
     <>
       <Body copy={copy} code={code} open={openViewer} />
-      {(isThere || view) && (
+      {isThere && (
         <Suspense>
-          <Viewer {...{ frames, view, show, close }} model={modelName(code)} />
+          <Viewer key={code} {...{ frames, view, show, close }} model={modelName(code)} />
         </Suspense>
       )}
     </>
   )
 }
 
-/** True once the viewer can stand in the page, closed: the first picture opens without waiting for a file or a render. */
-function useViewerAhead(): boolean {
-  const [isThere, setThere] = useState(false)
+/**
+ * True once the viewer can stand in the page, closed, so that the first picture opens without waiting for a file or a render,
+ * or has been opened: it stays, as it gives the focus back after it has closed.
+ */
+function useViewerAhead(isOpen: boolean): boolean {
+  const [isThere, setThere] = useState(isOpen)
+  if (isOpen && !isThere) setThere(true)
   useEffect(() => {
     if (lineOf() === 'frugal') return
     return atRest(() => {
