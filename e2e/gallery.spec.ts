@@ -33,7 +33,7 @@ test('keys lead through the pictures, back closes, the focus and the place stay'
   await page.keyboard.press('Home')
   await expect(viewer(page)).toContainText(`1 из ${count}`)
   await expect(viewer(page).getByRole('status')).toHaveText(new RegExp(`^1 из ${count}: .+`))
-  expect(idIn(page)).toBe(`#view=${ids[0]}`)
+  await expect.poll(() => idIn(page)).toBe(`#view=${ids[0]}`)
   await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
   expect(idIn(page)).toBe('')
@@ -44,6 +44,39 @@ test('keys lead through the pictures, back closes, the focus and the place stay'
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
   expect(problems).toEqual([])
+})
+
+test('keys and a press that follow at once are not lost, nor is the way back', async ({ page }) => {
+  await page.goto(PAGE)
+  await hydrated(page)
+  const ids = await idsOf(page)
+  const link = openers(page).nth(2)
+  await link.focus()
+  // Nothing is waited for in between: the dialog is not modal yet, or not closed.
+  await link.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer(page)).toContainText(`4 из ${ids.length}`)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(openers(page).nth(3)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(viewer(page)).toContainText(`4 из ${ids.length}`)
+  await expect.poll(() => idIn(page)).toBe(`#view=${ids[3]}`)
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(openers(page).nth(3)).toBeFocused()
+  // Opened, closed and opened again before the browser has gone back.
+  await link.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await new Promise((shown) => setTimeout(shown, 100))
+    document.querySelector<HTMLElement>('dialog[open] button[aria-label^="Закрыть"]')?.click()
+    element.click()
+  })
+  await expect(viewer(page)).toContainText(`3 из ${ids.length}`)
+  await expect.poll(() => idIn(page)).toBe(`#view=${ids[2]}`)
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
 })
 
 test('a link to a picture opens it; Escape leaves the page on it', async ({ page }) => {
@@ -80,7 +113,7 @@ test('a swipe is a scroll: the counter and the address follow it', async ({ page
     .first()
     .evaluate((track) => track.scrollBy({ left: track.clientWidth, behavior: 'instant' }))
   await expect(viewer(page)).toContainText('2 из ')
-  expect(idIn(page)).toBe(`#view=${second}`)
+  await expect.poll(() => idIn(page)).toBe(`#view=${second}`)
 })
 
 test('every picture is a file, which the viewer gives a name of its own', async ({ page, request }) => {

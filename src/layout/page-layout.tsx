@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAfterFrame } from '#src/components/hooks/use-after-frame.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { useMeasuredWindow } from '#src/components/hooks/use-measured-window.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
@@ -10,8 +9,8 @@ import { Header } from '#src/layout/header/header.tsx'
 import { ModelHeader } from '#src/layout/model-header/model-header.tsx'
 import { CONTENT_ID, SkipLink } from '#src/layout/skip-link.tsx'
 import { Reveal } from '#src/layout/reveal.tsx'
+import { useCovered } from '#src/layout/use-covered.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import { isLayerOpen } from '#src/stores/screen-state.ts'
 import styles from './page-layout.module.css'
 
 // One element each: a layer that opens renders neither of them anew.
@@ -31,8 +30,10 @@ export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route
   const nav = useAppState(({ modelNav }) => model && modelNav[model])
-  // The styles of all that is in the page are worked out again for it: the layer itself is painted first.
-  const isCovered = useAfterFrame(useAppState(isLayerOpen))
+  const main = useRef<HTMLElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  useCovered(main)
+  useCovered(foot)
   useMeasuredWindow()
 
   return (
@@ -46,11 +47,11 @@ export function PageLayout({ children }: { children: ReactNode }) {
           <ModelHeader nav={nav} />
         </Slice>
       )}
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.main} inert={isCovered}>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
         <UnsureFootnote />
       </main>
-      <div inert={isCovered}>{footer}</div>
+      <div ref={foot}>{footer}</div>
     </>
   )
 }

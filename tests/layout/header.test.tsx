@@ -118,7 +118,7 @@ describe('drop blocks', () => {
     expect(store.getState().activeDropdown).toBe(open)
   })
 
-  test('lock the page and put it out of reach once the frame with the block is painted; it is within reach at once when they close', async () => {
+  test('lock the page and put it out of reach once the frame with the block is painted; it is within reach for the key that follows when they close', async () => {
     show(page, { initial: { options } })
     const main = document.querySelector('main')
     fireEvent.click(buyers(false))
@@ -127,8 +127,14 @@ describe('drop blocks', () => {
     await waitFor(() => expect(document.body).toHaveClass('is-locked'))
     await waitFor(() => expect(main).toHaveAttribute('inert'))
     fireEvent.click(buyers(true))
+    fireEvent.keyDown(document.body, { key: 'Tab' })
     expect(main).not.toHaveAttribute('inert')
     await waitFor(() => expect(document.body).not.toHaveClass('is-locked'))
+    fireEvent.click(buyers(false))
+    await waitFor(() => expect(main).toHaveAttribute('inert'))
+    fireEvent.click(buyers(true))
+    // Where nothing follows, once the frame without it is painted.
+    await waitFor(() => expect(main).not.toHaveAttribute('inert'))
   })
 
   test('closed before that frame they leave the page as it was', async () => {

@@ -1,14 +1,13 @@
 import { memo, useCallback, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cx } from '#src/components/class-names.ts'
-import { useAfterFrame } from '#src/components/hooks/use-after-frame.ts'
 import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfAddition } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { ModelNav } from '#src/domain/model.ts'
+import { useCovered } from '#src/layout/use-covered.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
-import { isLayerOpen } from '#src/stores/screen-state.ts'
 import styles from './model-header.module.css'
 
 /** Name, sections and «Купить» of one model. Its two lists exclude each other; narrow screens fold the sections. */
@@ -18,7 +17,7 @@ export const ModelHeader = memo(function ModelHeader({ nav: { model, nav, additi
   const isMenuOpen = useAppState(({ modelMenuOpen }) => modelMenuOpen)
   const isAdditionOpen = useAppState(({ modelAdditionOpen }) => modelAdditionOpen)
   // Under the burger's sheet, or behind a dropdown.
-  const isCovered = useAfterFrame(useAppState(isLayerOpen))
+  useCovered(ref)
   const { closeLayers } = useActions()
 
   useDismiss(ref, isMenuOpen || isAdditionOpen, (reason) => {
@@ -37,7 +36,6 @@ export const ModelHeader = memo(function ModelHeader({ nav: { model, nav, additi
   return (
     <section
       ref={ref}
-      inert={isCovered}
       aria-label={model.name}
       className={cx(styles.bar, !isHeaderShown && styles.raised)}
       data-model-header

@@ -1,4 +1,6 @@
-import { Fragment, lazy, memo, Suspense, useCallback } from 'react'
+import { Fragment, lazy, memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import { atRest } from '#src/components/at-rest.ts'
+import { lineOf } from '#src/components/line.ts'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { untilLoaded } from '#src/components/until-loaded.ts'
@@ -17,7 +19,7 @@ import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/model-gallery/model-gallery.module.css'
 
-/** Fetched with the first picture that is opened. */
+/** Fetched while the page rests, or else with the first picture that is opened. */
 const loadViewer = () => import('#src/pages/model-gallery/viewer.tsx')
 const Viewer = lazy(() => untilLoaded(loadViewer))
 
@@ -42,6 +44,7 @@ type GalleryProps = { copy: PageCopy; code: ModelCode }
 function Gallery({ copy, code }: GalleryProps) {
   const { frames, idOf } = picturesOf(code)
   const { view, open, show, close } = useView(idOf)
+  const isThere = useViewerAhead(view !== null)
   const openViewer = useCallback(
     (id: string) => {
       open(id)
@@ -54,13 +57,33 @@ function Gallery({ copy, code }: GalleryProps) {
   return (
     <>
       <Body copy={copy} code={code} open={openViewer} />
-      {view && (
+      {isThere && (
         <Suspense>
-          <Viewer {...{ frames, view, show, close }} model={modelName(code)} />
+          <Viewer key={code} {...{ frames, view, show, close }} model={modelName(code)} />
         </Suspense>
       )}
     </>
   )
+}
+
+/**
+ * True once the viewer can stand in the page, closed, so that the first picture opens without waiting for a file or a render,
+ * or has been opened: it stays, as it gives the focus back after it has closed.
+ */
+function useViewerAhead(isOpen: boolean): boolean {
+  const [isThere, setThere] = useState(isOpen)
+  if (isOpen && !isThere) setThere(true)
+  useEffect(() => {
+    if (lineOf() === 'frugal') return
+    return atRest(() => {
+      // What fails here is loaded with the first picture.
+      loadViewer().then(
+        () => startTransition(() => setThere(true)),
+        () => {},
+      )
+    })
+  }, [])
+  return isThere
 }
 
 /** The page itself. */

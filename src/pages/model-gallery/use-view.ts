@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { afterFrame } from '#src/components/after-frame.ts'
 import { decodedText } from '#src/domain/outside-words.ts'
 
 const PREFIX = '#view='
@@ -6,60 +7,76 @@ type IdOf = (word: string) => string | null
 const idIn = (hash: string, idOf: IdOf): string | null =>
   hash.startsWith(PREFIX) ? idOf(decodedText(hash.slice(PREFIX.length))) : null
 const addressOf = (id: string | null): string => location.pathname + location.search + (id ? PREFIX + id : '')
+/** The visitor has opened the picture from the page: one step back is the page. */
+const isFromPage = (): boolean => (history.state as { isView?: true } | null)?.isView === true
 
 /**
- * Which picture is open. The address says it, so that a picture can be linked to and «back» closes it. The router is
- * not asked: between a page and its pictures there is nothing to load, and the page behind must not move.
+ * Which picture is open. The address says it, so that a picture can be linked to and «back» closes it; it follows the
+ * picture when the frame that shows it has been painted. The router is not asked: between a page and its pictures there
+ * is nothing to load, and the page behind must not move.
  * `idOf` says which picture a word of the address means, and must be stable.
  */
 export function useView(idOf: IdOf) {
   const [view, setView] = useState<string | null>(null)
-  const current = useRef<string | null>(null)
+  // The same in every render, so that the page behind is not rendered anew for each picture.
+  const [address] = useState(createAddress)
+  const shown = useRef<string | null>(null)
 
   useEffect(() => {
     const read = () => {
-      current.current = idIn(location.hash, idOf)
-      setView(current.current)
+      shown.current = idIn(location.hash, idOf)
+      setView(shown.current)
     }
     const here = location.pathname + location.search
     const onPop = (event: PopStateEvent) => {
       if (location.pathname + location.search !== here) return
-      if (current.current === null && idIn(location.hash, idOf) === null) return
+      const isOwn = address.hasLeft()
+      if (!isOwn && shown.current === null && idIn(location.hash, idOf) === null) return
       event.stopImmediatePropagation()
-      read()
+      // Another picture may have been opened before the browser had gone back from the one before.
+      if (isOwn) address.follow(shown.current)
+      else read()
     }
     read()
     // In the capture phase it comes before the router's own listener.
     addEventListener('popstate', onPop, { capture: true })
     return () => removeEventListener('popstate', onPop, { capture: true })
-  }, [idOf])
+  }, [idOf, address])
 
-  // The same in every render, so that the page behind is not rendered anew for each picture.
   const [actions] = useState(() => {
     const set = (id: string | null) => {
-      current.current = id
+      const here = location.pathname
+      shown.current = id
       setView(id)
+      afterFrame(() => {
+        if (location.pathname === here) address.follow(shown.current)
+      })
     }
-    return {
-      open: (id: string) => {
-        history.pushState({ ...history.state, isView: true }, '', addressOf(id))
-        set(id)
-      },
-      /** Another picture in place of the open one: one step back still leads to the page. */
-      show: (id: string) => {
-        history.replaceState(history.state, '', addressOf(id))
-        set(id)
-      },
-      close: () => {
-        if ((history.state as { isView?: true } | null)?.isView) {
-          history.back()
-          return
-        }
-        // The visitor came by a link to the picture.
-        history.replaceState(history.state, '', addressOf(null))
-        set(null)
-      },
-    }
+    return { open: set, show: set, close: () => set(null) }
   })
   return { view, ...actions }
+}
+
+/** Keeps address and history in step with what is shown. */
+function createAddress() {
+  // The browser goes back in its own time.
+  let isLeaving = false
+  return {
+    /** Whether this step back was ours. */
+    hasLeft(): boolean {
+      const isOurs = isLeaving
+      isLeaving = false
+      return isOurs
+    },
+    follow(id: string | null): void {
+      const isThere = location.hash.startsWith(PREFIX)
+      if (isLeaving || (id === null ? !isThere : location.hash === PREFIX + id)) return
+      if (id === null && isFromPage()) {
+        isLeaving = true
+        history.back()
+        // Another picture in place of the open one: one step back still leads to the page.
+      } else if (isThere) history.replaceState(history.state, '', addressOf(id))
+      else history.pushState({ ...history.state, isView: true }, '', addressOf(id))
+    },
+  }
 }

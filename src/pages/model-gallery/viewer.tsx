@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -7,26 +7,31 @@ import { viewer as texts } from '#src/content/gallery.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
+import { useViewerDialog } from '#src/pages/model-gallery/use-viewer-dialog.ts'
 import styles from '#src/pages/model-gallery/viewer.module.css'
 
 type ViewerProps = {
   frames: readonly Frame[]
   /** Its name. */
   model: string
-  /** Id of the picture shown. */
-  view: string
+  /** Id of the picture shown; null while it is closed. */
+  view: string | null
   show: (id: string) => void
   close: () => void
 }
 
-/** One picture on the whole screen. A native modal dialog, as popups are (docs/decisions/0005). */
+/** One picture on the whole screen. A native modal dialog, as popups are (docs/decisions/0005); closed it stays in the page. */
 export default function Viewer({ frames, model, view, show, close }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = view !== null
+  // Closed it keeps its picture, so that closing renders as good as nothing.
+  const [shown, setShown] = useState(view)
+  if (isOpen && view !== shown) setShown(view)
   const last = frames.length - 1
   const index = Math.max(
     0,
-    frames.findIndex(({ id }) => id === view),
+    frames.findIndex(({ id }) => id === shown),
   )
   const frame = frames[index]!
   const go = (to: number) => {
@@ -34,25 +39,18 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
     if (next.id !== view) show(next.id)
   }
   const { track, slideInView, onScroll, scrollToSlide } = useSnapTrack(go)
-  useScrollLock('viewer', true)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    heading.current?.focus({ preventScroll: true })
-    return () => element?.close()
-  }, [])
-  useFocusOnClose(view)
+  useScrollLock('viewer', isOpen)
+  useViewerDialog({ dialog, heading, isOpen, seen: shown })
 
   // The chosen picture is brought into view, unless a swipe has already done it.
   const isFirst = useRef(true)
   useLayoutEffect(() => {
-    const from = slideInView()
+    const from = isOpen ? slideInView() : index
     if (from !== index) scrollToSlide(index, isFirst.current || Math.abs(from - index) > 1 ? 'instant' : 'smooth')
-    isFirst.current = false
+    isFirst.current = !isOpen
     // Only a change of the picture moves the track.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [index])
+  }, [index, isOpen])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = ownOf({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, event.key)
@@ -66,7 +64,7 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className={cx(styles.viewer, !isOpen && styles.gone)}
       data-scene="dark"
       aria-label={texts.title(model)}
       onKeyDown={onKeyDown}
@@ -77,11 +75,12 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
     >
       <div ref={track} className={styles.track} onScroll={onScroll}>
         {frames.map((item, at) => (
-          <div key={item.id} className={styles.slide} inert={at !== index}>
-            {Math.abs(at - index) <= 1 && (
-              <FramePicture frame={item} eager className={cx(styles.whole, item.isDrawing && styles.padded)} />
-            )}
-          </div>
+          <Slide
+            key={item.id}
+            frame={item}
+            isCurrent={at === index}
+            withPicture={shown !== null && Math.abs(at - index) <= 1}
+          />
         ))}
       </div>
       <Bar frames={frames} index={index} heading={heading} go={go} />
@@ -94,6 +93,19 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
     </dialog>
   )
 }
+
+type SlideProps = { frame: Frame; isCurrent: boolean; withPicture: boolean }
+
+/** Another picture renders the slides beside it, not all of them. */
+const Slide = memo(function Slide({ frame, isCurrent, withPicture }: SlideProps) {
+  return (
+    <div className={styles.slide} inert={!isCurrent}>
+      {withPicture && (
+        <FramePicture frame={frame} eager className={cx(styles.whole, frame.isDrawing && styles.padded)} />
+      )}
+    </div>
+  )
+})
 
 type BarProps = {
   frames: readonly Frame[]
@@ -143,23 +155,5 @@ function Bar({ frames, index, heading, go }: BarProps) {
         </button>
       </div>
     </div>
-  )
-}
-
-/**
- * A visitor who followed a link to a picture has no opener to return the focus to: on closing, the last picture seen
- * takes it. In all other cases the browser restores the focus.
- */
-function useFocusOnClose(view: string) {
-  const seen = useRef(view)
-  useEffect(() => {
-    seen.current = view
-  }, [view])
-  useEffect(
-    () => () => {
-      if (document.activeElement && document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>(`#${CSS.escape(seen.current)} a`)?.focus()
-    },
-    [],
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { atRest } from '#src/components/at-rest.ts'
 import { cx } from '#src/components/class-names.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { lineOf } from '#src/components/line.ts'
@@ -107,16 +108,6 @@ const withOne = (list: readonly string[], item: string): readonly string[] =>
 
 const withPicture = (list: readonly Picture[], picture: Picture): readonly Picture[] =>
   list.some(({ src }) => src === picture.src) ? list : [...list, picture]
-
-/** Safari knows no idle callbacks. */
-const atRest = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const id = setTimeout(work, 100)
-    return () => clearTimeout(id)
-  }
-  const id = requestIdleCallback(work)
-  return () => cancelIdleCallback(id)
-}
 
 /** One by one, each when the page has nothing else to do. */
 function eachAtRest<T>(list: readonly T[], work: (item: T) => void): () => void {

@@ -1,0 +1,12 @@
+/** Safari knows no idle callbacks. */
+const LATER_MS = 100
+
+/** Work for when the page has nothing else to do. Returns what calls it off. */
+export function atRest(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const id = setTimeout(work, LATER_MS)
+    return () => clearTimeout(id)
+  }
+  const id = requestIdleCallback(work)
+  return () => cancelIdleCallback(id)
+}

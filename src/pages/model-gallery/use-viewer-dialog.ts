@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { afterFrameOrInput } from '#src/components/after-frame.ts'
+
+type ViewerDialog = {
+  dialog: RefObject<HTMLDialogElement | null>
+  heading: RefObject<HTMLElement | null>
+  isOpen: boolean
+  /** Id of the picture seen last. */
+  seen: string | null
+}
+
+/**
+ * Opens and closes the viewer's dialog. With a modal dialog the styles of all that is in the page are worked out, as it is
+ * out of reach now, and once more when it goes. The frame in which the viewer is seen, or seen no more, comes first; a touch
+ * or key that comes before the rest is done begins it. Meanwhile the viewer covers the page and has the focus.
+ */
+export function useViewerDialog({ dialog, heading, isOpen, seen }: ViewerDialog) {
+  const lastSeen = useRef(seen)
+  useLayoutEffect(() => {
+    lastSeen.current = seen
+  }, [seen])
+
+  /** Does the rest of the last opening or closing. */
+  const settle = useRef(() => {})
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return
+    settle.current()
+    const opener = document.activeElement
+    element.toggleAttribute('open', true)
+    heading.current?.focus({ preventScroll: true })
+    settle.current = afterFrameOrInput(() => {
+      if (element.isConnected) makeModal(element, heading.current)
+    })
+    return () => {
+      settle.current()
+      settle.current = afterFrameOrInput(() => {
+        element.close()
+        if (element.isConnected) returnFocus(element, opener, lastSeen.current)
+      })
+    }
+  }, [dialog, heading, isOpen])
+}
+
+/** The focus stays where it is in the dialog. */
+function makeModal(element: HTMLDialogElement, heading: HTMLElement | null) {
+  const focused = document.activeElement
+  // Or the browser would choose the first link.
+  if (heading) heading.autofocus = true
+  element.open = false
+  element.showModal()
+  if (focused instanceof HTMLElement && focused !== document.activeElement && element.contains(focused))
+    focused.focus({ preventScroll: true })
+}
+
+/** A visitor who followed a link to a picture has no opener to return the focus to: the last picture seen takes it. */
+function returnFocus(dialog: Element, opener: Element | null, seen: string | null) {
+  if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true })
+  const { activeElement, body } = document
+  // What is hidden loses the focus in a task of its own.
+  const isNowhere = !activeElement || activeElement === body || dialog.contains(activeElement)
+  if (!isNowhere || seen === null) return
+  document.querySelector<HTMLElement>(`#${CSS.escape(seen)} a`)?.focus()
+}
