@@ -1,10 +1,10 @@
+import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
@@ -13,16 +13,15 @@ import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import styles from '#src/pages/finance/opening.module.css'
 
-/** Where the car stands that the page counts with. */
+/** Where the car stands. */
 const PLACE: SlotWithUpright = 'scene'
-const USUAL_CAR: ModelCode = 'g70'
 
 type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: CreditPlan } | undefined }
 
-/** The chosen car and what it costs a month, before how that is counted. */
+/** A car, and what the chosen one costs a month, before how that is counted. */
 export const Opening = ({ copy, chosen }: OpeningProps) => (
   <SceneOpening
-    picture={(chosen && pictureOf(chosen.trim.model_code, PLACE)) ?? pictureOf(USUAL_CAR, PLACE)}
+    picture={pictureOf(FINANCE_CAR, PLACE)}
     head={
       <>
         <h1 className="display">{copy.h1}</h1>

@@ -3,9 +3,10 @@ import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
@@ -17,7 +18,8 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
-const LEASED: { code: ModelCode; slot: SlotWithUpright } = { code: 'g90', slot: 'drive' }
+/** Stands before the words about leasing. */
+const ON_ITS_WAY: SlotWithUpright = 'drive'
 const NO_QUESTIONS: readonly FaqItem[] = []
 
 export function Page({ copy }: PageProps) {
@@ -76,11 +78,11 @@ const Programs = ({ section, programs }: PartProps) => (
   </CopySection>
 )
 
-/** A car that companies lease, on its way, and how. */
+/** The car on its way, and how companies lease one. */
 const Leasing = ({ section }: { section: Section }) => (
   <>
     <div data-scene="dark">
-      <AcrossFigure {...LEASED} sizes="100vw" instead={null} />
+      <AcrossFigure code={FINANCE_CAR} slot={ON_ITS_WAY} sizes="100vw" instead={null} />
     </div>
     <CopySection section={section} />
   </>
