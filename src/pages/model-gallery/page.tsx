@@ -90,7 +90,7 @@ function useViewerAhead(isOpen: boolean): boolean {
 const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id: string) => void }) {
   const { groups } = picturesOf(code)
   const [first, ...others] = groups.exterior
-  const [place] = groups.place
+  const [[scene], [place]] = [groups.scene, groups.place]
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
   const sections = copy.sections.flatMap((section) =>
     section.id === 'exterior' && groups.details.length > 0
@@ -110,6 +110,7 @@ const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id
           const own = gridOf(section.id)
           return (
             <Fragment key={section.id}>
+              {section.id === 'interior' && scene && <Across frame={scene} open={open} />}
               {section.id === 'colors' && place && <Across frame={place} open={open} />}
               <CopySection section={section}>{own.length > 0 && <Grid frames={own} open={open} />}</CopySection>
             </Fragment>

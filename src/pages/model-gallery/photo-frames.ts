@@ -103,5 +103,5 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-export const placeFrames = (code: ModelCode): Frame[] =>
-  (['place', 'scene'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))
+/** The car in its own place or in another. */
+export const placeFrames = (code: ModelCode, slot: 'place' | 'scene'): Frame[] => wide(code, { slot, tone: 'outside' })
