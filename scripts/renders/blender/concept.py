@@ -28,6 +28,8 @@ PLACES = {'coast-road': 'place.coast_road', 'concrete-house': 'place.concrete_ho
 WHOLE = 4.78
 WARM = (1.0, 0.80, 0.58)
 CABIN_WATTS = 16
+# From the end of the car to where its screen meets the belt, at least (m).
+SHORT_TAIL = 0.42
 
 
 def main():
@@ -87,11 +89,19 @@ def add_cabin_for_two(info):
     dash(front + base * 0.33, half * 0.7, belt, dark)
     wheel(front + base * 0.44, 0.36, belt - 0.03, dark)
     lining(info, belt, dark)
+    end_shelf(car['length'] / 2000 - SHORT_TAIL)
     edge = front + base * 0.33 + 0.30
     tube('dash light', [(edge - 0.10 * (1 - share * share), half * 0.66 * share, belt - 0.09)
                         for share in (k / 10 - 1 for k in range(21))], 0.004, light_line('dash light', WARM, 6.0), 8)
     seats = front + base * 0.56
     area((seats + 0.05, 0, height * 0.93), (seats + 0.1, 0, 0.3), base * 0.3, half * 0.9, CABIN_WATTS, WARM)
+
+
+def end_shelf(most):
+    """The shelf behind the seats is as long as that of a saloon: in a short tail it would stand out of the body."""
+    shelf = bpy.data.objects['shelf']
+    for corner in shelf.data.vertices:
+        corner.co.x = min(corner.co.x, most - shelf.location.x)
 
 
 main()
