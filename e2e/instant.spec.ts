@@ -8,7 +8,7 @@ import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
 // Timers are moved on by hand where nothing may happen: a busy machine's own pauses would count as the visitor's.
-test.beforeEach(({ page }) => page.clock.install())
+test.use({ hasClock: true })
 
 /** The aid of navigation has come: its line stands in the page. */
 const ready = async (page: Page) => {
