@@ -416,7 +416,7 @@ test('a phone on its side and a window at 200 % reach every car', async ({ page 
     const last = page.locator('main label:has(input[type=radio])').last()
     await last.scrollIntoViewIfNeeded()
     // Its middle is not under what is pinned.
-    await last.click({ timeout: 10_000 })
+    await last.click()
     await expect(last.getByRole('radio')).toBeChecked()
   }
 })

@@ -105,7 +105,7 @@ test.describe('prefetch', () => {
         document.head.dataset['mostFiles'] = String(Math.max(files, Number(document.head.dataset['mostFiles'] ?? 0)))
       }).observe(document.head, { childList: true })
     })
-    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     await page.clock.runFor(3000)
     await settled(page)
     // All at once they keep a slow phone from hearing a finger (components/load-with-files.ts).

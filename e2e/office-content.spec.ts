@@ -42,14 +42,14 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   expect(await statusOnSite()).toBe(404)
 
   await page.getByRole('button', { name: 'Опубликовать' }).click()
-  await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
+  await expect.poll(statusOnSite).toBe(200)
   expect(await (await page.request.get(`${site}/news.html`)).text()).toMatch(/Написано в.офисе/)
 
   await page.getByRole('button', { name: 'Убрать с сайта' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Убрать с сайта' }).click()
-  await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(404)
+  await expect.poll(statusOnSite).toBe(404)
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
-  await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
+  await expect.poll(statusOnSite).toBe(200)
   await expect.poll(() => faultsOf(page)).toEqual([])
 })
 

@@ -80,7 +80,7 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await press(page, page.getByRole('button', { name: 'Опубликовать' }))
   await expect(page.getByText('Черновика нет')).toBeVisible()
   const list = async () => (await page.request.get(`${office.site.url}/news.html`)).text()
-  await expect.poll(list, { timeout: 5_000 }).toMatch(/Написано без.мыши/)
+  await expect.poll(list).toMatch(/Написано без.мыши/)
 
   await press(page, page.getByRole('button', { name: 'Убрать с сайта' }))
   const dialog = page.getByRole('dialog')
@@ -96,7 +96,7 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await expect(page.getByRole('button', { name: 'Убрать с сайта' })).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Убрать с сайта' }))
   await press(page, dialog.getByRole('button', { name: 'Убрать с сайта' }))
-  await expect.poll(list, { timeout: 5_000 }).not.toMatch(/Написано без.мыши/)
+  await expect.poll(list).not.toMatch(/Написано без.мыши/)
   await press(page, page.getByRole('button', { name: 'Вернуть эту версию' }).first())
-  await expect.poll(list, { timeout: 5_000 }).toMatch(/Написано без.мыши/)
+  await expect.poll(list).toMatch(/Написано без.мыши/)
 })

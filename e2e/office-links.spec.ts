@@ -31,9 +31,9 @@ test('a link is made without scripts, is followed, and its page and the office s
 
   const views = marketer.locator('.link-sums dd').first()
   const shown = () => marketer.reload().then(() => views.textContent())
-  await expect.poll(shown, { timeout: 15_000 }).toMatch(/меньше.3/)
+  await expect.poll(shown).toMatch(/меньше.3/)
   for (let more = 0; more < 2; more++) await page.request.post(site + COUNTS_PATH, { data: body })
-  await expect.poll(shown, { timeout: 15_000 }).toBe('3')
+  await expect.poll(shown).toBe('3')
   await page.goto(marketer.url())
   await plain.close()
   await expect.poll(() => faultsOf(page)).toEqual([])

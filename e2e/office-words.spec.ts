@@ -18,7 +18,7 @@ test('a slide, a question and an entry of the menu made in the office are those 
   await test.step('a slide', () => makeSlide(page))
   const question = await test.step('a question', () => answerAnew(page))
   await test.step('the menu', () => addToMenu(page))
-  await expect.poll(async () => (await page.request.get(office.site.url)).text(), { timeout: 5_000 }).toContain(ENTRY)
+  await expect.poll(async () => (await page.request.get(office.site.url)).text()).toContain(ENTRY)
   for (const width of [390, 1440])
     await test.step(`visitors at ${width}`, () => visit(browser, office.site.url, width, question))
 })
