@@ -139,7 +139,9 @@ for (const size of [
     await page.keyboard.press('Escape')
     // It takes no press until it has stood still for a moment.
     await expect(async () => {
-      await notice.getByRole('button', { name: 'Только обязательные' }).click({ timeout: 1_000 })
+      // On a busy machine a press that was given up may have counted.
+      if ((await notice.count()) > 0)
+        await notice.getByRole('button', { name: 'Только обязательные' }).click({ timeout: 1_000 })
       await expect(notice).toHaveCount(0, { timeout: 500 })
     }).toPass()
   })

@@ -1,6 +1,5 @@
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
-import { keepDrawing } from '../tests/third-dimension.ts'
 import { carOf, sold } from './builds.ts'
 import { needed } from './content.ts'
 import { answerCookies } from './screen.ts'
@@ -8,10 +7,7 @@ import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
-test.beforeEach(async ({ context }) => {
-  await answerCookies(context)
-  await keepDrawing(context)
-})
+test.beforeEach(({ context }) => answerCookies(context))
 
 /** A car in an interior that is pictured from the driver's seat, and another that it can be had with. */
 function pictured() {

@@ -1,4 +1,3 @@
-import { keepDrawing } from '../tests/third-dimension.ts'
 import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { sold } from './builds.ts'
 import { words } from './content.ts'
@@ -7,10 +6,7 @@ import { expect, test, type Page } from './test.ts'
 import { hydrated } from './watch.ts'
 
 test.use({ reducedMotion: 'reduce' })
-test.beforeEach(async ({ context }) => {
-  await answerCookies(context)
-  await keepDrawing(context)
-})
+test.beforeEach(({ context }) => answerCookies(context))
 
 /** A paint and an interior of one car that are not sold together. */
 function clash() {
@@ -420,7 +416,7 @@ test('a phone on its side and a window at 200 % reach every car', async ({ page 
     const last = page.locator('main label:has(input[type=radio])').last()
     await last.scrollIntoViewIfNeeded()
     // Its middle is not under what is pinned.
-    await last.click({ timeout: 10_000 })
+    await last.click()
     await expect(last.getByRole('radio')).toBeChecked()
   }
 })

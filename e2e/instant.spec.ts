@@ -8,7 +8,7 @@ import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
 // Timers are moved on by hand where nothing may happen: a busy machine's own pauses would count as the visitor's.
-test.beforeEach(({ page }) => page.clock.install())
+test.use({ hasClock: true })
 
 /** The aid of navigation has come: its line stands in the page. */
 const ready = async (page: Page) => {
@@ -105,7 +105,7 @@ test.describe('prefetch', () => {
         document.head.dataset['mostFiles'] = String(Math.max(files, Number(document.head.dataset['mostFiles'] ?? 0)))
       }).observe(document.head, { childList: true })
     })
-    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     await page.clock.runFor(3000)
     await settled(page)
     // All at once they keep a slow phone from hearing a finger (components/load-with-files.ts).

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { API_BASE } from '#src/domain/constants.ts'
 import { editions } from '#src/brand/brand.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { faultsOf, test, type OfficeSite } from './office-visit.ts'
+import { expectNoFaults, test, type OfficeSite } from './office-visit.ts'
 
 /** A visitor whom nobody has called in time passes the request on. */
 
@@ -29,7 +29,7 @@ test('who was not called in time gives the request to another dealer, who is nam
   await page.reload()
   const pass = page.getByRole('button', { name: /^Передать дилеру/ })
   const name = /«(.+)»/.exec((await pass.textContent()) ?? '')?.[1] ?? ''
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   const section = page.getByRole('region').filter({ has: pass })
   await section.getByRole('checkbox').check()
   await pass.click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
 import { printed, publish, uploadPicture } from './office-editing.ts'
-import { faultsOf, test } from './office-visit.ts'
+import { expectNoFaults, test } from './office-visit.ts'
 
 test('an editor writes a news item, looks at it, publishes it, takes it off and brings it back', async ({
   page,
@@ -26,7 +26,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   // Said once, of the picture.
   await expect(page.getByRole('textbox', { name: 'Что на обложке' })).toHaveValue('Циферблат')
   await page.getByRole('textbox', { name: 'Текст' }).fill('Первый абзац.')
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Написано в.офисе/)
   expect(await statusOnSite()).toBe(404)
@@ -42,15 +42,15 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   expect(await statusOnSite()).toBe(404)
 
   await page.getByRole('button', { name: 'Опубликовать' }).click()
-  await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
+  await expect.poll(statusOnSite).toBe(200)
   expect(await (await page.request.get(`${site}/news.html`)).text()).toMatch(/Написано в.офисе/)
 
   await page.getByRole('button', { name: 'Убрать с сайта' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Убрать с сайта' }).click()
-  await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(404)
+  await expect.poll(statusOnSite).toBe(404)
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
-  await expect.poll(statusOnSite, { timeout: 5_000 }).toBe(200)
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expect.poll(statusOnSite).toBe(200)
+  await expectNoFaults(page)
 })
 
 test('prices and photographs of the office are those of the pages, after their code has taken over too', async ({
@@ -68,7 +68,7 @@ test('prices and photographs of the office are those of the pages, after their c
     const prices = page.getByRole('textbox', { name: 'Цена, ₽' })
     await expect(prices.first()).toBeVisible()
     for (const price of await prices.all()) await price.fill('12345000')
-    await expect.poll(() => faultsOf(page)).toEqual([])
+    await expectNoFaults(page)
     await publish(page)
   })
   await test.step('a photograph', async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { extractText } from 'unpdf'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { faultsOf } from './office-visit.ts'
+import { expectNoFaults } from './office-visit.ts'
 
 /** What an editor does again and again. */
 
@@ -29,7 +29,7 @@ export async function uploadPicture(page: Page) {
   const focus = dialog.getByRole('button', { name: /Главное на снимке/ })
   await focus.press('ArrowRight')
   await expect(focus).toHaveAccessibleName(/60 % слева/)
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await dialog.getByRole('button', { name: 'Поставить этот снимок' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { codeOf } from '../tests/office/totp.ts'
-import { acceptInvitation, faultsOf, PASSWORD, startPreparedOffice, type OfficeSite } from './office-visit.ts'
+import { acceptInvitation, expectNoFaults, PASSWORD, startPreparedOffice, type OfficeSite } from './office-visit.ts'
 
 /** A news item from the sign-in to the page of the site, without a mouse, as somebody who hears the screen does it. */
 
@@ -61,13 +61,13 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Содержание сайта' })).toBeVisible()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   // Not the one that has a draft of the example.
   const item = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3)
   const title = (await item.textContent()) ?? ''
   await press(page, item)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await type(page, page.getByRole('textbox', { name: 'Заголовок' }), 'Написано без мыши')
   await press(page, page.getByRole('button', { name: 'Сохранить черновик' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Написано без.мыши/)
@@ -80,12 +80,12 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await press(page, page.getByRole('button', { name: 'Опубликовать' }))
   await expect(page.getByText('Черновика нет')).toBeVisible()
   const list = async () => (await page.request.get(`${office.site.url}/news.html`)).text()
-  await expect.poll(list, { timeout: 5_000 }).toMatch(/Написано без.мыши/)
+  await expect.poll(list).toMatch(/Написано без.мыши/)
 
   await press(page, page.getByRole('button', { name: 'Убрать с сайта' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   // What covers the page keeps the keyboard, and gives it back.
   for (let stop = 0; stop < 6; stop++) {
     await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await expect(page.getByRole('button', { name: 'Убрать с сайта' })).toBeFocused()
   await press(page, page.getByRole('button', { name: 'Убрать с сайта' }))
   await press(page, dialog.getByRole('button', { name: 'Убрать с сайта' }))
-  await expect.poll(list, { timeout: 5_000 }).not.toMatch(/Написано без.мыши/)
+  await expect.poll(list).not.toMatch(/Написано без.мыши/)
   await press(page, page.getByRole('button', { name: 'Вернуть эту версию' }).first())
-  await expect.poll(list, { timeout: 5_000 }).toMatch(/Написано без.мыши/)
+  await expect.poll(list).toMatch(/Написано без.мыши/)
 })

@@ -6,7 +6,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
 import { printed } from './office-editing.ts'
-import { faultsOf, test } from './office-visit.ts'
+import { expectNoFaults, test } from './office-visit.ts'
 
 const PHRASE = 'Эту фразу добавил юрист.'
 test('a lawyer publishes an edition: the form, the page and the PDF have it, the one before stays readable', async ({
@@ -34,7 +34,7 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
   await last.fill(`${await last.inputValue()} ${PHRASE}`)
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await expect(page.getByText('Черновик сохранён', { exact: false })).toBeVisible()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
 
   const context = await browser.newContext()
   countRequests(context)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { COUNTS_PATH } from '#src/domain/constants.ts'
-import { faultsOf, test } from './office-visit.ts'
+import { expectNoFaults, test } from './office-visit.ts'
 
 test('a link is made without scripts, is followed, and its page and the office say how often', async ({
   page,
@@ -31,12 +31,12 @@ test('a link is made without scripts, is followed, and its page and the office s
 
   const views = marketer.locator('.link-sums dd').first()
   const shown = () => marketer.reload().then(() => views.textContent())
-  await expect.poll(shown, { timeout: 15_000 }).toMatch(/меньше.3/)
+  await expect.poll(shown).toMatch(/меньше.3/)
   for (let more = 0; more < 2; more++) await page.request.post(site + COUNTS_PATH, { data: body })
-  await expect.poll(shown, { timeout: 15_000 }).toBe('3')
+  await expect.poll(shown).toBe('3')
   await page.goto(marketer.url())
   await plain.close()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await enter(page, 'owner')
   await page.getByRole('menuitem', { name: 'Отчёты' }).click()
   const row = page.getByRole('table', { name: 'Что принесли ссылки' }).getByRole('row')

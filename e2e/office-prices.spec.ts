@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PRICE_LIST_JSON } from '#src/domain/constants.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
-import { faultsOf, test } from './office-visit.ts'
+import { expectNoFaults, test } from './office-visit.ts'
 
 type Price = { model: string; model_name: string; trim_id: number; trim: string; price: number | null }
 
@@ -44,7 +44,7 @@ test('prices come from a table: wrong lines are said and left aside, the others 
   await expect(take).toBeDisabled()
   await page.getByRole('checkbox', { name: 'Взять строку 4' }).click()
   await page.getByRole('checkbox', { name: /^Комплектаций, которые таблица не меняет/ }).click()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await take.click()
   await expect(page.getByRole('listitem').filter({ hasText: 'На согласовании' })).toHaveCount(1)
 

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { publish, uploadPicture } from './office-editing.ts'
-import { faultsOf, test } from './office-visit.ts'
+import { expectNoFaults, test } from './office-visit.ts'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
 
@@ -18,7 +18,7 @@ test('a slide, a question and an entry of the menu made in the office are those 
   await test.step('a slide', () => makeSlide(page))
   const question = await test.step('a question', () => answerAnew(page))
   await test.step('the menu', () => addToMenu(page))
-  await expect.poll(async () => (await page.request.get(office.site.url)).text(), { timeout: 5_000 }).toContain(ENTRY)
+  await expect.poll(async () => (await page.request.get(office.site.url)).text()).toContain(ENTRY)
   for (const width of [390, 1440])
     await test.step(`visitors at ${width}`, () => visit(browser, office.site.url, width, question))
 })
@@ -40,7 +40,7 @@ async function makeSlide(page: Page) {
   await page.getByRole('checkbox', { name: 'С него начинается главная' }).check()
   await uploadPicture(page)
   await field(page, 'Что на снимке').fill('Колесо на снегу')
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await publish(page)
 }
 
@@ -52,7 +52,7 @@ async function answerAnew(page: Page): Promise<string> {
   const question = (await link.textContent()) ?? ''
   await link.click()
   await field(page, 'Ответ').fill(ANSWER)
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await publish(page)
   return question
 }
@@ -63,7 +63,7 @@ async function addToMenu(page: Page) {
   await page.getByRole('button', { name: 'Добавить' }).first().click()
   await field(page, 'Название').and(page.locator('[value=""]')).fill(ENTRY)
   await field(page, 'Куда ведёт').fill('/finance.html')
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await publish(page)
 }
 

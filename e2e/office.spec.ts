@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { codeOf } from '../tests/office/totp.ts'
-import { acceptInvitation, faultsOf, PASSWORD, startPreparedOffice, type OfficeSite } from './office-visit.ts'
+import { acceptInvitation, expectNoFaults, PASSWORD, startPreparedOffice, type OfficeSite } from './office-visit.ts'
 
 /** The office from the invitation to an undone mistake, on a site of its own. */
 
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 test('an invitation is taken, the code is set up, and the next sign-in wants both', async () => {
   await page.goto(office.origin)
   await expect(page.getByRole('heading', { name: 'Вход в офис' })).toBeVisible()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   uri = await acceptInvitation(page, office.links.get('owner') ?? '')
   await expect(page.getByRole('heading', { name: 'Заявки' })).toBeVisible()
   await page.goto(`${office.origin}/#/account`)
@@ -46,7 +46,7 @@ test('the list: late ones first, a search that stays out of the address, nothing
   const rows = page.getByRole('table', { name: 'Заявки' }).getByRole('row')
   await expect.poll(() => rows.count()).toBeGreaterThan(10)
   await expect(rows.nth(1)).toContainText('Просрочена')
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   await page.getByLabel('Номер, телефон или имя').fill('8 900 000-00-05')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('Екатерина Журавлёва')
@@ -57,7 +57,7 @@ test('a request is opened, reached and taken back, by keyboard alone', async () 
   await page.getByRole('table', { name: 'Заявки' }).getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Екатерина Журавлёва' })).toBeVisible()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   const reached = page.getByRole('button', { name: 'Дозвонились', exact: true })
   await reached.focus()
   await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ test('reports: a picture, a table and a file for each, nothing for axe', async (
   await expect(page.getByRole('img', { name: /^От просмотра до заявки/ })).toBeVisible()
   await page.locator('details', { hasText: 'Таблица' }).nth(1).locator('summary').click()
   await expect(page.getByRole('table', { name: 'Заявки по дилерам' })).toBeVisible()
-  await expect.poll(() => faultsOf(page)).toEqual([])
+  await expectNoFaults(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Искали и не нашли: для Excel' }).click()
   expect((await download).suggestedFilename()).toMatch(/^searches-.*\.csv$/)
@@ -105,7 +105,7 @@ test('whoever follows a colleague’s link to a page of another role is told so,
     await dealer.goto(`${office.origin}/#/${path}`)
     await expect(dealer.getByRole('heading', { level: 1, name: 'Нет доступа' })).toBeVisible()
   }
-  await expect.poll(() => faultsOf(dealer)).toEqual([])
+  await expectNoFaults(dealer)
   await dealer.getByRole('link', { name: 'К началу' }).click()
   await expect(dealer.getByRole('heading', { level: 1, name: 'Заявки' })).toBeVisible()
   expect(refused).toEqual([])
@@ -113,6 +113,8 @@ test('whoever follows a colleague’s link to a page of another role is told so,
 })
 
 test('on a phone nothing is wider than the screen, and nothing is found by axe', async () => {
+  // Thirteen pages.
+  test.setTimeout(900_000)
   // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
@@ -136,11 +138,11 @@ test('on a phone nothing is wider than the screen, and nothing is found by axe',
     // What is wide comes with the data.
     await phone.waitForLoadState('networkidle')
     await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
-    await expect.poll(() => faultsOf(phone), path).toEqual([])
+    await expectNoFaults(phone, path)
   }
   await phone.getByRole('button', { name: 'Открыть меню' }).click()
   await expect(phone.getByRole('dialog', { name: 'Меню' })).toBeVisible()
-  await expect.poll(() => faultsOf(phone)).toEqual([])
+  await expectNoFaults(phone)
   expect(complaints).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSiteProcess, type SiteProcess } from '../scripts/prove/site-process.ts'
-import { keepDrawing } from '../tests/third-dimension.ts'
 import { answerCookies } from './screen.ts'
 import { expect, test } from './test.ts'
 
@@ -24,7 +23,6 @@ test('without a network a saved build and the dealers open, and say since when t
   context,
 }) => {
   await answerCookies(context)
-  await keepDrawing(context)
   const { url } = site
   await page.goto(`${url}/dealers.html`)
   const address = ((await page.locator('main address, main [itemprop=address]').first().textContent()) ?? '').trim()

@@ -1,4 +1,11 @@
-import { test as base, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Disposable,
+  type Page,
+} from '@playwright/test'
 import { keepDrawing } from '../tests/third-dimension.ts'
 import { countRequests, rememberServerElements } from './watch.ts'
 
@@ -7,13 +14,15 @@ export type { Locator, Page } from '@playwright/test'
 
 /**
  * The `test` of all specs. A tab is kept from test to test of a worker: its process, its caches and its compiled scripts
- * stay, which is more than half of what opening a page costs, while all that a visitor leaves behind is taken away. After
- * what cannot be taken away (an init script, a clock that was set, a debugging session) and after a failure the tab goes.
+ * stay, which is more than half of what opening a page costs, while all that a visitor leaves behind is taken away, init
+ * scripts too. After what cannot be taken away (a clock that was set, a debugging session) and after a failure the tab goes.
  */
 
 type Tab = {
   page: Page
   session: CDPSession
+  /** Init scripts of the test. */
+  scripts: Disposable[]
   /** Not fit for another test. */
   isSpoilt: boolean
 }
@@ -21,11 +30,14 @@ type Tab = {
 type Options = {
   /** A browser context that nobody has used before: for what is measured with cold caches. */
   isFirstVisit: boolean
+  /** Tests whose pages have a clock that can be set, running from the beginning: such tabs are kept for each other. */
+  hasClock: boolean
   tab: Tab
 }
 
 export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
   isFirstVisit: [false, { option: true }],
+  hasClock: [false, { option: true }],
 
   tabs: [
     async ({ browser }, use) => {
@@ -41,6 +53,7 @@ export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
         browser,
         tabs,
         isFirstVisit,
+        hasClock,
         baseURL,
         javaScriptEnabled,
         viewport,
@@ -54,15 +67,15 @@ export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
       info,
     ) => {
       // What a context is made with.
-      const kind = JSON.stringify([javaScriptEnabled, deviceScaleFactor, isMobile, hasTouch, userAgent])
-      const tab = (isFirstVisit ? undefined : tabs.get(kind)) ?? (await openTab(browser))
+      const kind = JSON.stringify([javaScriptEnabled, deviceScaleFactor, isMobile, hasTouch, userAgent, hasClock])
+      const tab = (isFirstVisit ? undefined : tabs.get(kind)) ?? (await openTab(browser, hasClock))
       if (!isFirstVisit) tabs.delete(kind)
       await tab.page.emulateMedia({ media: null, reducedMotion: reducedMotion ?? 'no-preference' })
       if (viewport) await tab.page.setViewportSize(viewport)
       await use(tab)
       const isWanted = !isFirstVisit && !tab.isSpoilt && !tab.page.isClosed() && info.status === info.expectedStatus
       if (!isWanted) return tab.page.context().close()
-      await forget(tab, baseURL ?? '')
+      await forget(tab, hasClock, baseURL ?? '')
       tabs.set(kind, tab)
     },
     { box: true },
@@ -71,22 +84,30 @@ export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
   page: async ({ tab }, use) => use(tab.page),
 })
 
-async function openTab(browser: Browser): Promise<Tab> {
+async function openTab(browser: Browser, hasClock: boolean): Promise<Tab> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   countRequests(context)
   await rememberServerElements(page)
   await keepDrawing(page)
-  const tab = { page, session, isSpoilt: false }
+  if (hasClock) await context.clock.install()
+  const tab: Tab = { page, session, scripts: [], isSpoilt: false }
   const spoil = <Args extends unknown[], Result>(method: (...args: Args) => Result) => {
     return (...args: Args): Result => {
       tab.isSpoilt = true
       return method(...args)
     }
   }
+  const noted = <Args extends unknown[]>(method: (...args: Args) => Promise<Disposable>) => {
+    return async (...args: Args): Promise<Disposable> => {
+      const script = await method(...args)
+      tab.scripts.push(script)
+      return script
+    }
+  }
   const lasting = (owner: BrowserContext | Page) => ({
-    addInitScript: spoil(owner.addInitScript.bind(owner)),
+    addInitScript: noted(owner.addInitScript.bind(owner)),
     exposeFunction: spoil(owner.exposeFunction.bind(owner)),
     setExtraHTTPHeaders: spoil(owner.setExtraHTTPHeaders.bind(owner)),
   })
@@ -104,8 +125,9 @@ const EVENTS = ['request', 'requestfinished', 'requestfailed', 'response', 'cons
 const STORAGE = 'local_storage,indexeddb,cache_storage,service_workers'
 
 /** Takes away what the test and its visitor have left. */
-async function forget({ page, session }: Tab, origin: string): Promise<void> {
+async function forget({ page, session, scripts }: Tab, hasClock: boolean, origin: string): Promise<void> {
   const context = page.context()
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()))
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
   // The overloads know one event each.
   for (const event of EVENTS) page.removeAllListeners(event as 'request')
@@ -119,6 +141,10 @@ async function forget({ page, session }: Tab, origin: string): Promise<void> {
     window.name = ''
     sessionStorage.clear()
   })
+  if (hasClock) {
+    await context.clock.resume()
+    await context.clock.setSystemTime(Date.now())
+  }
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE })
   await session.send('Page.resetNavigationHistory')
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null)])

@@ -7,7 +7,7 @@ const SUSPENDED = 'A component suspended inside an `act` scope'
 // Bounds for what never comes, not for how long it may take: on a busy machine a right test is slow and not red.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 120_000 })
 }
 // jsdom lays nothing out and has no such methods.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}

@@ -51,7 +51,7 @@ type StartOptions = {
 }
 
 const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 240_000
 
 /**
  * Starts a server as a process of its own and waits until it takes requests; without pages and on a free port, if

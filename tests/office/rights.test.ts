@@ -90,7 +90,7 @@ const inputs = (number: string): Record<CallName, object> => ({
 const isLetIn = (status: number): boolean => [200, 401, 404, 409, 410, 422].includes(status)
 
 describe.each(databases)('all calls for all roles, $database', ({ skip, open }) => {
-  test.skipIf(skip)('nobody does what the table of rights does not give', { timeout: 120_000 }, async () => {
+  test.skipIf(skip)('nobody does what the table of rights does not give', async () => {
     const office = await createTestOffice(await open())
     const foreign = await office.send({ dealer_id: '2', city_id: '1' })
     const wrong: string[] = []

@@ -46,7 +46,7 @@ const openOrder = async (query: string) => {
     cities,
     dealers: { all: [...inFirst, elsewhere, serviceOnly], '1': [...inFirst, serviceOnly] },
   })
-  const field = await screen.findByLabelText('Город', {}, { timeout: 5000 })
+  const field = await screen.findByLabelText('Город')
   return field.closest('section')!
 }
 const radiosOf = (box: HTMLElement) => within(box).queryAllByRole('radio') as HTMLInputElement[]

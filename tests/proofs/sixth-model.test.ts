@@ -36,7 +36,10 @@ test('touches eight text files at most, all in its folder but two', () => {
   expect(texts.filter((file) => !file.startsWith(`${modelFolder}/`))).toHaveLength(2)
 })
 
-test('compiles but for what is forgotten', async () => {
+/** The compiler's whole run of the site's sources: five minutes have been too few beside renders. */
+const COMPILING_MS = 900_000
+
+test('compiles but for what is forgotten', { timeout: COMPILING_MS }, async () => {
   const details = join(copy.root, 'src/content/models/details.ts')
   const ownTexts = join(copy.root, modelFolder, 'copy.ts')
   const [wholeDetails, wholeTexts] = [readFileSync(details, 'utf8'), readFileSync(ownTexts, 'utf8')]

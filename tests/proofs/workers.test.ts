@@ -18,7 +18,7 @@ beforeAll(async () => {
   const port = await freePort()
   metrics = `http://127.0.0.1:${port}/metrics`
   site = await start({ METRICS_PORT: String(port) })
-  await vi.waitUntil(async () => (await runsSeen(8)).size === 2, { timeout: 100_000, interval: 200 })
+  await vi.waitUntil(async () => (await runsSeen(8)).size === 2, { timeout: 240_000, interval: 200 })
 })
 afterAll(async () => {
   await site.stop()
@@ -55,7 +55,7 @@ test('SIGHUP replaces every worker and breaks no request', async () => {
   }
   const visitors = Array.from({ length: 6 }, visitor)
   process.kill(site.pid, 'SIGHUP')
-  await vi.waitUntil(async () => (await runsSeen(8)).isDisjointFrom(before), { timeout: 100_000, interval: 300 })
+  await vi.waitUntil(async () => (await runsSeen(8)).isDisjointFrom(before), { timeout: 240_000, interval: 300 })
   await pause(300)
   load.abort()
   await Promise.all(visitors)
@@ -65,8 +65,8 @@ test('SIGHUP replaces every worker and breaks no request', async () => {
 test('a worker that is killed is replaced', async () => {
   const before = workerPids()
   process.kill(before[0]!, 'SIGKILL')
-  await vi.waitUntil(() => workerPids().length === 2 && !workerPids().includes(before[0]!), { timeout: 100_000 })
-  await vi.waitFor(async () => expect((await runsSeen(8)).size).toBe(2), { timeout: 100_000, interval: 200 })
+  await vi.waitUntil(() => workerPids().length === 2 && !workerPids().includes(before[0]!), { timeout: 240_000 })
+  await vi.waitFor(async () => expect((await runsSeen(8)).size).toBe(2), { timeout: 240_000, interval: 200 })
 })
 
 test('posts are limited over all workers together', async () => {
@@ -89,7 +89,7 @@ test('metrics of all workers are on their own port, by route names, and not on t
       expect(said).toMatch(/^outbox_waiting 0$/m)
       return said
     },
-    { timeout: 100_000, interval: 200 },
+    { timeout: 240_000, interval: 200 },
   )
   const [, pages = ''] = /^http_requests_total\{route="warranty",status="2xx"\} (\d+)$/m.exec(text) ?? []
   expect(Number(pages)).toBeGreaterThanOrEqual(18)
@@ -107,7 +107,7 @@ test('SIGTERM ends all of them with 0', async () => {
       const found = workerPids(ended)
       return found.length === 2 && found
     },
-    { timeout: 100_000 },
+    { timeout: 240_000 },
   )
   expect(await ended.stop()).toBe(0)
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')

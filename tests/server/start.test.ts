@@ -22,7 +22,7 @@ const start = (env: Record<string, string>) =>
           LOG_LEVEL: 'silent',
           ...env,
         },
-        timeout: 50_000,
+        timeout: 240_000,
       },
       (error, _output, errors) => done({ code: Number(error?.code ?? child.exitCode ?? -1), errors }),
     )
@@ -127,7 +127,7 @@ test('two first starts at once on one empty folder agree', async () => {
     const { db } = await prepareStorage(${JSON.stringify(settings)}, { warn() {} }); await db.destroy()`
   const once = () =>
     new Promise<string>((done) => {
-      execFile(process.execPath, ['--input-type=module', '-e', prepare], { timeout: 50_000 }, (error, _out, errors) =>
+      execFile(process.execPath, ['--input-type=module', '-e', prepare], { timeout: 240_000 }, (error, _out, errors) =>
         done(error ? errors || String(error) : 'well'),
       )
     })

@@ -146,7 +146,7 @@ describe.skipIf(postgres!.skip)(`the files of ${postgres!.database}`, () => {
   const PHONE_BYTES = /9161234567|ivan@example/
   /** Hour after hour: other test files write on the same server, and a sweep waits for what is older than itself. */
   const sweepToEnd = async (db: Database) => {
-    await expect.poll(() => sweepErased(db).catch(() => 'held back'), { timeout: 60_000 }).toBe(false)
+    await expect.poll(() => sweepErased(db).catch(() => 'held back'), { timeout: 240_000 }).toBe(false)
   }
 
   test.each(ways)(

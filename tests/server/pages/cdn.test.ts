@@ -105,7 +105,7 @@ http {
           () => true,
           () => false,
         ),
-      { timeout: 20_000 },
+      { timeout: 240_000 },
     )
     .toBe(true)
   return url
