@@ -25,7 +25,12 @@ const FAMILIES: Record<string, readonly string[]> = {
     'pages/shared/copy/section-head',
     'trusted',
   ],
-  paints: ['content/cars/colors', 'content/cars/palette', 'pages/shared/cars/colors'],
+  paints: [
+    'content/cars/colors',
+    'content/cars/palette',
+    'domain/configurator/paint-order',
+    'pages/shared/cars/colors',
+  ],
   figures: [
     'content/cars/engines',
     'content/cars/modifications',

@@ -7,7 +7,7 @@ import {
   type PaintCode,
 } from '#src/content/cars/palette.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
-import { inPaintOrder } from '#src/domain/configurator/offer.ts'
+import { inPaintOrder } from '#src/domain/configurator/paint-order.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { confCodeOf, MODEL_CODES, type ConfCode, type ModelCode } from '#src/domain/model.ts'

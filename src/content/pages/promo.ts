@@ -1,7 +1,7 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { lengthFigure, priceFigure } from '#src/content/models/shared.ts'
-import { visit } from '#src/content/visit.ts'
+import { visitConditions } from '#src/content/visit-conditions.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
@@ -28,7 +28,7 @@ export const copy = defineCopy({
         id: 'visit',
         heading: 'Как пройдёт поездка',
         text: ['Маршрут выберем вместе. Рядом будет специалист: покажет главное и ответит на вопросы.'],
-        answers: visit.conditions,
+        answers: visitConditions,
       },
       {
         id: 'price',
@@ -64,7 +64,7 @@ export const copy = defineCopy({
         id: 'visit',
         heading: 'Как пройдёт поездка',
         text: ['Маршрут выберем вместе. Дети едут в кресле, рядом с вами будет специалист.'],
-        answers: visit.conditions,
+        answers: visitConditions,
       },
       {
         id: 'price',

@@ -1,17 +1,17 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
-import { visit } from '#src/content/visit.ts'
+import { DOCUMENTS, visitFigures } from '#src/content/visit.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
 export const copy = defineCopy({
   'test-drive': {
     h1: 'Тест-драйв',
     lead: 'Выберите модель, дилера и час — остальное подготовят к вашему приезду.',
-    figures: visit.figures,
+    figures: visitFigures,
     sections: [
       {
         id: 'documents',
         heading: 'Что взять с собой',
-        text: [`${visit.documents} Другие требования, если они есть, дилер назовёт при подтверждении.`],
+        text: [`${DOCUMENTS} Другие требования, если они есть, дилер назовёт при подтверждении.`],
       },
       {
         id: 'ride',

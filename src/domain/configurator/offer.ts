@@ -1,10 +1,6 @@
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ExteriorColor, InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
 
-/** The one order of paints, wherever they stand: what costs nothing first, then by the surcharge. */
-export const inPaintOrder = <T extends { price: number | null }>(paints: readonly T[]): T[] =>
-  [...paints].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
-
 /** Everything a trim can be ordered with. */
 export type Offer = {
   exteriors: readonly ExteriorColor[]

@@ -2,12 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
-import { hrefTo } from '#src/routes.ts'
 import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
@@ -36,7 +34,6 @@ export function Page({ copy }: PageProps) {
           <CopySection key={section.id} section={section} tight />
         ),
       )}
-      <NextPage title="Официальные дилеры" href={hrefTo('dealers')} />
     </>
   )
 }

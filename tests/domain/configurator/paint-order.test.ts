@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPaintOrder } from '#src/domain/configurator/offer.ts'
+import { inPaintOrder } from '#src/domain/configurator/paint-order.ts'
 
 test('paints stand by surcharge, free ones first; equal ones as they came, one without a price last', () => {
   const paints = [

@@ -1,5 +1,6 @@
 import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
-import { goesTogether, inPaintOrder } from '#src/domain/configurator/offer.ts'
+import { goesTogether } from '#src/domain/configurator/offer.ts'
+import { inPaintOrder } from '#src/domain/configurator/paint-order.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { SwatchOption } from '#src/pages/shared/cars/swatch-option.tsx'
 import { usePaint } from '#src/pages/configurator/use-configurator.ts'
