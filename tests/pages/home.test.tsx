@@ -74,8 +74,9 @@ describe('the paint', () => {
     const { container } = open()
     const pictures = () =>
       [...container.querySelectorAll('#configurator img')].map((image) => image.getAttribute('src'))
-    const last = screen.getAllByRole('radio').at(-1)?.closest('label')?.textContent ?? ''
-    const paint = paints.find(({ name }) => last.includes(name))
+    const unchosen = screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => !checked)
+    const words = unchosen?.closest('label')?.textContent ?? ''
+    const paint = paints.find(({ name }) => words === name)
     expect(pictures()).toEqual([])
     const name = paint?.name ?? ''
     fireEvent.click(screen.getByRole('radio', { name }))
