@@ -5,7 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт графитового G70 вечером: линия плеча идёт под низкой крышей от фары до фонаря'
 const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
 const DRIVE_ALT = 'Графитовый G70 на дороге: низкое солнце на капоте, лес за ним слился в полосы'
-const SCENE_ALT = 'Графитовый G70 уезжает в тоннель: над ним кольца света, горят две короткие красные линии'
+const SCENE_ALT = 'Графитовый G70 сзади в тоннеле под кольцами света'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
 /** Rendered pictures of the G70. */

@@ -5,7 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт красного GV70 вечером: одна дуга идёт от фары до фонаря'
 const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
 const DRIVE_ALT = 'Красный GV70 на дороге утром: зелёный лес за ним слился в полосы'
-const SCENE_ALT = 'Красный GV70 вечером у дома, вид сзади: окно светится и отражается на мокрых плитах'
+const SCENE_ALT = 'Красный GV70 сзади вечером у дома, окно отражается на мокрых плитах'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
 /** Rendered pictures of the GV70. */

@@ -5,7 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, вид сзади: через корму идёт красная линия света'
-const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката, за ним мыс и огни посёлка'
+const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
