@@ -49,7 +49,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'car-names': ['content/cars/car-name', 'domain/configurator/(?:nearest|trim-name)'],
   credits: ['content/credit-warning', 'domain/credit', 'pages/shared/credit/credit-terms'],
   words: ['content/terms', 'pages/shared/copy/explained'],
-  copied: ['components/copy-text', 'components/hooks/use-own-pictures', 'components/kept-note'],
+  copied: ['components/at-rest', 'components/copy-text', 'components/hooks/use-own-pictures', 'components/kept-note'],
   'news-parts': ['content/pictures/news-cover', 'pages/shared/news/news-cards'],
   'dealer-hours': [
     'content/dealer-hours',

@@ -5,16 +5,16 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const DRIVER_ALT = 'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину'
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
 const FLANK_ALT = 'Борт тёмно-синего G90 вечером: линия плеча идёт от фары до фонаря'
-const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла у столика, за ними стена с образцами кож и цветов'
-const FACE_ALT = 'G90 прямо спереди в темноте: светятся две линии фар, решётка-щит едва видна'
-const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес за ним слился в полосы'
+const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла, стена с образцами кож и цветов'
+const FACE_ALT = 'G90 прямо спереди в темноте: светятся две линии фар'
+const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес слился в полосы'
 const SCENE_ALT = 'Тёмно-синий G90 сзади на мокрой ночной улице, вдоль стены две полосы света'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
   hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
-  'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью: решётка-щит, под ней отражение в тёмном полу'),
+  'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
   flank: rendered('g90/flank', FLANK_ALT),
   'flank-upright': rendered('g90/flank-upright', FLANK_ALT),
   place: rendered('g90/place', 'Тёмно-синий G90 у бетонного дома вечером: светится одно длинное окно'),
