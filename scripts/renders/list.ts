@@ -95,9 +95,6 @@ const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
 const PAINT: Size = [1440, 648]
 
-/** White is flat where there are only lines of light: in the dark, in its place and from near the car is red. */
-const NIGHT_PAINT: Partial<Record<DrawnModel, string>> = { gv70: 'RED' }
-
 /** Wide skies and walls of light: less noise than the thin lines of the night. */
 const PLACE_SAMPLES = 24
 
@@ -167,13 +164,8 @@ const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { vi
   return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
 }
 
-/** Places and close-ups stand beside the night pictures, whatever light they are in: one car has one colour. */
-const AT_NIGHT: ReadonlySet<Register> = new Set(['evening', 'night', 'place', 'scene', 'open-road'])
-const isAtNight = ({ register, size }: Slot): boolean => AT_NIGHT.has(register) || size === CLOSE
-
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
-  const atNight = NIGHT_PAINT[model] ?? shown
   const picture = (name: string, slot: Slot, colour: string): Picture => ({
     name: `${model}/${name}`,
     model,
@@ -183,9 +175,9 @@ function picturesOf(model: DrawnModel): Picture[] {
   })
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }
   return [
-    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, isAtNight(slot) ? atNight : shown)),
+    ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
     ...(model === HALL_CAR ? Object.entries(hallSlots).map(([name, slot]) => picture(name, slot, HALL_PAINT)) : []),
-    ...(model === FACE_CAR ? Object.entries(faceSlots).map(([name, slot]) => picture(name, slot, atNight)) : []),
+    ...(model === FACE_CAR ? Object.entries(faceSlots).map(([name, slot]) => picture(name, slot, shown)) : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),

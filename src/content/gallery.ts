@@ -29,6 +29,14 @@ export const captions = typografDeep({
     place: 'На своём месте',
     scene: 'В другом месте',
   },
+  /** Where each model is met, in its own place and in another. */
+  places: {
+    g70: { place: 'В тоннеле', scene: 'В тоннеле, сзади' },
+    gv70: { place: 'Над морем, вечером', scene: 'У дома, вечером' },
+    'new-g80': { place: 'На мокрой улице, ночью', scene: 'У дома, вечером' },
+    gv80: { place: 'На снегу, утром', scene: 'Над морем, вечером' },
+    g90: { place: 'У дома, вечером', scene: 'На мокрой улице, ночью' },
+  },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),
   /** Boards are computed of a sample this wide. */

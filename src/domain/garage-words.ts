@@ -105,7 +105,7 @@ export function summaryOf(cars: readonly { name: string; fit: Fit }[]): string {
   if (no.length === cars.length) return `Не${NBSP}поместится ни${NBSP}один из${NBSP}пяти.`
   return [
     yes.length > 0 && `${yes.length > 1 ? 'Поместятся' : 'Поместится'} ${list(yes)}.`,
-    tight.length > 0 && `${list(tight)} будет тесно.`,
+    tight.length > 0 && `${list(tight)} ${tight.length > 1 ? 'войдут' : 'войдёт'}, но${NBSP}будет тесно.`,
     no.length > 0 && `Не${NBSP}${no.length > 1 ? 'поместятся' : 'поместится'} ${list(no)}.`,
   ]
     .filter(Boolean)

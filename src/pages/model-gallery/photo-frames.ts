@@ -30,6 +30,10 @@ type Wide = { slot: WideSlot; tone: Tone; instead?: readonly string[] }
 
 type WideSlot = keyof typeof captions.renders
 
+/** Of a rendered picture. */
+const captionOf = (code: ModelCode, slot: WideSlot): string =>
+  ((slot === 'place' || slot === 'scene') && isDrawn(code) && captions.places[code][slot]) || captions.renders[slot]
+
 /** What fills a place of the gallery: its photograph or traced picture, else the still of the same view. */
 function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [StillView, StillRegister]): Frame[] {
   const picture = pictureOf(code, slot)
@@ -39,7 +43,7 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
     return [
       frameOf(code, picture, {
         id: `photo-${slot}`,
-        ...(picture.source === 'render' && { caption: captions.renders[slot] }),
+        ...(picture.source === 'render' && { caption: captionOf(code, slot) }),
         shape,
         tone: picture.source === 'photograph' ? 'outside' : tone,
         ...(upright && { upright: pictureOf(code, uprightOf(upright))?.sources }),

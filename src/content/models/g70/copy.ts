@@ -245,7 +245,7 @@ export const copy = defineModelCopy<'g70'>({
       {
         id: 'drawings',
         heading: 'Чертежи',
-        text: ['Вид сбоку, спереди и сверху. Размеры — в миллиметрах.'],
+        text: ['Вид сбоку, спереди и сверху. Размеры — ниже.'],
         figures: sizeFigures(car),
       },
     ],

@@ -33,6 +33,6 @@ export const gv70 = defineModel({
     [205, 'Sport', 7, 6_190_000],
   ],
   paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT'],
-  shownPaint: 'UYH',
+  shownPaint: 'RED',
   interiors: ['NNB', 'BRW', 'IVR', 'RDN', 'GRY'],
 })

@@ -236,7 +236,7 @@ export const copy = defineModelCopy<'gv80'>({
       {
         id: 'drawings',
         heading: 'Чертежи',
-        text: ['Кузов сбоку, спереди и сверху, размеры — в миллиметрах.'],
+        text: ['Кузов сбоку, спереди и сверху, размеры — ниже.'],
         figures: sizeFigures(car),
       },
     ],

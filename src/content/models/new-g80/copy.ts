@@ -232,7 +232,7 @@ export const copy = defineModelCopy<'new-g80'>({
       {
         id: 'drawings',
         heading: 'Чертежи',
-        text: ['Вид сбоку, спереди и сверху. Размеры — в миллиметрах, чтобы был понятен настоящий размер.'],
+        text: ['Вид сбоку, спереди и сверху. Размеры — ниже.'],
         figures: sizeFigures(car),
       },
     ],
