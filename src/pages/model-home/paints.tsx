@@ -2,6 +2,7 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import { Slider } from '#src/components/slider/slider.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
@@ -57,6 +58,6 @@ export const PaintBands = ({ home, home: { code } }: { home: Home }) => (
     <div className="wrap">
       <PaintsHead home={home} />
     </div>
-    <PaintFan colors={paintsOf(code)} />
+    <PaintFan colors={paintsOf(code)} shown={lineUp[code].shownPaint} />
   </section>
 )

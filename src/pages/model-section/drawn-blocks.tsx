@@ -6,6 +6,7 @@ import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
@@ -48,7 +49,10 @@ export const Fan = ({ section, code }: BlockProps<ModelCode>) => (
     <div className="wrap">
       <CopyHead section={section} />
     </div>
-    <PaintFan colors={exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))} />
+    <PaintFan
+      colors={exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))}
+      shown={lineUp[code].shownPaint}
+    />
   </section>
 )
 

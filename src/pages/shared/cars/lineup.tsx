@@ -1,7 +1,7 @@
 import { PriceFrom } from '#src/components/price.tsx'
 import { modelKind } from '#src/content/models/summary.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
-import { HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { Arrow, HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture, DimensionLine } from '#src/pages/shared/cars/pictures.tsx'
 import { confCodeOf } from '#src/domain/model.ts'
 import styles from '#src/pages/shared/cars/lineup.module.css'
@@ -23,9 +23,15 @@ export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
           <p>
             <PriceFrom model={model} />
           </p>
-          <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model.code]}`}>
-            Собрать<span className="vh"> {model.name}</span>
-          </RouteArrow>
+          <div className={styles.ways}>
+            {/* The name's link is as large as the row: this says so. */}
+            <span className={styles.more} aria-hidden="true">
+              Подробнее <Arrow />
+            </span>
+            <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model.code]}`}>
+              Собрать<span className="vh"> {model.name}</span>
+            </RouteArrow>
+          </div>
         </div>
       </li>
     ))}

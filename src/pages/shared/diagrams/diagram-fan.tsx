@@ -3,20 +3,24 @@ import { fromHex, luminance } from '#src/drawing/kit/light.ts'
 import { cx } from '#src/components/class-names.ts'
 import styles from '#src/pages/shared/diagrams/diagram-fan.module.css'
 
-type FanProps = { colors: readonly ExteriorColor[] }
+type FanProps = {
+  colors: readonly ExteriorColor[]
+  /** Code of the paint the pages show the car in: it is open. */
+  shown: string
+}
 
 /** Lighter than this a paint takes dark letters. */
 const PALE = 0.4
 
 /** The paints side by side, crossed by one line of light; the chosen one opens and says its name. */
-export function PaintFan({ colors }: FanProps) {
-  const first = Math.min(4, colors.length - 1)
+export function PaintFan({ colors, shown }: FanProps) {
+  const open = colors.some(({ code }) => code === shown) ? shown : colors[0]?.code
   return (
     <fieldset className={styles.fan}>
       <legend className="vh">Цвет кузова</legend>
-      {colors.map(({ code, name, hex, hex_dark: shade }, index) => (
+      {colors.map(({ code, name, hex, hex_dark: shade }) => (
         <label key={code} className={cx(luminance(fromHex(hex)) > PALE && styles.pale)}>
-          <input type="radio" name="paint" value={code} defaultChecked={index === first} />
+          <input type="radio" name="paint" value={code} defaultChecked={code === open} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <linearGradient id={`paint-${code}`} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" stopColor={hex} />
