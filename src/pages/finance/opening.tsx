@@ -7,7 +7,7 @@ import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
+import { MonthlySum, SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
@@ -39,9 +39,7 @@ const Monthly = ({ trim, plan }: { trim: Complectation; plan: CreditPlan }) => (
   <>
     <div className={styles.cost} data-credit-terms>
       <FullCost program={plan.program} />
-      <p className={`num ${styles.monthly}`}>
-        {formatMoney(plan.payment.monthly)} <span>в{NBSP}месяц</span>
-      </p>
+      <MonthlySum sum={plan.payment.monthly} />
     </div>
     <div className={styles.of}>
       <p className="lead num">

@@ -1,8 +1,9 @@
+import { MonthlySum } from '#src/pages/shared/cars/scene-opening.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { mobilityExample } from '#src/content/mobility-example.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
-import { formatDate, formatMoney } from '#src/domain/format.ts'
+import { formatDate } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
@@ -14,9 +15,7 @@ const EXAMPLE = typograf(`Наш пример на ${formatDate(costExamples.asO
 /** What the page is about in one number: what the car of its example costs a month. */
 export const Price = () => (
   <>
-    <p className={`num ${styles.price}`}>
-      {formatMoney(subscription)} <span>в{NBSP}месяц</span>
-    </p>
+    <MonthlySum sum={subscription} />
     <div className={styles.what}>
       <p className="lead">{WHAT}</p>
       <p className="small muted">{EXAMPLE}</p>

@@ -1,7 +1,8 @@
+import { ArrowLink } from '#src/components/site-button.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { modelKind } from '#src/content/models/summary.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
-import { Arrow, HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture, DimensionLine } from '#src/pages/shared/cars/pictures.tsx'
 import { confCodeOf } from '#src/domain/model.ts'
 import styles from '#src/pages/shared/cars/lineup.module.css'
@@ -25,9 +26,9 @@ export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
           </p>
           <div className={styles.ways}>
             {/* The name's link is as large as the row: this says so. */}
-            <span className={styles.more} aria-hidden="true">
-              Подробнее <Arrow />
-            </span>
+            <ArrowLink target={{ href: model.href }} tabIndex={-1} aria-hidden="true">
+              Подробнее
+            </ArrowLink>
             <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[model.code]}`}>
               Собрать<span className="vh"> {model.name}</span>
             </RouteArrow>

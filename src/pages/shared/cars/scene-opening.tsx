@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/shared/cars/scene-opening.module.css'
 
 type SceneOpeningProps = {
@@ -26,4 +28,11 @@ export const SceneOpening = ({ picture, head, children, strip = false }: SceneOp
     <div className={`wrap ${styles.head}`}>{head}</div>
     {children && <div className={`wrap ${styles.foot}`}>{children}</div>}
   </section>
+)
+
+/** The one number of an opening: what a month costs, roubles. */
+export const MonthlySum = ({ sum }: { sum: number }) => (
+  <p className={`num ${styles.sum}`}>
+    {formatMoney(sum)} <span>в{NBSP}месяц</span>
+  </p>
 )
