@@ -17,6 +17,7 @@ const RAYS: Record<Picture['register'], number> = {
   showroom: 1.4,
   place: 5.5,
   scene: 5.5,
+  above: 5.5,
   'open-road': 5.5,
   lounge: 5.5,
   cabin: 12,

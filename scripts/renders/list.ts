@@ -12,8 +12,8 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 
 /**
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
- * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `open-road`: driving by day;
- * `lounge`: the hall where guests are received; `cabin`: inside.
+ * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
+ * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside.
  */
 export type Register =
   | 'evening'
@@ -23,6 +23,7 @@ export type Register =
   | 'showroom'
   | 'place'
   | 'scene'
+  | 'above'
   | 'open-road'
   | 'lounge'
   | 'cabin'
@@ -62,7 +63,17 @@ const SCENES: Record<DrawnModel, { place: string; view: string }> = {
 /** What a picture's car stands in: a register of light, its own world or that of another. */
 export function worldOf({ model, register }: Picture): string {
   if (register === 'scene' && !isConcept(model)) return SCENES[model].place
-  return register === 'place' ? PLACES[model] : register
+  if (register === 'above' && !isConcept(model)) return FROM_ABOVE[model].place
+  return register === 'place' || register === 'above' ? PLACES[model] : register
+}
+
+/** Seen from above, and how it stands there. */
+const FROM_ABOVE: Record<DrawnModel, { place: string; view: string }> = {
+  g90: { place: 'concrete-house', view: 'above34-away' },
+  'new-g80': { place: 'wet-asphalt', view: 'above34-away' },
+  g70: { place: 'wet-asphalt', view: 'above34' },
+  gv80: { place: 'snow', view: 'roof34' },
+  gv70: { place: 'coast-road', view: 'above34-away' },
 }
 
 /** The scene's Python file. */
@@ -109,6 +120,8 @@ const slots: Record<string, Slot> = {
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   scene: { view: 'front34', register: 'scene', size: WIDE, samples: 20 },
   'scene-upright': { view: 'front34', register: 'scene', size: UPRIGHT, samples: 16 },
+  above: { view: 'above34', register: 'above', size: WIDE, samples: 20 },
+  'above-upright': { view: 'above34', register: 'above', size: UPRIGHT, samples: 16 },
   drive: { view: 'front34', register: 'open-road', size: WIDE, samples: PLACE_SAMPLES },
   'drive-upright': { view: 'front34', register: 'open-road', size: UPRIGHT, samples: 14 },
   front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
@@ -161,6 +174,7 @@ const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { vi
   if (isHero(slot)) return { view: HERO_VIEW[model] }
   if (register === 'open-road') return { view: DRIVE_VIEW[model] }
   if (register === 'scene') return { view: SCENES[model].view }
+  if (register === 'above') return { view: FROM_ABOVE[model].view }
   return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
 }
 
@@ -201,6 +215,8 @@ const ORDER = [
   'place',
   'scene',
   'scene-upright',
+  'above',
+  'above-upright',
   'drive',
   'drive-upright',
   'front34',
@@ -226,6 +242,8 @@ const conceptSlots: Record<string, Slot> = {
   lamp: { view: 'lamp', register: 'concept', size: CLOSE, samples: 16 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: 16 },
   'place-upright': { view: 'front34', register: 'place', size: [900, 1125], samples: 14 },
+  above: { view: 'above34', register: 'above', size: WIDE, samples: 16 },
+  'above-upright': { view: 'above34', register: 'above', size: [900, 1125], samples: 14 },
 }
 const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
   Object.entries(conceptSlots).map(([name, slot]) => ({ name: `${model}/${name}`, model, ...slot, colour: model })),

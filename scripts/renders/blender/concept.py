@@ -20,7 +20,7 @@ from common.materials import leather, light_line, metal, plastic
 from common.shapes import tube
 from light import evening
 from place.car_light import dress_for_daylight
-from views import FILL, is_upright, set_camera
+from views import FILL, is_from_above, is_upright, set_camera, stops_of
 
 PLACES = {'coast-road': 'place.coast_road', 'concrete-house': 'place.concrete_house'}
 
@@ -47,7 +47,8 @@ def main():
     add_cabin_for_two(info)
     look, framing = world.build(info, options.view, options.size)
     if options.register:
-        framing['fill'] *= share_of(info) ** 0.6
+        framing['share'] = share_of(info) ** (1.0 if is_from_above(options.view) else 0.6)
+        look.exposure += stops_of(options.view)
     else:
         # The places do it themselves.
         dress_for_daylight(0.35)

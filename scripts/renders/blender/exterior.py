@@ -17,7 +17,7 @@ from body.cabin_behind_glass import add_cabin
 from body.load import load_car
 from body.materials import body_materials
 from common import render
-from views import is_turned, set_camera
+from views import is_turned, set_camera, stops_of
 
 REGISTERS = {
     'night': 'light.night',
@@ -55,6 +55,7 @@ def build(options, finish):
     if is_turned(options.view):
         turn_round()
     look, framing = register.build(info, options.view, options.size)
+    look.exposure += stops_of(options.view)
     set_camera(info, options.view, options.size, **framing)
     render.set_cycles(scene, options)
     # Bright thin lights in a rough floor: without it single samples are seen as sparks.

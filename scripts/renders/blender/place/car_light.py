@@ -8,7 +8,7 @@ from body.glass import pane
 from common.nodes import link, node
 from light.panel import panel
 from place.ground import calculated
-from views import azimuth_of, is_upright
+from views import eye_of, is_from_above, is_upright
 
 # About as far as cameras stand; only the direction matters.
 EYE = 10.0
@@ -62,9 +62,9 @@ class CarLight:
     """
 
     def __init__(self, info, view, size, eye, reach=1.0):
-        around = math.radians(azimuth_of(view, size))
         self.length, self.width, self.height = (info['car'][key] / 1000 for key in ('length', 'width', 'height'))
-        self.eye = Vector((-math.cos(around) * EYE, -math.sin(around) * EYE, eye * self.height))
+        self.eye = eye_of(view, size, EYE, eye * self.height)
+        self.is_from_above = is_from_above(view)
         self.reach = reach
         # Flat to the flank paint mirrors several times as much.
         self.flank = 0.5 if is_upright(size) else 1.0
@@ -93,6 +93,10 @@ class CarLight:
     def doors(self, strength, colour=COOL):
         """A soft field under the edge that dies towards the sill."""
         self.hang((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), strength * self.flank, colour, ALONG, fade=0.95)
+        if self.is_from_above:
+            # Doors show the ground then; what is over them leans to the sky.
+            self.hang((0, -0.93, 0.62), leaning(22), 6.0, (17, 2.6), 0.9 * strength, colour, ALONG, fade=0.6)
+            return
         self.hang((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.15 * strength * self.flank, colour, ALONG, fade=0.9)
 
     def bonnet(self, strength, colour=COOL):

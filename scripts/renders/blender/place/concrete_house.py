@@ -7,6 +7,7 @@ from common.materials import light_line, metal, plastic
 from common.nodes import bump, material
 from common.shapes import box, disc, sheet, tube
 from place.car_light import WARM, CarLight, dress_for_daylight
+from place.luggage import add_luggage
 from place.ground import board_concrete, concrete, noise, slabs
 from place.plants import grasses, green
 from place.sky import twilight
@@ -131,6 +132,13 @@ def stand_before_the_window(house):
         part.location.x += ALONG
 
 
+def come_home(info):
+    """Beside the tail stands what was brought; under the coat a tail away from the window is lit by the yard's own lamp."""
+    tail = -info['car']['length'] / 2000
+    add_luggage((tail - 0.05, 1.40), 210)
+    area((tail - 5.5, -5.5, 4.2), (0, 0, 0.7), 5.0, 2.4, 90, (1.0, 0.92, 0.84))
+
+
 def build(info, view, size):
     car = set(bpy.context.scene.objects)
     twilight(((0.0, (0.30, 0.33, 0.40)), (0.10, (0.16, 0.22, 0.34)), (0.5, (0.035, 0.062, 0.125))),
@@ -141,6 +149,8 @@ def build(info, view, size):
     garden()
     if view == 'across' and not is_upright(size):
         stand_before_the_window(set(bpy.context.scene.objects) - car)
+    if view == 'away34':
+        come_home(info)
     dress_for_daylight(0.7)
     light = CarLight(info, view, size, EYE)
     light.shoulder(9.0, (0.92, 0.95, 1.0))
@@ -148,6 +158,7 @@ def build(info, view, size):
     light.bonnet(1.6)
     light.face(1.5)
     light.roof(2.2, WARM)
-    return (Look(exposure=0.85, contrast=1.22, vignette=0.26),
-            dict(fill=0.62, drop=0.055, eye=EYE, lens=55) if not is_upright(size) else
-            dict(fill=0.88, drop=0.16, eye=EYE, lens=55))
+    home = view == 'away34'
+    return (Look(exposure=0.85, contrast=1.22, saturation=1.28 if home else 1.12, vignette=0.26),
+            dict(fill=0.62, drop=0.055, eye=EYE, lens=55, aside=0.05 if home else 0.0) if not is_upright(size) else
+            dict(fill=0.78 if home else 0.88, drop=0.16, eye=EYE, lens=55, aside=0.05 if home else 0.0))

@@ -2,6 +2,7 @@
 import math
 import random
 
+from body.skis import add_skis
 from common.develop import Look
 from common.nodes import bump, material
 from common.shapes import sheet
@@ -10,7 +11,7 @@ from place.car_light import CarLight, dress_for_daylight
 from place.ground import calculated, noise
 from place.plants import forest, green
 from place.sky import heading, twilight
-from views import is_upright
+from views import is_from_above, is_upright
 
 LAMPS = (13.0, 9.0)
 # Height of the camera as a share of the car's.
@@ -37,8 +38,8 @@ def step(x):
     return 0.5 + 0.5 * math.tanh(x / 2)
 
 
-def height_of(info):
-    """The field: drifts, deep tracks of the wheels behind the car and a calm floor of snow under it."""
+def height_of(info, rough):
+    """The field: drifts, deep tracks of the wheels behind the car, a calm floor under it; `rough`, how much lies about (m)."""
     car = info['car']
     tread = 0.135
     middle = car['width'] / 2000 - tread - 0.03
@@ -47,7 +48,7 @@ def height_of(info):
     def height(x, y):
         away = max(0.0, math.hypot(x * 0.35, y) - 2.2)
         drift = (1 - math.exp(-(away / 5) ** 2)) * (0.10 * wave(x, y) + 0.012 * away)
-        base = DEPTH + drift + 0.006 * crumbs(0.3 * x, 0.3 * y)
+        base = DEPTH + drift + rough * crumbs(0.3 * x, 0.3 * y)
         if x < nose - 0.30:
             return base
         # The track bends away far behind.
@@ -68,8 +69,8 @@ def snow():
     return in_mist(made, MIST, 45, 170, 0.96)
 
 
-def field(info):
-    height = height_of(info)
+def field(info, rough):
+    height = height_of(info, rough)
     made = snow()
 
     def fine(u, v):
@@ -125,9 +126,12 @@ def build(info, view, size):
              clouds=((0.66, 0.54, 0.56), 1.5, (0.35, 1.0), 0.42), strength=0.62)
     x, y, _ = heading(SUN)
     sun((x, y, math.tan(math.radians(SUN_UP))), 6.0, (1.0, 0.74, 0.55), 0.03).visible_glossy = False
-    field(info)
+    # Seen from above its crumbs would be ripples of sand.
+    field(info, 0.001 if is_from_above(view) else 0.006)
     hills()
     trees()
+    if is_from_above(view):
+        add_skis(info)
     dress_for_daylight(0.8)
     light = CarLight(info, view, size, EYE)
     light.shoulder(10.0, (1.0, 0.84, 0.68))
