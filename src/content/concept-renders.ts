@@ -3,6 +3,9 @@ import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
+const X_ABOVE = `${BRAND} X сверху на дороге над морем: сквозь стекло видны два светлых кресла`
+const MINT_ABOVE = 'Mint сверху на мокрых плитах у дома: за стеклом два светлых кресла'
+
 /** Rendered pictures of the concept cars: what is where, and what is seen. */
 export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
   x: {
@@ -28,6 +31,8 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
       'concept-x/place-upright',
       `${BRAND} X на дороге над морем после заката, светятся две линии фар`,
     ),
+    'concept-above': rendered('concept-x/above', X_ABOVE),
+    'concept-above-upright': rendered('concept-x/above-upright', X_ABOVE),
   },
   mint: {
     concept: rendered('concept-mint/hero', 'Mint ночью: маленький мятный автомобиль с высокой крышей, горят фары'),
@@ -43,5 +48,7 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
       'Mint вечером во дворе бетонного дома: в окне горит свет и отражается в мокрых плитах',
     ),
     'concept-place-upright': rendered('concept-mint/place-upright', 'Mint вечером у освещённого окна, мокрый двор'),
+    'concept-above': rendered('concept-mint/above', MINT_ABOVE),
+    'concept-above-upright': rendered('concept-mint/above-upright', MINT_ABOVE),
   },
 }

@@ -28,14 +28,15 @@ export const captions = typografDeep({
     'cabin-rear': 'Задний ряд',
     place: 'На своём месте',
     scene: 'В другом месте',
+    above: 'Сверху',
   },
-  /** Where each model is met, in its own place and in another. */
+  /** Where each model is met: in its own place, in another, from above. */
   places: {
-    g70: { place: 'В тоннеле', scene: 'В тоннеле, сзади' },
-    gv70: { place: 'Над морем, вечером', scene: 'У дома, вечером' },
-    'new-g80': { place: 'На мокрой улице, ночью', scene: 'У дома, вечером' },
-    gv80: { place: 'На снегу, утром', scene: 'Над морем, вечером' },
-    g90: { place: 'У дома, вечером', scene: 'На мокрой улице, ночью' },
+    g70: { place: 'В тоннеле', scene: 'В тоннеле, сзади', above: 'На мокрой улице, сверху' },
+    gv70: { place: 'Над морем, вечером', scene: 'У дома, вечером', above: 'Над морем, сверху' },
+    'new-g80': { place: 'На мокрой улице, ночью', scene: 'У дома, вечером', above: 'На мокрой улице, сверху' },
+    gv80: { place: 'На снегу, утром', scene: 'Над морем, вечером', above: 'На снегу, сверху' },
+    g90: { place: 'У дома, вечером', scene: 'На мокрой улице, ночью', above: 'У дома, сверху' },
   },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),

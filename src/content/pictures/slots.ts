@@ -37,6 +37,9 @@ export const SLOTS = {
   /** Met a second time, in another place and from another side: promotions and pages about buying open with it. */
   scene: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'scene-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** From above: what is around the car is seen as well. */
+  above: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'above-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** Driving by day, from edge to edge. */
   drive: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'drive-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
@@ -64,6 +67,7 @@ export const WITH_UPRIGHT = [
   'flank',
   'place',
   'scene',
+  'above',
   'drive',
   'cabin',
   'cabin-rear',
@@ -82,6 +86,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'place-upright',
   'scene',
   'scene-upright',
+  'above',
+  'above-upright',
   'drive',
   'drive-upright',
   'rear34',

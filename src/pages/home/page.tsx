@@ -11,6 +11,7 @@ import { Hero } from '#src/pages/home/hero.tsx'
 import { PaintTeaser } from '#src/pages/home/paint.tsx'
 import { useHomePopup } from '#src/pages/home/use-home-popup.ts'
 import { Feature, sectionOf, SectionCtas, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { Lineup } from '#src/pages/shared/cars/lineup.tsx'
 import { Arrow, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
@@ -87,24 +88,11 @@ export function Page({ copy }: PageProps) {
           />
         </div>
       )}
-      {owners && (
-        <Feature
-          section={owners}
-          picture={
-            <AcrossFigure
-              code="new-g80"
-              slot="scene"
-              sizes={FEATURE_SIZES}
-              instead={<Seen code="new-g80" shot="place" instead={{ view: 'light', crop: 'tail' }} />}
-            />
-          }
-          reverse
-        />
-      )}
+      {owners && <AcrossSection code="g90" slot="above" section={owners} scene="dark" />}
 
       {/* News that did not come are not there, and nothing says so (specification 8). */}
       {newsCopy && news && news.items.length > 0 && (
-        <section id={newsCopy.id} className={`section ${styles.tight}`}>
+        <section id={newsCopy.id} className="section">
           <div className="wrap">
             <div className={styles.head}>
               <h2 className="h1">{newsCopy.heading}</h2>

@@ -112,7 +112,7 @@ function outsideOf(code: ModelCode): Record<'exterior' | 'details', Frame[]> {
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
   ...outsideOf(code),
-  scene: placeFrames(code, 'scene'),
+  scene: placeFrames(code, 'scene', 'above'),
   interior: [...cabinFrames(code), ...interiorFrames(code)],
   place: placeFrames(code, 'place'),
   colors: colorFrames(code),

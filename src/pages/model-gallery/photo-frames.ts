@@ -32,7 +32,12 @@ type WideSlot = keyof typeof captions.renders
 
 /** Of a rendered picture. */
 const captionOf = (code: ModelCode, slot: WideSlot): string =>
-  ((slot === 'place' || slot === 'scene') && isDrawn(code) && captions.places[code][slot]) || captions.renders[slot]
+  (isMet(slot) && isDrawn(code) && captions.places[code][slot]) || captions.renders[slot]
+
+/** Pictures of a car somewhere. */
+const MET = ['place', 'scene', 'above'] as const
+type MetSlot = (typeof MET)[number]
+const isMet = (slot: WideSlot): slot is MetSlot => MET.some((one) => one === slot)
 
 /** What fills a place of the gallery: its photograph or traced picture, else the still of the same view. */
 function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [StillView, StillRegister]): Frame[] {
@@ -107,5 +112,6 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car in its own place or in another. */
-export const placeFrames = (code: ModelCode, slot: 'place' | 'scene'): Frame[] => wide(code, { slot, tone: 'outside' })
+/** The car somewhere: in its own place, in another, from above. */
+export const placeFrames = (code: ModelCode, ...slots: MetSlot[]): Frame[] =>
+  slots.flatMap((slot) => wide(code, { slot, tone: 'outside' }))

@@ -14,6 +14,7 @@ import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
@@ -67,6 +68,11 @@ export function InPlace({ home: { code, headings }, narrow = false }: { home: Ho
     </section>
   )
 }
+
+/** The car from above and what a section says under it; the section alone for a model without such a picture. */
+export const FromAbove = ({ home: { code }, section }: { home: Home; section: Section }) => (
+  <AcrossSection code={code} slot="above" section={section} />
+)
 
 /** A narrow column of text beside something drawn. */
 export const Beside = ({

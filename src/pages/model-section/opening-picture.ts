@@ -11,7 +11,7 @@ export const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
 /** What each page of a model opens with, the nearest to what it says first. */
 const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['design', ['flank', 'hero', NIGHT_FRONT, 'front34']],
-  ['safety', ['scene', 'place', 'rear34', NIGHT_REAR]],
+  ['safety', ['above', 'scene', 'place', 'rear34', NIGHT_REAR]],
   ['technology', ['cabin', 'front34', STUDIO_FRONT]],
   ['comfort', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
@@ -40,7 +40,7 @@ function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
   return isAcross(shot) ? acrossScreen(code, shot) : pictureOf(code, shot)
 }
 
-const ACROSS = ['hero', 'flank', 'place', 'scene', 'drive'] as const
+const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
 /** Gives the first of some pictures that the page does not show yet. */

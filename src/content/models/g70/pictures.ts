@@ -5,7 +5,9 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт графитового G70 вечером: линия плеча идёт под низкой крышей от фары до фонаря'
 const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
 const DRIVE_ALT = 'Графитовый G70 на дороге: низкое солнце на капоте, лес за ним слился в полосы'
+const REAR_ALT = 'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях'
 const SCENE_ALT = 'Графитовый G70 сзади в тоннеле под кольцами света'
+const ABOVE_ALT = 'Графитовый G70 сверху на мокрой ночной улице: фары горят, рядом отражаются две полосы света'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
 /** Rendered pictures of the G70. */
@@ -18,15 +20,15 @@ export const renders: ModelPhotos = {
   'flank-upright': rendered('g70/flank-upright', FLANK_ALT),
   scene: rendered('g70/scene', SCENE_ALT),
   'scene-upright': rendered('g70/scene-upright', SCENE_ALT),
+  above: rendered('g70/above', ABOVE_ALT),
+  'above-upright': rendered('g70/above-upright', ABOVE_ALT),
   drive: rendered('g70/drive', DRIVE_ALT),
   'drive-upright': rendered('g70/drive-upright', DRIVE_ALT),
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
   'cabin-upright': rendered('g70/cabin-driver-upright-rdn', DRIVER_ALT),
-  'cabin-rear': rendered(
-    'g70/cabin-rear-rdn',
-    'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях',
-  ),
+  'cabin-rear': rendered('g70/cabin-rear-rdn', REAR_ALT),
+  'cabin-rear-upright': rendered('g70/cabin-rear-upright-rdn', REAR_ALT),
   showroom: renderedPaints('g70', 'G70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR', 'GRY']), RDN: driver },
   details: [

@@ -9,6 +9,8 @@ const HALL_ALT = 'Зал лаунжа вечером: белый G90, два к�
 const FACE_ALT = 'G90 прямо спереди в темноте: светятся две линии фар'
 const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес слился в полосы'
 const SCENE_ALT = 'Тёмно-синий G90 сзади на мокрой ночной улице, вдоль стены две полосы света'
+const ABOVE_ALT =
+  'Тёмно-синий G90 сверху у дома вечером: через корму идёт красная линия, окно отражается на мокрых плитах'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
@@ -24,6 +26,8 @@ export const renders: ModelPhotos = {
   ),
   scene: rendered('g90/scene', SCENE_ALT),
   'scene-upright': rendered('g90/scene-upright', SCENE_ALT),
+  above: rendered('g90/above', ABOVE_ALT),
+  'above-upright': rendered('g90/above-upright', ABOVE_ALT),
   drive: rendered('g90/drive', DRIVE_ALT),
   'drive-upright': rendered('g90/drive-upright', DRIVE_ALT),
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),

@@ -5,7 +5,9 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт красного GV70 вечером: одна дуга идёт от фары до фонаря'
 const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
 const DRIVE_ALT = 'Красный GV70 на дороге утром: зелёный лес за ним слился в полосы'
-const SCENE_ALT = 'Красный GV70 сзади вечером у дома, окно отражается на мокрых плитах'
+const REAR_ALT = 'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света'
+const SCENE_ALT = 'Красный GV70 сзади вечером у дома, рядом два чемодана и сумка'
+const ABOVE_ALT = 'Красный GV70 сверху на дороге над морем, по воде идёт закатный свет'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
 /** Rendered pictures of the GV70. */
@@ -18,15 +20,15 @@ export const renders: ModelPhotos = {
   'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
   scene: rendered('gv70/scene', SCENE_ALT),
   'scene-upright': rendered('gv70/scene-upright', SCENE_ALT),
+  above: rendered('gv70/above', ABOVE_ALT),
+  'above-upright': rendered('gv70/above-upright', ABOVE_ALT),
   drive: rendered('gv70/drive', DRIVE_ALT),
   'drive-upright': rendered('gv70/drive-upright', DRIVE_ALT),
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
   'cabin-upright': rendered('gv70/cabin-driver-upright-gry', DRIVER_ALT),
-  'cabin-rear': rendered(
-    'gv70/cabin-rear-gry',
-    'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света',
-  ),
+  'cabin-rear': rendered('gv70/cabin-rear-gry', REAR_ALT),
+  'cabin-rear-upright': rendered('gv70/cabin-rear-upright-gry', REAR_ALT),
   showroom: renderedPaints('gv70', 'GV70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
   details: [

@@ -5,7 +5,9 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, вид сзади: через корму идёт красная линия света'
+const REAR_ALT = 'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле'
 const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката'
+const ABOVE_ALT = 'Чёрный GV80 сверху на снегу: на крыше лыжи, за ним два следа'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
@@ -16,15 +18,15 @@ export const renders: ModelPhotos = {
   'flank-upright': rendered('gv80/flank-upright', FLANK_ALT),
   scene: rendered('gv80/scene', SCENE_ALT),
   'scene-upright': rendered('gv80/scene-upright', SCENE_ALT),
+  above: rendered('gv80/above', ABOVE_ALT),
+  'above-upright': rendered('gv80/above-upright', ABOVE_ALT),
   drive: rendered('gv80/drive', DRIVE_ALT),
   'drive-upright': rendered('gv80/drive-upright', DRIVE_ALT),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
   'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),
-  'cabin-rear': rendered(
-    'gv80/cabin-rear-sma',
-    'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле',
-  ),
+  'cabin-rear': rendered('gv80/cabin-rear-sma', REAR_ALT),
+  'cabin-rear-upright': rendered('gv80/cabin-rear-upright-sma', REAR_ALT),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('gv80', 'GV80', ['NNB', 'BRW', 'IVR', 'GRY']), SMA: driver },
   details: [

@@ -6,6 +6,7 @@ const FLANK_ALT = 'Борт тёмно-зелёного G80 вечером: ли
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const DRIVE_ALT = 'Тёмно-зелёный G80 едет утром по дороге вдоль леса, вид сзади'
 const SCENE_ALT = 'Тёмно-зелёный G80 сбоку перед длинным светлым окном дома'
+const ABOVE_ALT = 'Тёмно-зелёный G80 сверху на мокрой ночной улице: фонари горят, свет лежит на борту'
 const driver = rendered(
   'new-g80/cabin-driver-brw',
   'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
@@ -24,6 +25,8 @@ export const renders: ModelPhotos = {
   'flank-upright': rendered('new-g80/flank-upright', FLANK_ALT),
   scene: rendered('new-g80/scene', SCENE_ALT),
   'scene-upright': rendered('new-g80/scene-upright', SCENE_ALT),
+  above: rendered('new-g80/above', ABOVE_ALT),
+  'above-upright': rendered('new-g80/above-upright', ABOVE_ALT),
   drive: rendered('new-g80/drive', DRIVE_ALT),
   'drive-upright': rendered('new-g80/drive-upright', DRIVE_ALT),
   rear34: rendered(

@@ -89,6 +89,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'flank-upright': 'линия борта, на телефоне',
   scene: 'в другом месте',
   'scene-upright': 'в другом месте, на телефоне',
+  above: 'сверху',
+  'above-upright': 'сверху, на телефоне',
   place: 'на своём месте',
   'place-upright': 'на своём месте, на телефоне',
   drive: 'в движении',

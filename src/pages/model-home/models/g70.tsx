@@ -1,4 +1,4 @@
-import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
@@ -23,7 +23,7 @@ export const g70: DrawnComposition = (home) => {
       <CopySection section={of('overview')} />
       <Trims home={home} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} reverse />
-      <CopySection section={of('safety')} />
+      <FromAbove home={home} section={of('safety')} />
       <Dimensions home={home} against="gv80" />
       <Farewell home={home} />
     </>

@@ -1,5 +1,5 @@
 import { words } from '#src/content/cars/explained.ts'
-import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
@@ -19,22 +19,16 @@ export const g90: DrawnComposition = (home) => {
       <ModelHero home={home} />
       <InPlace home={home} />
       <Turning home={home} />
-      {stops ? (
-        <>
-          <Ride code={code} stops={stops} />
-          <CopySection section={of('comfort')} />
-        </>
-      ) : (
-        <Cabin home={home} section={of('comfort')} board={2} first="cabin-rear" />
-      )}
+      {stops && <Ride code={code} stops={stops} />}
+      {/* The ride ends at the rear seat: that seat is the large one. */}
+      <Cabin home={home} section={of('comfort')} board={2} first="cabin-rear" />
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
       <Trims home={home} />
       <CopySection section={of('g90-l')}>
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
-      {/* All that is said of driving is said for whoever sits behind: that seat is the large one. */}
-      {stops ? <Cabin home={home} section={of('safety')} first="cabin-rear" /> : <CopySection section={of('safety')} />}
+      <FromAbove home={home} section={of('safety')} />
       <Dimensions home={home} />
       <Farewell home={home} />
     </>

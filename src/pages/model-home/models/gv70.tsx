@@ -1,15 +1,13 @@
-import { words } from '#src/content/cars/explained.ts'
-import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
-import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
-/** One arc: it opens the page, and is measured further down. */
+/** One arc: it opens the page, and is seen from above further down. */
 export const gv70: DrawnComposition = (home) => {
   const { code, of } = home
   return (
@@ -21,9 +19,7 @@ export const gv70: DrawnComposition = (home) => {
       <CopySection section={of('overview')} />
       <Feature section={of('performance')} picture={<Crop code={code} view="light" crop="wheel" />} reverse />
       <Trims home={home} />
-      <CopySection section={of('design')}>
-        <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
-      </CopySection>
+      <FromAbove home={home} section={of('design')} />
       <CopySection section={of('safety')} />
       <Dimensions home={home} against="g70" />
       <Farewell home={home} />

@@ -1,11 +1,11 @@
 import { childSeats, words } from '#src/content/cars/explained.ts'
-import { Beside, Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Beside, Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
-import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
+import { Feature } from '#src/pages/shared/copy/copy.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -19,7 +19,8 @@ export const gv80: DrawnComposition = (home) => {
       <InPlace home={home} />
       <Turning home={home} />
       <Cabin home={home} section={of('technology')} />
-      <CopySection section={of('overview')} />
+      {/* Skis on its roof: what it carries is named right below. */}
+      <FromAbove home={home} section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
       <Beside section={of('safety')} reverse>

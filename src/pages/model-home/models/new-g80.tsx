@@ -1,5 +1,5 @@
 import { words } from '#src/content/cars/explained.ts'
-import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
@@ -19,7 +19,7 @@ export const g80: DrawnComposition = (home) => {
       <InPlace home={home} />
       <Turning home={home} />
       <Cabin home={home} section={of('design')} first="cabin-rear" />
-      <CopySection section={of('overview')} />
+      <FromAbove home={home} section={of('overview')} />
       <CopySection section={of('technology')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </CopySection>
