@@ -1,5 +1,6 @@
 import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
+import { subscriptionSums } from '#src/content/mobility-example.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
@@ -11,7 +12,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   finance: [FINANCE_CAR],
-  mobility: ['gv70'],
+  mobility: subscriptionSums.map(([code]) => code),
   lounge: [HALL_CAR],
   dealers: [HALL_CAR],
 }

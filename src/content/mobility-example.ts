@@ -17,3 +17,10 @@ export const mobilityExample = {
   prepayPercent: 30,
   resalePercent: 72,
 } as const satisfies MobilityTerms & { model: ModelCode; trim: number; kmAMonth: number }
+
+/** What a subscription to these cars costs a month, roubles: our examples too. A car without a price yet has none. */
+export const subscriptionSums: readonly (readonly [code: ModelCode, aMonth: number])[] = [
+  ['g70', 109_000],
+  [mobilityExample.model, mobilityExample.subscription],
+  ['g90', 209_000],
+]

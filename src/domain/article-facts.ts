@@ -1,7 +1,18 @@
 import type { NewsBlock } from '#src/domain/news.ts'
 
 export type Fact = { label: string; value: string }
-export type ArticlePart = NewsBlock | { type: 'facts'; facts: Fact[] }
+export type ImageBlock = Extract<NewsBlock, { type: 'image' }>
+/** Two pictures, one after the other in the text. */
+export type ImagePair = { type: 'pair'; images: [ImageBlock, ImageBlock] }
+export type ArticlePart =
+  | NewsBlock
+  | { type: 'facts'; facts: Fact[] }
+  /** Facts that are all a number with its unit. */
+  | { type: 'figures'; figures: { label: string; value: string; unit: string }[] }
+  | ImagePair
+
+/** «4715 мм», «6,9 с»; a date or a price is no such figure. */
+const FIGURE = /^(\d+(?:[\s.]\d{3})*(?:,\d+)?)\s(мм|см|м|км|км\/ч|л|л\.\s?с\.|Н·м|с|мин|дюйм[а-я]*|минут[а-я]*)$/
 
 /** «Когда: 5 и 6 декабря.» */
 const FACT = /^([А-ЯЁA-Z][^:.!?]{0,30}):\s+(\S.*)$/s
@@ -23,7 +34,22 @@ function factsOf(texts: readonly string[]): Fact[] | null {
   return facts.length === texts.length && facts.length >= FEWEST ? facts : null
 }
 
-/** Lists and runs of paragraphs that are «label: value» throughout become facts; everything else stays as it is. */
+/** Facts as figures; null where one of them is anything else. */
+function figuresOf(facts: readonly Fact[]): ArticlePart | null {
+  const figures = facts.flatMap(({ label, value: text }) => {
+    const [, value, unit] = FIGURE.exec(text) ?? []
+    return value === undefined || unit === undefined ? [] : [{ label, value, unit }]
+  })
+  return figures.length === facts.length ? { type: 'figures', figures } : null
+}
+
+/** A picture that may stand beside another one: it is not for the whole width. */
+const isBeside = (block: NewsBlock): block is ImageBlock => block.type === 'image' && block.wide === undefined
+
+/**
+ * Lists and runs of paragraphs that are «label: value» throughout become facts, or figures; two pictures in a row stand
+ * beside each other; everything else stays as it is.
+ */
 export function withFacts(blocks: readonly NewsBlock[]): ArticlePart[] {
   const parts: ArticlePart[] = []
   for (let at = 0; at < blocks.length; at++) {
@@ -31,11 +57,14 @@ export function withFacts(blocks: readonly NewsBlock[]): ArticlePart[] {
     if (!block) break
     const run = block.type === 'list' ? block.items : paragraphsFrom(blocks, at)
     const facts = factsOf(run)
-    if (!facts) parts.push(block)
-    else {
-      parts.push({ type: 'facts', facts })
+    const after = blocks[at + 1]
+    if (facts) {
+      parts.push(figuresOf(facts) ?? { type: 'facts', facts })
       if (block.type === 'p') at += run.length - 1
-    }
+    } else if (isBeside(block) && after && isBeside(after)) {
+      parts.push({ type: 'pair', images: [block, after] })
+      at++
+    } else parts.push(block)
   }
   return parts
 }

@@ -69,7 +69,9 @@ export function minutesToOpening(timetable: Timetable, timeZone: string, now: Da
 /** "Сейчас открыто, до 21:00" (gaps.md 8); for a closed place, when it opens. */
 export function openStateText(state: OpenState): string {
   if (state.open) return state.until === null ? 'Открыто круглосуточно' : `Сейчас открыто, до${NBSP}${state.until}`
-  return state.opens ? `Сейчас закрыто, откроется ${opensText(state.opens)}` : 'Сейчас закрыто'
+  if (!state.opens) return 'Сейчас закрыто'
+  // A whole list of these is read before the morning: no word more than whoever wants to come needs.
+  return `Откроется ${state.opens.inDays === 0 ? `в${NBSP}${state.opens.time}` : opensText(state.opens)}`
 }
 
 /** "Завтра в 09:00" for use inside a sentence, in the place's local time. */

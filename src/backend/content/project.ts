@@ -1,6 +1,6 @@
 import { fellowOf } from '#src/backend/pictures/names.ts'
 import { dealerRow } from '#src/backend/seed.ts'
-import type { ContentBody } from '#src/domain/content/bodies.ts'
+import type { ContentBlock, ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { COVER_WITHOUT_PICTURE } from '#src/domain/content/picture-rights.ts'
 import type { CreditProgramWire } from '#src/domain/credit.ts'
@@ -20,6 +20,7 @@ export const newsRow = (body: ContentBody<'news'>) => ({
   document: JSON.stringify({
     ...body,
     ...coverOf(body),
+    body: withWidePictures(body.body),
     read_minutes: Math.max(1, Math.round(JSON.stringify(body.body).split(/\s+/).length / WORDS_A_MINUTE)),
   }),
 })
@@ -30,6 +31,20 @@ const coverOf = ({ image }: ContentBody<'news'>) => {
   const wide = fellowOf(image, 'cover')
   return wide === null ? {} : { image_wide: wide }
 }
+
+/**
+ * An uploaded picture is shown from edge to edge where a part of the article ends with it, right before a heading: an
+ * editor has nothing to set for that.
+ */
+const withWidePictures = (blocks: readonly ContentBlock[]): ContentBlock[] =>
+  blocks.map((block, index) => {
+    if (block.type !== 'image') return block
+    const fellow = fellowOf(block.src, 'cover')
+    if (fellow === null) return block
+    const { wide: _, ...rest } = block
+    const isLast = blocks[index + 1]?.type === 'h2' && blocks[index - 1]?.type !== 'image'
+    return isLast ? { ...rest, wide: fellow } : rest
+  })
 
 /** What a dealer offers decides where the dealer is shown. */
 export const managedDealerRow = ({ photo, ...body }: ContentBody<'dealer'>) =>

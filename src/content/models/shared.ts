@@ -12,6 +12,8 @@ type Engines = readonly EngineRow[]
 
 export const lengthFigure = (code: ModelCode): Figure => millimetres('Длина', facts[code].length)
 
+export const wheelbaseFigure = (code: ModelCode): Figure => millimetres('Колёсная база', facts[code].wheelbase)
+
 export const sizeFigures = (car: CarFacts): Figure[] => [
   millimetres('Длина', car.length),
   millimetres('Ширина', car.width),

@@ -1,15 +1,15 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { lengthFigure, priceFigure } from '#src/content/models/shared.ts'
+import { build, lengthFigure, wheelbaseFigure } from '#src/content/models/shared.ts'
 import { visitConditions } from '#src/content/visit-conditions.ts'
-import { BRAND, company } from '#src/brand/brand.ts'
+import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
 export const copy = defineCopy({
   'promo-new-g80': {
     h1: 'Новый G80. Услышьте тишину первыми',
     lead: 'Предварительная запись на тест-драйв бизнес-седана.',
-    figures: [lengthFigure('new-g80'), priceFigure('new-g80')],
+    figures: [lengthFigure('new-g80'), wheelbaseFigure('new-g80')],
     sections: [
       {
         id: 'why',
@@ -34,9 +34,10 @@ export const copy = defineCopy({
         id: 'price',
         heading: 'Узнайте цену первыми',
         text: [
-          `Будет объявлена позже. Узнать её можно будет на странице G80 и в службе поддержки, ${company.supportPhone}.`,
+          'Оставьте телефон или почту: в день объявления сообщим цены всех четырёх версий. Один раз, без рассылок.',
+          'Версию, цвет и салон можно выбрать уже сейчас: тогда в тот же день вы увидите цену своей машины.',
         ],
-        ctas: [{ label: 'Страница G80', to: 'model-new-g80' }],
+        ctas: [build('new-g80'), { label: 'Страница G80', to: 'model-new-g80' }],
       },
     ],
     ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо G80', primary: true }],
@@ -44,7 +45,7 @@ export const copy = defineCopy({
   'promo-gv80': {
     h1: 'GV80. Возьмите на тест-драйв всю\u00a0семью',
     lead: 'Большой кроссовер лучше один раз примерить, чем десять раз измерить.',
-    figures: [lengthFigure('gv80'), priceFigure('gv80')],
+    figures: [lengthFigure('gv80'), wheelbaseFigure('gv80')],
     sections: [
       {
         id: 'together',
@@ -70,9 +71,10 @@ export const copy = defineCopy({
         id: 'price',
         heading: 'Узнайте цену первыми',
         text: [
-          `Цену назовём позже: она появится на странице GV80. С того же дня её можно узнать и по телефону ${company.supportPhone}.`,
+          'Сообщим один раз — в день, когда будут объявлены цены всех четырёх версий. Достаточно телефона или почты.',
+          'Пока можно собрать свою: мотор, салон и цвет сохранятся, и цена встанет рядом с ними сама.',
         ],
-        ctas: [{ label: 'Страница GV80', to: 'model-gv80' }],
+        ctas: [build('gv80'), { label: 'Страница GV80', to: 'model-gv80' }],
       },
     ],
     ctas: [{ label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Промо GV80', primary: true }],

@@ -1,7 +1,9 @@
 import { hashed } from '#src/content/pictures/hashed.ts'
-import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
+import { photoName, photoSources, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
+import type { Place } from '#src/content/pictures/slots.ts'
 import { NOT_PHONE, PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 
 /** Of every cover, drawn or photographed. */
 export const COVER_SIZE = { width: 1200, height: 900 } as const
@@ -11,11 +13,24 @@ export const hasRasterCover = ({ category }: { category: NewsCategory }): boolea
 
 type Covered = { image: string; image_wide?: string | undefined; category: NewsCategory }
 
+/** Whose widths a photograph has, by the widest of them, which its address says: pictures of cars stand in articles, too. */
+const PLACES: Readonly<Record<string, Place>> = {
+  1200: 'details',
+  1280: 'interiors',
+  1600: 'cabin',
+  1920: 'cover-wide',
+}
+const placeOf = (src: string): Place => ownOf(PLACES, /-(\d+)\.jpg$/.exec(src)?.[1] ?? '') ?? 'cover'
+
+/** Width and height of a picture of an article. */
+export const sizeOfPhoto = (src: string): { width: number; height: number } =>
+  photoName(src) === null ? COVER_SIZE : sizeOfPlace(placeOf(src))
+
 /** The other files of a photograph, which is known by its address; none for a drawing. `sizes` as in HTML. */
 export function photoFiles(
   src: string,
   sizes?: string,
-  place: 'cover' | 'cover-wide' = 'cover',
+  place: Place = placeOf(src),
   media?: string,
 ): ImageSource[] | undefined {
   const photo = photoName(src)
@@ -38,3 +53,9 @@ export function wideCoverSources(item: Covered): ImageSource[] | undefined {
   ]
   return [...ofWide, ...(narrow ?? [])]
 }
+
+/** The files of a picture of an article that has one for wide screens. */
+export const acrossSources = (src: string, wide: string): ImageSource[] => [
+  ...(photoFiles(wide, '100vw', undefined, NOT_PHONE) ?? []),
+  ...(photoFiles(src) ?? []),
+]

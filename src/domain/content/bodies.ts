@@ -35,7 +35,14 @@ const blockShape = z.discriminatedUnion('type', [
     type: z.literal('links'),
     items: z.array(z.object({ name: text(120), href: ownPath })).check(z.minLength(1, 'Добавьте ссылку')),
   }),
-  z.object({ type: z.literal('image'), src: picture, alt: text(240), caption: z.optional(z.string()) }),
+  z.object({
+    type: z.literal('image'),
+    src: picture,
+    // Of a picture that came with the site; an uploaded one is given its own when it is published.
+    wide: z.optional(z.string()),
+    alt: text(240),
+    caption: z.optional(z.string()),
+  }),
 ])
 export type ContentBlock = z.infer<typeof blockShape>
 

@@ -36,7 +36,14 @@ export const newsBlockShape = z.discriminatedUnion('type', [
     type: z.literal('links'),
     items: z.array(z.object({ name: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),
   }),
-  z.object({ type: z.literal('image'), src: z.string(), alt: z.string(), caption: z.optional(z.string()) }),
+  z.object({
+    type: z.literal('image'),
+    src: z.string(),
+    /** The same for wide screens: shown from edge to edge, and a part of the article ends with it. */
+    wide: z.optional(z.string()),
+    alt: z.string(),
+    caption: z.optional(z.string()),
+  }),
 ])
 export type NewsBlock = z.infer<typeof newsBlockShape>
 

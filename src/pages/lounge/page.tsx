@@ -1,4 +1,5 @@
 import { CarThumb } from '#src/components/car-thumb.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
@@ -10,21 +11,22 @@ import type { Section } from '#src/content/copy.ts'
 import { visit } from '#src/content/lounge-visit.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { LoungeHall } from '#src/pages/lounge/hall.tsx'
+import { LoungeOpening } from '#src/pages/lounge/opening.tsx'
+import { useLounges } from '#src/pages/lounge/use-lounges.ts'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
-import { HALL_CARS } from '#src/content/lounge-hall.ts'
+import { HALL_CAR, HALL_CARS, HALL_SHOTS } from '#src/content/lounge-hall.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
-import { PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
-import { dealerListKey } from '#src/stores/dealers.ts'
 import type { LoungeScreen } from '#src/stores/screen-state.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/lounge/lounge.module.css'
@@ -59,12 +61,9 @@ export function Page({ copy }: PageProps) {
   })
   return (
     <>
-      <section className={styles.hero} data-scene="dark">
-        <PageHead copy={copy} size="giant">
-          <ButtonLink target={{ action: 'loungePopupOpen', place: PLACE }}>{visit.title}</ButtonLink>
-        </PageHead>
-        <LoungeHall />
-      </section>
+      <LoungeOpening copy={copy}>
+        <ButtonLink target={{ action: 'loungePopupOpen', place: PLACE }}>{visit.title}</ButtonLink>
+      </LoungeOpening>
       <Tabs label="Разделы лаунжа" tabs={tabs} active={screen} onChange={choose} className={styles.tabs} />
       {/* «#visit» opens the tab of this name and stands at the form. */}
       <section id={FORM} className={styles.book} aria-labelledby="lounge-book">
@@ -89,7 +88,7 @@ export function Page({ copy }: PageProps) {
 
 const Screen = ({ section }: { section: Section }) => (
   <section {...(section.id !== FORM && { id: section.id })} className={`wrap ${styles.screen}`}>
-    <CopyHead section={{ ...section, list: [] }} />
+    <CopyHead section={section} />
     {PICTURES[section.id]?.(section)}
   </section>
 )
@@ -99,16 +98,19 @@ const CAR_SIZES = '(max-width: 768px) 30vw, 17vw'
 /** What each screen shows under its words. */
 const PICTURES: Record<string, (section: Section) => ReactNode> = {
   about: () => (
-    <ul className={styles.cars}>
-      {MODEL_CODES.map((code) => (
-        <li key={code}>
-          <SiteLink target={{ href: modelByCode(code).href }}>
-            <CarThumb code={code} paint={lineUp[code].shownPaint} sizes={CAR_SIZES} lazy />
-            {modelName(code)}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Nearby />
+      <ul className={styles.cars}>
+        {MODEL_CODES.map((code) => (
+          <li key={code}>
+            <SiteLink target={{ href: modelByCode(code).href }}>
+              <CarThumb code={code} paint={lineUp[code].shownPaint} sizes={CAR_SIZES} lazy />
+              {modelName(code)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   ),
   space: () => (
     <>
@@ -119,34 +121,50 @@ const PICTURES: Record<string, (section: Section) => ReactNode> = {
       </div>
     </>
   ),
-  events: ({ list = [] }) => (
-    <ul className={styles.events}>
-      {list.map((event) => (
-        <li key={event} className="h2">
-          {event}
-        </li>
+  events: ({ answers = [] }) => (
+    <dl className={styles.events}>
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="h2">{question}</dt>
+          <dd>{answer}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   ),
   visit: () => <Lounges />,
+}
+
+const NEAR_SIZES = '(max-width: 768px) 100vw, 58vw'
+
+/** What one comes to see from near: where one would sit, and how it is sewn. */
+function Nearby() {
+  const shown = ([HALL_SHOTS.seat, HALL_SHOTS.seam] as const).flatMap(
+    (shot) => pictureOf(HALL_CAR, shot, NEAR_SIZES) ?? [],
+  )
+  return (
+    shown.length > 0 && (
+      <div className={styles.nearby}>
+        {shown.map((picture) => (
+          <ModelPicture key={picture.src} picture={picture} className={styles.near} />
+        ))}
+      </div>
+    )
+  )
 }
 
 /** Lounges are rooms of dealers: their addresses and hours are the dealers' own. */
 function Lounges() {
   const cities = useAppState((state) => state.cities) ?? []
-  const dealers = useAppState((state) => state.dealers[dealerListKey()]) ?? []
   return (
     <ul>
-      {dealers
-        .filter(({ services }) => services.includes('lounge'))
-        .map((dealer) => (
-          <DealerRow
-            key={dealer.id}
-            dealer={dealer}
-            level="h3"
-            timeZone={cityOf(dealer, cities)?.timezone ?? DEFAULT_ZONE}
-          />
-        ))}
+      {useLounges().map((dealer) => (
+        <DealerRow
+          key={dealer.id}
+          dealer={dealer}
+          level="h3"
+          timeZone={cityOf(dealer, cities)?.timezone ?? DEFAULT_ZONE}
+        />
+      ))}
     </ul>
   )
 }

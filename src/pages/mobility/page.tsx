@@ -1,8 +1,10 @@
 import { Accordion } from '#src/components/accordion.tsx'
 import { DataTable } from '#src/components/data-table.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
+import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Price } from '#src/pages/mobility/price.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { Points } from '#src/pages/shared/copy/points.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -22,8 +24,9 @@ const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
 /** A car and what it costs a month, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
 export function Page({ copy }: PageProps) {
-  const [subscription, compare, example, contract, forWhom, start] = [
+  const [subscription, cars, compare, example, contract, forWhom, start] = [
     'subscription',
+    'cars',
     'compare',
     'example',
     'contract',
@@ -45,12 +48,14 @@ export function Page({ copy }: PageProps) {
         <Price />
       </SceneOpening>
       {subscription && (
-        <section id={subscription.id} className="section">
-          <div className={`wrap ${styles.split}`}>
-            <h2 className="h1">{subscription.heading}</h2>
-            <SectionText section={subscription} />
-          </div>
-        </section>
+        <CopySection section={subscription}>
+          <Points items={subscription.answers} />
+        </CopySection>
+      )}
+      {cars && (
+        <CopySection section={cars} tight>
+          <Cars />
+        </CopySection>
       )}
       {compare?.table && (
         <CopySection section={compare} tight>
@@ -82,8 +87,16 @@ export function Page({ copy }: PageProps) {
       <div data-scene="dark">
         <AcrossFigure code={CAR} slot={ON_ITS_WAY} sizes="100vw" instead={null} />
       </div>
-      {forWhom && <CopySection section={forWhom} />}
-      {start && <CopySection section={start} />}
+      {forWhom && (
+        <CopySection section={forWhom}>
+          <Points items={forWhom.answers} />
+        </CopySection>
+      )}
+      {start && (
+        <CopySection section={start} tight>
+          <Points items={start.answers} />
+        </CopySection>
+      )}
       <NextPage title="Кредит и лизинг" href={hrefTo('finance')} />
     </>
   )

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/components/site-button.tsx'
 import { MonthlySum } from '#src/pages/shared/cars/scene-opening.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { modelName } from '#src/content/models/names.ts'
@@ -6,6 +7,7 @@ import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
 const { model, subscription } = mobilityExample
@@ -19,9 +21,12 @@ export const Price = () => (
     <div className={styles.what}>
       <p className="lead">{WHAT}</p>
       <p className="small muted">{EXAMPLE}</p>
-      <RouteArrow to="mobility" hash="example">
-        Сравнить с{NBSP}арендой и{NBSP}кредитом
-      </RouteArrow>
+      <p className={styles.next}>
+        <ButtonLink target={{ href: hrefTo('mobility', { hash: 'start' }) }}>Оставить заявку</ButtonLink>
+        <RouteArrow to="mobility" hash="example">
+          Сравнить с{NBSP}кредитом
+        </RouteArrow>
+      </p>
     </div>
   </>
 )

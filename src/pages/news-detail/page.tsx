@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
@@ -5,6 +6,7 @@ import { ArrowLink } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
+import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
 import { withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
@@ -13,7 +15,7 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
+import { acrossSources, COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -37,6 +39,8 @@ const IN_THIS_NEWS = typograf('В этой новости')
 const READ_ON = 'Читайте дальше'
 /** Two beside each other; on a phone a small picture beside the name. */
 const NEIGHBOUR_SIZES = '(max-width: 768px) 40vw, 50vw'
+/** Of the wide file; a phone cuts its upright one to a square (news-detail.module.css). */
+const ACROSS_SIZE = { width: 1920, height: 864 } as const
 const MINUTES = ['минута', 'минуты', 'минут'] as const
 
 const Article = ({ item }: { item: NewsDetail }) => (
@@ -82,17 +86,59 @@ const Article = ({ item }: { item: NewsDetail }) => (
   </>
 )
 
-/** What it is about in large letters, the facts of an event under it, and the text beside them. */
+/** What it is about in large letters, the facts of an event under it, and the text beside them, chapter by chapter. */
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
+  const [first, ...others] = chaptersOf(parts)
   return (
-    <div className={`wrap ${styles.body}`}>
-      <p className={styles.preview}>{item.preview}</p>
-      {facts.length > 0 && <Facts facts={facts} className={styles.facts} />}
-      <div className={cx(articleText, styles.text)}>
-        <Parts parts={parts} endsWithButton />
-      </div>
+    <div className={styles.chapters}>
+      <Chapter chapter={first?.heading === null ? first : undefined}>
+        <p className={styles.preview}>{item.preview}</p>
+        {facts.length > 0 && <Facts facts={facts} className={styles.facts} />}
+      </Chapter>
+      {(first?.heading === null ? others : [first, ...others]).map(
+        (chapter, index) =>
+          chapter && (
+            <Chapter key={index} chapter={chapter}>
+              {chapter.heading && <h2 className="h2">{chapter.heading}</h2>}
+            </Chapter>
+          ),
+      )}
     </div>
+  )
+}
+
+type ChapterProps = { chapter: ArticleChapter | undefined; children: ReactNode }
+
+/** What it is called, its text beside that, and under both the picture it ends with. */
+const Chapter = ({ chapter, children }: ChapterProps) => (
+  <>
+    <div className={`wrap ${styles.body}`}>
+      {children}
+      {chapter && (
+        <div className={cx(articleText, styles.text)}>
+          <Parts parts={chapter.parts} endsWithButton />
+        </div>
+      )}
+    </div>
+    {chapter?.after && <After block={chapter.after} />}
+  </>
+)
+
+/** Pictures wider than the text: from edge to edge, two on the columns of the page. */
+function After({ block }: { block: NonNullable<ArticleChapter['after']> }) {
+  if (block.type === 'pair')
+    return (
+      <div className={`wrap ${styles.pair}`}>
+        <Parts parts={[block]} />
+      </div>
+    )
+  const { src, wide = src, alt, caption } = block
+  return (
+    <figure className={cx(styles.cover, styles.across)}>
+      <LazyImage src={src} sources={acrossSources(src, wide)} alt={alt} {...ACROSS_SIZE} />
+      {caption && <figcaption className="wrap small muted">{caption}</figcaption>}
+    </figure>
   )
 }
 

@@ -7,6 +7,7 @@ import { childSeats, words } from '#src/content/cars/explained.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -112,18 +113,22 @@ const Rear = ({ code }: { code: ModelCode }) => (
   />
 )
 
-const Hero = ({ code, copy }: { code: ModelCode; copy: PageCopy }) => (
-  <SceneOpening picture={acrossScreen(code, OPENING)} head={<h1 className="display">{copy.h1}</h1>}>
-    <div className={styles.invitation}>
-      {copy.lead && <p className="lead">{copy.lead}</p>}
-      <CtaList ctas={copy.ctas} />
-    </div>
-    <div>
-      <Figures items={copy.figures} />
-      {!modelByCode(code).priceComingSoon && <PriceNote code={code} />}
-    </div>
-  </SceneOpening>
-)
+function Hero({ code, copy }: { code: ModelCode; copy: PageCopy }) {
+  const isPriced = !modelByCode(code).priceComingSoon
+  return (
+    <SceneOpening picture={acrossScreen(code, OPENING)} head={<h1 className="display">{copy.h1}</h1>}>
+      <div className={styles.invitation}>
+        {copy.lead && <p className="lead">{copy.lead}</p>}
+        <CtaList ctas={copy.ctas} />
+      </div>
+      <div>
+        {/* That the price is not announced yet is no figure to open with. */}
+        <Figures items={[...(copy.figures ?? []), ...(isPriced ? [priceFigure(code)] : [])]} />
+        {isPriced && <PriceNote code={code} />}
+      </div>
+    </SceneOpening>
+  )
+}
 
 const PAIR_SIZES = '(max-width: 768px) 100vw, 46vw'
 

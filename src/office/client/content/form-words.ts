@@ -65,6 +65,7 @@ const blocks: UiSchema = named('Текст', {
     text: named('Текст', LONG),
     items: named('Строки', { ...added('Добавить строку'), items: (line: unknown) => (isObject(line) ? LINK : LINE) }),
     src: named('Снимок', PICTURE),
+    wide: HIDDEN,
     alt: ALT,
     caption: named('Подпись'),
   },

@@ -1,8 +1,9 @@
 import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
-import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
-import { type ArticlePart, type Fact, withFacts } from '#src/domain/article-facts.ts'
+import { photoFiles, sizeOfPhoto } from '#src/content/pictures/news-cover.ts'
+import { type ArticlePart, type Fact, type ImageBlock, withFacts } from '#src/domain/article-facts.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
@@ -67,15 +68,30 @@ function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
           )}
         </p>
       )
+    case 'figures':
+      return <Figures items={block.figures} />
     case 'image':
+      return <ArticlePicture image={block} sizes={IN_TEXT} />
+    case 'pair':
       return (
-        <figure>
-          <LazyImage src={block.src} sources={photoFiles(block.src)} alt={block.alt} {...COVER_SIZE} />
-          {block.caption && <figcaption className="small muted">{block.caption}</figcaption>}
-        </figure>
+        <div className={styles.pair}>
+          {block.images.map((image) => (
+            <ArticlePicture key={image.src} image={image} sizes={IN_PAIR} />
+          ))}
+        </div>
       )
   }
 }
+
+const IN_TEXT = '(max-width: 768px) 100vw, 58vw'
+const IN_PAIR = '(max-width: 768px) 100vw, 46vw'
+
+const ArticlePicture = ({ image: { src, alt, caption }, sizes }: { image: ImageBlock; sizes: string }) => (
+  <figure>
+    <LazyImage src={src} sources={photoFiles(src, sizes)} alt={alt} {...sizeOfPhoto(src)} />
+    {caption && <figcaption className="small muted">{caption}</figcaption>}
+  </figure>
+)
 
 export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) => (
   <dl className={cx(styles.facts, className)}>

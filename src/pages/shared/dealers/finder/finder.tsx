@@ -60,11 +60,14 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
         <NearestButton wide foundText={here ? cameOf : undefined} onFound={search.setHere} />
       </Filters>
       <div className={styles.both} id={anchor}>
-        <div>
+        <div className={styles.count}>
           <h2 className="vh">{finder.byCity}</h2>
           <p ref={status} role="status" tabIndex={-1} className="h3">
             {shut ? shutText(shut) : foundText(found.length)}
           </p>
+          <a href={`#${MAP}`} className={styles.toMap}>
+            {finder.onMap}
+          </a>
         </div>
         <div className={styles.list} ref={list}>
           <div>

@@ -23,13 +23,7 @@ export const FoundByCity = ({ found, cities, measured, rowOf }: FoundProps) =>
     .map((city) => ({ city, dealers: found.filter(({ city_id }) => city_id === city.id) }))
     .filter(({ dealers }) => dealers.length > 0)
     .map(({ city, dealers }) => (
-      <CityDealers
-        key={city.id}
-        city={city}
-        dealers={dealers}
-        measured={measured || dealers.length > 1}
-        {...(rowOf && { rowOf })}
-      />
+      <CityDealers key={city.id} city={city} dealers={dealers} measured={measured} {...(rowOf && { rowOf })} />
     ))
 
 type FoundNearProps = RowsOf & { here: Place; found: readonly Dealer[]; cities: readonly City[] }

@@ -1,0 +1,38 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
+import { modelByCode, modelKind, modelName } from '#src/content/models/summary.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
+import { subscriptionSums } from '#src/content/mobility-example.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { confCodeOf } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { HrefLink } from '#src/pages/shared/copy/links.tsx'
+import styles from '#src/pages/mobility/mobility.module.css'
+
+const SIZES = '(max-width: 768px) 100vw, 31vw'
+
+/** The cars one can subscribe to, what each costs a month, and the way to a request for it. */
+export const Cars = () => (
+  <ul className={styles.cars}>
+    {subscriptionSums.map(([code, aMonth]) => {
+      const picture = pictureOf(code, { showroom: lineUp[code].shownPaint }, SIZES)
+      return (
+        <li key={code}>
+          {picture && <ModelPicture picture={picture} decorative className={styles.car} />}
+          <h3 className="h2">
+            <HrefLink href={modelByCode(code).href}>{modelName(code)}</HrefLink>
+          </h3>
+          <p className="small muted">{modelKind(code)}</p>
+          <p className={`num ${styles.month}`}>
+            от{NBSP}
+            {formatMoney(aMonth)} <span className="small muted">в{NBSP}месяц</span>
+          </p>
+          <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[code]}`}>
+            Собрать<span className="vh"> {modelName(code)}</span>
+          </RouteArrow>
+        </li>
+      )
+    })}
+  </ul>
+)
