@@ -20,8 +20,8 @@ export const g90: DrawnComposition = (home) => {
       <InPlace home={home} />
       <Turning home={home} />
       {stops && <Ride code={code} stops={stops} />}
-      {/* The ride ends at the rear seat: that seat is the large one. */}
-      <Cabin home={home} section={of('comfort')} board={2} first="cabin-rear" />
+      {/* The ride ends at the rear seat: the driver's is the large one then. */}
+      <Cabin home={home} section={of('comfort')} board={2} first={stops ? 'cabin' : 'cabin-rear'} />
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
       <Trims home={home} />
