@@ -5,14 +5,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
 /**
- * A worker keeps the modules it has loaded from file to file, and the document of those that have one: to load all of it for
- * every file was half of the whole run. Own modules are for files that exchange some for others, and for those that say so:
- * they look at what a module does first, or leave in one what cannot be taken away.
+ * A worker keeps the modules it has loaded from file to file: to load all of them for every file was half of the whole
+ * run. Own modules are for files that exchange some for others, and for those with a document, which modules remember.
  */
 
 const INCLUDE = 'tests/**/*.test.{ts,tsx}'
-const OWN_MODULES = /^\/\/ Own modules: |\bvi\.(?:mock|doMock|hoisted|resetModules)\(/m
-const HAS_DOCUMENT = /^\/\/ @vitest-environment jsdom/
+const OWN_MODULES = /^\/\/ @vitest-environment jsdom|\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
 
 /** Files of half a minute, most of it waiting for processes: begun last they would keep one worker after all the others. */
 const LONG = /\/tests\/(?:proofs|outside-words|server\/process)\//
@@ -81,21 +79,15 @@ function leftOut(files: readonly string[], root: string): string[] {
   return changed ? files.filter((file) => SLOW.test(file) && !isOfChange(file, changed)) : []
 }
 
-/** The three kinds of test files, by what is written in them. */
+/** The two kinds of test files, named by what is written in them. */
 export function testProjects(root: string): TestProjectInlineConfiguration[] {
   const files = globSync(INCLUDE, { cwd: root }).map((file) => file.replaceAll(sep, '/'))
   const without = leftOut(files, root)
-  const texts = files
-    .filter((file) => !without.includes(file))
-    .map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }))
-  const filesOf = (isOfKind: (text: string) => boolean) =>
-    texts.filter(({ text }) => isOfKind(text)).map(({ file }) => file)
-  const separate = filesOf((text) => OWN_MODULES.test(text))
-  const withDocument = filesOf((text) => HAS_DOCUMENT.test(text) && !OWN_MODULES.test(text))
-  const exclude = [...separate, ...withDocument, ...without]
+  const separate = files.filter(
+    (file) => !without.includes(file) && OWN_MODULES.test(readFileSync(resolve(root, file), 'utf8')),
+  )
   return [
-    { extends: true, test: { name: 'shared', include: [INCLUDE], exclude, isolate: false } },
-    { extends: true, test: { name: 'document', include: withDocument, isolate: false } },
+    { extends: true, test: { name: 'shared', include: [INCLUDE], exclude: [...separate, ...without], isolate: false } },
     { extends: true, test: { name: 'separate', include: separate } },
   ]
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 // An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
 // One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
@@ -32,17 +32,4 @@ afterEach(async () => {
     cleanup()
   }
   vi.restoreAllMocks()
-})
-
-// Files with a document share it with the next ones of their worker (scripts/test-projects.ts).
-afterAll(() => {
-  if (typeof document === 'undefined') return
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
-  history.replaceState(null, '', '/')
-  for (const element of [document.documentElement, document.body])
-    for (const name of element.getAttributeNames()) element.removeAttribute(name)
-  document.head.replaceChildren()
-  document.body.replaceChildren()
 })

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: what is told of stays followed for as long as the page lives.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followConsent } from '#src/analytics/counter.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: what is told of stays followed for as long as the page lives.
 import { expect, test, vi } from 'vitest'
 import { followCounts } from '#src/analytics/counts.ts'
 import { track, trackPageView } from '#src/analytics/track.ts'

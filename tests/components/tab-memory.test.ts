@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: who remembers something in a tab does so for as long as the page lives.
 import { afterEach, expect, test, vi } from 'vitest'
 import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
 

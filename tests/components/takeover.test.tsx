@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: presses are held for as long as the page lives.
 import { act, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

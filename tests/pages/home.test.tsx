@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: pictures of a model that another page has loaded are shown at once.
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: pictures of a model that another page has loaded are shown at once.
 import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import * as explained from '#src/content/cars/explained.ts'

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Own modules: what weighs the answers is waited for once.
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
