@@ -17,8 +17,8 @@ const readings: Step[] = [
   ['build', 'npm run build'],
 ]
 
-/** Side by side, too: the proofs wait for an illness to pass more than they work, and the unit tests leave a core free at times. */
-const unit: Step = ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json']
+/** Side by side, too: the proofs wait for an illness to pass more than they work. */
+const units: Step = ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json']
 const proofs: Step = ['prove', 'node scripts/prove/run-all.ts --short']
 
 const browsers: Step[] = [
@@ -36,8 +36,8 @@ rmSync('var/e2e', { recursive: true, force: true })
 console.error(`\n— ${readings.map(([name]) => name).join(', ')}: side by side`)
 tell(await Promise.all(readings.map(read)))
 
-console.error(`\n— ${unit[0]}: ${unit[1]}\n— ${proofs[0]}: beside it`)
-const [proved, tested] = await Promise.all([read(proofs), show(unit)])
+console.error(`\n— ${units[0]}: ${units[1]}\n— ${proofs[0]}: beside it`)
+const [proved, tested] = await Promise.all([read(proofs), show(units)])
 tell([proved, tested])
 
 for (const step of browsers) {
