@@ -1,5 +1,6 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
+import { BUSY, stretchCallLimit } from './call-limit.ts'
 import { answerCookies } from './screen.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
 
@@ -43,7 +44,9 @@ test('a document that fails says so, shows the link of the build and is tried ag
   await expect(order(page).getByRole('link', { name: 'Открыть PDF' })).toBeVisible()
 })
 
-test('a document that never comes is given up after ten seconds', async ({ page }) => {
+test('a document that never comes is given up', async ({ page }) => {
+  // After one second: that the limit is ten holds tests/services/http-transport.test.ts.
+  await stretchCallLimit(page, 1 / (10 * BUSY))
   await openOrder(page)
   await page.route(PDF_CALL, () => {})
   await order(page).getByRole('button', { name: 'Скачать PDF' }).click()

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { keepDrawing } from '../tests/third-dimension.ts'
+import { BUSY, stretchCallLimit } from './call-limit.ts'
 import { countRequests, rememberServerElements } from './watch.ts'
 
 export { expect } from '@playwright/test'
@@ -91,6 +92,7 @@ async function openTab(browser: Browser, hasClock: boolean): Promise<Tab> {
   countRequests(context)
   await rememberServerElements(page)
   await keepDrawing(page)
+  await stretchCallLimit(page, BUSY)
   if (hasClock) await context.clock.install()
   const tab: Tab = { page, session, scripts: [], isSpoilt: false }
   const spoil = <Args extends unknown[], Result>(method: (...args: Args) => Result) => {

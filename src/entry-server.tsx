@@ -65,7 +65,7 @@ export async function render(
   if (error?.status === 500) log(`Страница не загружена: ${error.message}`)
 
   const initial = dataOf(loading.getState())
-  const { parts, finish } = cachedPartsFor(url.pathname + url.search, shellOf(initial))
+  const { parts, finish } = cachedPartsFor(url.pathname + url.search, shellOf(loading.getState()))
   const page = (
     <CachedPartsContext value={parts}>
       <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
@@ -112,5 +112,10 @@ const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
  * What header and footer depend on beside the address, which links of their popups contain: the footer lists the latest
  * news.
  */
-const shellOf = ({ options, newsLists }: Partial<AppData>): string =>
-  JSON.stringify([options, newsLists?.[FOOTER_NEWS], liveContent()])
+function shellOf({ options, newsLists }: Pick<AppData, 'options' | 'newsLists'>): string {
+  const parts = [options, newsLists[FOOTER_NEWS], liveContent()]
+  // Remembered answers are the same frozen objects page after page: 20 KB that need not be written for each.
+  if (parts.some((part, index) => part !== lastShell.parts[index])) lastShell = { parts, text: JSON.stringify(parts) }
+  return lastShell.text
+}
+let lastShell: { parts: unknown[]; text: string } = { parts: [], text: '' }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { ensureTestChromium } from './chromium.ts'
@@ -17,9 +17,11 @@ const readings: Step[] = [
   ['build', 'npm run build'],
 ]
 
-const steps: Step[] = [
-  ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json'],
-  ['prove', 'node scripts/prove/run-all.ts --short'],
+/** Side by side, too: the proofs wait for an illness to pass more than they work. */
+const units: Step = ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json']
+const proofs: Step = ['prove', 'node scripts/prove/run-all.ts --short']
+
+const browsers: Step[] = [
   ['e2e', 'playwright test'],
   // Another sample with every commit, at most 90 seconds of it.
   ['early', 'EARLY_SAMPLE=12 EARLY_SECONDS=90 playwright test -c playwright.early.config.ts'],
@@ -31,40 +33,56 @@ const environment = { ...process.env, ...testEnvironment() }
 rmSync('var/reports', { recursive: true, force: true })
 rmSync('var/e2e', { recursive: true, force: true })
 
-// What they say comes at the end: of each whole, in the order of the list.
 console.error(`\n— ${readings.map(([name]) => name).join(', ')}: side by side`)
-const said = await Promise.all(readings.map(read))
-for (const { name, command, code, output, seconds } of said)
-  console.error(`\n— ${name}: ${command}\n${output}${code === 0 ? `— ${name}: ${seconds} s` : `\n${name} failed`}`)
-if (said.some(({ code }) => code !== 0)) process.exit(1)
+tell(await Promise.all(readings.map(read)))
 
-for (const [name, command] of steps) {
-  console.error(`\n— ${name}: ${command}`)
-  const started = performance.now()
-  const chromium = name === 'e2e' || name === 'early' ? { CHROMIUM: ensureTestChromium() } : {}
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...environment, ...chromium },
-  })
-  if (status !== 0) {
-    console.error(`\n${name} failed`)
-    process.exit(1)
-  }
-  console.error(`— ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+console.error(`\n— ${units[0]}: ${units[1]}\n— ${proofs[0]}: beside it`)
+const [proved, tested] = await Promise.all([read(proofs), show(units)])
+tell([proved, tested])
+
+for (const step of browsers) {
+  console.error(`\n— ${step[0]}: ${step[1]}`)
+  // oxlint-disable-next-line no-await-in-loop
+  tell([await show(step, { CHROMIUM: ensureTestChromium() })])
 }
 report()
 
-async function read([name, command]: Step) {
+type Outcome = { name: string; command: string; code: number | null; output: string; seconds: string }
+
+/** What it says is told when it has ended. */
+function read(step: Step) {
+  return run(step, 'pipe')
+}
+
+/** What it says is told at once. */
+function show(step: Step, more?: NodeJS.ProcessEnv) {
+  return run(step, 'inherit', more)
+}
+
+async function run([name, command]: Step, output: 'pipe' | 'inherit', more?: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = performance.now()
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
-  let output = ''
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', output, output],
+    env: { ...environment, ...more },
+  })
+  let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => {
-      output += part
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      said += part
     })
   await once(child, 'close')
-  return { name, command, code: child.exitCode, output, seconds: ((performance.now() - started) / 1000).toFixed(1) }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return { name, command, code: child.exitCode, output: said, seconds }
+}
+
+/** What was not shown while it was said, of each whole, in the order of the list. Ends all where one has failed. */
+function tell(outcomes: readonly Outcome[]) {
+  for (const { name, command, code, output, seconds } of outcomes) {
+    if (output) console.error(`\n— ${name}: ${command}\n${output}`)
+    console.error(code === 0 ? `— ${name}: ${seconds} s` : `\n${name} failed`)
+  }
+  if (outcomes.some(({ code }) => code !== 0)) process.exit(1)
 }
 
 /** The counts of all runners in one plain line. */

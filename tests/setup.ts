@@ -25,6 +25,8 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  // A test that fails before it gives the clock back would have the next ones wait for it.
+  vi.useRealTimers()
   if (typeof document !== 'undefined') {
     const { cleanup } = await import('@testing-library/react')
     cleanup()

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -48,6 +48,8 @@ type StartOptions = {
   log?: number
   /** A project's folder other than this one, with a build: a release (scripts/release). */
   root?: string
+  /** When to give it up. */
+  timeoutMs?: number
 }
 
 const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
@@ -55,11 +57,11 @@ const TIMEOUT_MS = 240_000
 
 /**
  * Starts a server as a process of its own and waits until it takes requests; without pages and on a free port, if
- * nothing else is said.
+ * nothing else is said. What does not start is killed, and this throws.
  */
 export async function startSiteProcess(
   env: NodeJS.ProcessEnv,
-  { kind = 'bare', port: wanted, watched = false, log, root }: StartOptions = {},
+  { kind = 'bare', port: wanted, watched = false, log, root, timeoutMs = TIMEOUT_MS }: StartOptions = {},
 ): Promise<SiteProcess> {
   const port = wanted ?? (await freePort())
   const child = spawn(
@@ -86,12 +88,12 @@ export async function startSiteProcess(
     await exit
     return child.exitCode
   }
-  for (const started = Date.now(); ;) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) break
-    if (Date.now() - started > TIMEOUT_MS) throw new Error('The server did not start')
-    await pause(30)
+  try {
+    await readyAt(url, child, timeoutMs)
+  } catch (error) {
+    // Whoever asked has no handle to end it by: it would go on with the port and half a core.
+    await end('SIGKILL')
+    throw error
   }
   return {
     url,
@@ -103,6 +105,18 @@ export async function startSiteProcess(
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+  }
+}
+
+/** Resolves once the process takes requests. Throws when it has ended, or is not ready in time. */
+async function readyAt(url: string, child: ChildProcess, timeoutMs: number): Promise<void> {
+  for (const started = Date.now(); ;) {
+    const ended = child.exitCode ?? child.signalCode
+    if (ended !== null) throw new Error(`The server ended with ${ended}`)
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
+    if (answer?.ok) return
+    if (Date.now() - started > timeoutMs) throw new Error('The server did not start')
+    await pause(30)
   }
 }
 

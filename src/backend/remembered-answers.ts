@@ -62,8 +62,19 @@ const withoutVisitor = ({ base, method, path, query }: BackendRequest): BackendR
   ...(query && { query }),
 })
 
+const keys = new WeakMap<BackendRequest, string | null>()
+
 /** Under which key the answer is remembered; null for one that is made anew for whoever asks. */
 export function answerKeyOf(request: BackendRequest): string | null {
+  // Whoever renders a page asks for the key, and whoever remembers its answers asks again.
+  const known = keys.get(request)
+  if (known !== undefined) return known
+  const key = makeKey(request)
+  keys.set(request, key)
+  return key
+}
+
+function makeKey(request: BackendRequest): string | null {
   const found = readingCallOf(request)
   if (!found || keepingOf(found.call) !== 'content') return null
   const { base, path, query = {} } = request

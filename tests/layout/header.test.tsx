@@ -250,6 +250,8 @@ describe('burger', () => {
   })
 
   test('locks the page 100 ms after opening', async () => {
+    // The page of the test before is within reach again a frame after it has gone.
+    await waitFor(() => expect(document.body).not.toHaveClass('is-locked'))
     show(page, { initial: { options } })
     vi.useFakeTimers()
     fireEvent.click(screen.getByRole('button', { name: 'Открыть меню' }))
