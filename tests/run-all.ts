@@ -17,7 +17,7 @@ const readings: Step[] = [
   ['build', 'npm run build'],
 ]
 
-/** Side by side, too: the proofs wait for an illness to pass more than they work. */
+/** Side by side, too: the proofs wait more than they work. */
 const units: Step = ['unit', 'vitest run --reporter=default --reporter=json --outputFile=var/reports/unit.json']
 const proofs: Step = ['prove', 'node scripts/prove/run-all.ts --short']
 
