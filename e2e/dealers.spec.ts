@@ -61,7 +61,9 @@ test('a dealer’s address has a head of his own, also after coming from the lis
 })
 
 test('the hours of the moment come from the browser and move nothing', async ({ page, request }) => {
-  expect(await (await request.get('/dealers.html?city=moskva')).text()).not.toMatch(/Сейчас (открыто|закрыто)|Откроется/)
+  expect(await (await request.get('/dealers.html?city=moskva')).text()).not.toMatch(
+    /Сейчас (открыто|закрыто)|Откроется/,
+  )
   await page.clock.setFixedTime(new Date('2021-11-15T12:00:00Z'))
   await page.goto('/dealers.html?city=novosibirsk')
   const row = page.locator('#sibir-premium')

@@ -1,6 +1,5 @@
 import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
-import { subscriptionSums } from '#src/content/mobility-example.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
@@ -12,7 +11,8 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   finance: [FINANCE_CAR],
-  mobility: subscriptionSums.map(([code]) => code),
+  // Those of subscriptionSums, whose file would ride in every page.
+  mobility: ['g70', 'gv70', 'g90'],
   lounge: [HALL_CAR],
   dealers: [HALL_CAR],
 }

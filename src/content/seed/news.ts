@@ -9,7 +9,7 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
 import { made } from '#src/content/pictures/made.ts'
 import { photoSrc } from '#src/content/pictures/photo-files.ts'
-import { type DetailShot, pictureOf } from '#src/content/pictures/picture-of.ts'
+import { type CabinShot, type DetailShot, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { type SlotWithUpright, uprightOf } from '#src/content/pictures/slots.ts'
 
@@ -33,7 +33,7 @@ export type CoverSubject =
 type PhotoBlock = { type: 'photo' | 'render'; photo: Photo; caption?: string }
 
 /** A picture of a car that its own pages show, too: nothing is cut for it. From edge to edge where it has an upright fellow. */
-type CarBlock = { type: 'car'; code: ModelCode; shot: SlotWithUpright | DetailShot; caption?: string }
+type CarBlock = { type: 'car'; code: ModelCode; shot: SlotWithUpright | DetailShot | CabinShot; caption?: string }
 
 /** A string is a paragraph. `alt` says what the drawn cover shows. */
 type Row = {
@@ -157,7 +157,7 @@ const rows: Row[] = [
     body: [
       'Жюри оценивало не только внешний вид, но и то, как быстро водитель находит нужную кнопку на ходу. Испытание простое: темнота, незнакомая машина и десять просьб подряд — убавить тепло, сменить режим, включить обдув стекла.',
       'Отмечена не одна деталь, а порядок: всё, что нужно в пути, лежит в одном овале и находится рукой, а экран стоит высоко, ближе к дороге.',
-      { type: 'car', code: 'gv70', shot: 'cabin' },
+      { type: 'car', code: 'gv70', shot: 'cabin-rear' },
       heading('Овал вместо списка'),
       'Климат, старт и выбор режима собраны в овале посередине панели. У него есть край, и рука чувствует его раньше, чем палец доходит до кнопки. Экрану отдано то, что смотрят стоя: карта, музыка, настройки.',
       'Часть решений родилась из писем владельцев. Они просили вернуть кнопки тому, чем пользуются каждый день, и оставить экрану остальное. Команда дизайна благодарит всех, кто писал.',
@@ -165,7 +165,7 @@ const rows: Row[] = [
       heading('Кожа, металл и строчка'),
       'Материалы жюри смотрело отдельно — так, как их трогают: ладонью, без перчаток. У GV70 это перфорированная кожа, матовый алюминий и светлая строчка, которая идёт по краю кресла. Металл не бликует и не холодит: его здесь немного, и он там, где его не касаются щекой или локтем.',
       { type: 'car', code: 'gv70', shot: { detail: 'seam' } },
-      { type: 'render', photo: rendered('gv70/cabin-rear-gry', 'Задний ряд GV70: серая кожа и матовый алюминий') },
+      { type: 'car', code: 'gv70', shot: { interior: 'BRW' } },
       heading('Проверить самому'),
       'Сравнить это проще всего, посидев в машине: на тест-драйве начните с кнопок, а потом уже трогайтесь. Закройте глаза и попробуйте убавить тепло. Салоны всех пяти сочетаний можно рассмотреть в галерее GV70.',
     ],

@@ -14,8 +14,8 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { LoungeOpening } from '#src/pages/lounge/opening.tsx'
 import { useLounges } from '#src/pages/lounge/use-lounges.ts'
 import { hashOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
-import { HALL_CAR, HALL_CARS, HALL_SHOTS } from '#src/content/lounge-hall.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { HALL_CAR, HALL_CARS } from '#src/content/lounge-hall.ts'
+import { pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
@@ -135,12 +135,11 @@ const PICTURES: Record<string, (section: Section) => ReactNode> = {
 }
 
 const NEAR_SIZES = '(max-width: 768px) 100vw, 58vw'
+const NEAR: readonly Shot[] = ['cabin-rear', { detail: 'seam' }]
 
 /** What one comes to see from near: where one would sit, and how it is sewn. */
 function Nearby() {
-  const shown = ([HALL_SHOTS.seat, HALL_SHOTS.seam] as const).flatMap(
-    (shot) => pictureOf(HALL_CAR, shot, NEAR_SIZES) ?? [],
-  )
+  const shown = NEAR.flatMap((shot) => pictureOf(HALL_CAR, shot, NEAR_SIZES) ?? [])
   return (
     shown.length > 0 && (
       <div className={styles.nearby}>
