@@ -1,5 +1,5 @@
 import { choiceWithInterior, type Build } from '#src/domain/configurator/build.ts'
-import { cheapest, type Offer } from '#src/domain/configurator/offer.ts'
+import { cheapest, openingPaint, type Offer } from '#src/domain/configurator/offer.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -11,11 +11,9 @@ import type { Visit } from '#src/stores/configurator-changes.ts'
  * Colours that nobody chose do not go along to another model: what this one is shown in for nothing may be paid for there.
  */
 function withoutDefaults({ build, offer }: { build: Build; offer: Offer }): Partial<Choice> {
-  const isDefault = (part: { id: number }, all: Offer['exteriors'] | Offer['interiors']) =>
-    cheapest<{ id: number; price: number | null }>(all)?.id === part.id
   return {
-    ...(isDefault(build.exterior, offer.exteriors) && { ext: null }),
-    ...(isDefault(build.interior, offer.interiors) && { int: null }),
+    ...(openingPaint(offer.exteriors, build.trim.model_code)?.id === build.exterior.id && { ext: null }),
+    ...(cheapest(offer.interiors)?.id === build.interior.id && { int: null }),
   }
 }
 

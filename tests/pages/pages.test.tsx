@@ -151,7 +151,7 @@ describe('finance', () => {
     if (!first) throw new Error('The fixtures have no programme')
     const range = [first.psk_min, first.psk_max].map((rate) => rate.replace('.', ',')).join('–')
     expect(container.textContent).toContain(`${range}\u00a0% годовых`)
-    expect(container.textContent).toContain('Оценивайте свои финансовые возможности и риски')
+    expect(container.textContent).toContain('Оценивайте свои финансовые возможности и\u00a0риски')
     expect(container.textContent).toContain('Предварительный расчёт, не является предложением банка')
     // The page's own example: the cheapest car, 30 % at once, 36 months.
     const prices = complectations.flatMap(({ price }) => price ?? [])

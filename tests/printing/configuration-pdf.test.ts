@@ -74,7 +74,7 @@ describe.each(configurator.model.map(({ code }) => code))('the document of %s', 
       dealer!.phone,
       'KM37P2',
       ...(document.total === null ? ['Цена будет объявлена позже'] : [money(document.total)]),
-      ...(credit ? [credit.bank, money(credit.monthly), 'Оценивайте свои финансовые возможности и риски'] : []),
+      ...(credit ? [credit.bank, money(credit.monthly), 'Оценивайте свои финансовые возможности и\u00a0риски'] : []),
       'не является публичной офертой',
     ]
     for (const words of said) expect(text.toLowerCase()).toContain(plain(words).toLowerCase())

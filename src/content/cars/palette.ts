@@ -3,7 +3,8 @@ import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurat
 
 /**
  * Paints and interiors. Which a model is sold in stands in its details.ts. Prices in roubles, over the price of the
- * trim. `excludes` are ids of interiors the colour does not go with.
+ * trim. Metallics and the red cost nothing: a car opens in the paint it is shown in, at the price it is advertised with.
+ * `excludes` are ids of interiors the colour does not go with.
  */
 export type ExteriorRow = Pick<ExteriorColor, 'id' | 'code' | 'name' | 'type' | 'hex' | 'hex_dark'> & {
   description: string
@@ -32,7 +33,7 @@ export const exteriorRows = [
     type: 'metallic',
     hex: '#16181b',
     hex_dark: '#050607',
-    price: 25_000,
+    price: 0,
   },
   {
     id: 3,
@@ -42,7 +43,7 @@ export const exteriorRows = [
     type: 'metallic',
     hex: '#4a4f54',
     hex_dark: '#2a2d31',
-    price: 25_000,
+    price: 0,
   },
   {
     id: 4,
@@ -52,7 +53,7 @@ export const exteriorRows = [
     type: 'metallic',
     hex: '#b9bdc1',
     hex_dark: '#83888d',
-    price: 25_000,
+    price: 0,
   },
   {
     id: 5,
@@ -62,7 +63,7 @@ export const exteriorRows = [
     type: 'metallic',
     hex: '#1d2b45',
     hex_dark: '#0d1626',
-    price: 25_000,
+    price: 0,
   },
   {
     id: 6,
@@ -72,7 +73,7 @@ export const exteriorRows = [
     type: 'pearl',
     hex: '#7d1620',
     hex_dark: '#420a10',
-    price: 35_000,
+    price: 0,
     excludes: [CHERRY_NAPPA],
   },
   {
@@ -83,7 +84,7 @@ export const exteriorRows = [
     type: 'metallic',
     hex: '#24382f',
     hex_dark: '#111d18',
-    price: 25_000,
+    price: 0,
     excludes: [CHERRY_NAPPA],
   },
   {
@@ -114,7 +115,7 @@ export const exteriorRows = [
     type: 'metallic',
     hex: '#4a2f26',
     hex_dark: '#281812',
-    price: 25_000,
+    price: 0,
   },
   // Every model has a paint that costs nothing: it can be had for the price it is advertised with.
   {

@@ -4,6 +4,7 @@ import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 
 const figuresOf = (concept: ConceptName): Figure[] => [
   { label: 'Длина', value: String(CONCEPT_SIZES[concept].length), unit: 'мм' },
+  { label: 'Ширина', value: String(CONCEPT_SIZES[concept].width), unit: 'мм' },
   { label: 'Высота', value: String(CONCEPT_SIZES[concept].height), unit: 'мм' },
   { label: 'Мест', value: '2' },
 ]

@@ -1,3 +1,5 @@
+import { lineUp } from '#src/content/models/line-up.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ExteriorColor, InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
 
@@ -9,12 +11,21 @@ export type Offer = {
 }
 
 /**
- * Nobody pays for something they did not choose: the first of the cheapest, so that a build starts at its list price.
+ * Nobody pays for something they did not choose: one of the cheapest, so that a build starts at its list price. Among
+ * equals the one with the `wanted` code, else the first.
  */
-export function cheapest<T extends { price: number | null }>(list: readonly T[]): T | undefined {
+export function cheapest<T extends { price: number | null; code: string }>(
+  list: readonly T[],
+  wanted?: string,
+): T | undefined {
   const least = Math.min(...list.map(({ price }) => price ?? Infinity))
-  return list.find(({ price }) => (price ?? Infinity) === least)
+  const equals = list.filter(({ price }) => (price ?? Infinity) === least)
+  return equals.find(({ code }) => code === wanted) ?? equals[0]
 }
+
+/** Until a paint is chosen a car wears the one its model is shown in, unless another one costs less. */
+export const openingPaint = (exteriors: readonly ExteriorColor[], code: ModelCode): ExteriorColor | undefined =>
+  cheapest(exteriors, lineUp[code].shownPaint)
 
 export function offerOf(data: ConfData, trim: Complectation): Offer {
   const of = <T extends { id: number }>(list: readonly T[], ids: readonly number[]): T[] =>

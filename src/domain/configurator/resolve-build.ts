@@ -1,10 +1,11 @@
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { nearestExterior, nearestInterior } from '#src/domain/configurator/nearest.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ConfModel, ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import type { Build } from '#src/domain/configurator/build.ts'
 import { replaced, BY_TRIM } from '#src/domain/configurator/replacement.ts'
-import { type Offer, cheapest, offerOf, goesTogether } from '#src/domain/configurator/offer.ts'
+import { type Offer, cheapest, goesTogether, offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
 import { resolvePackages, type IsIncluded } from '#src/domain/configurator/resolve-packages.ts'
 
 export type Resolved = {
@@ -34,7 +35,7 @@ export function resolveBuild(choice: Choice, { data, trims, otherTrims = [], isI
   if (!model || !found) return null
   const { trim } = found
   const offer = offerOf(data, trim)
-  const body = resolveExterior(choice, data, offer)
+  const body = resolveExterior(choice, data, offer, trim.model_code)
   const cabin = body && resolveInterior(choice, data, offer, body.item)
   if (!body || !cabin) return null
   const packs = resolvePackages(choice, data, offer, trim, isIncluded)
@@ -66,8 +67,13 @@ function resolveTrim(
   }
 }
 
-function resolveExterior({ ext }: Choice, { colorExterior }: ConfData, offer: Offer): Found<ExteriorColor> | null {
-  const first = cheapest(offer.exteriors)
+function resolveExterior(
+  { ext }: Choice,
+  { colorExterior }: ConfData,
+  offer: Offer,
+  model: ModelCode,
+): Found<ExteriorColor> | null {
+  const first = openingPaint(offer.exteriors, model)
   if (!first) return null
   const wanted = colorExterior.find(({ code }) => code === ext)
   const exact = wanted && offer.exteriors.find(({ id }) => id === wanted.id)

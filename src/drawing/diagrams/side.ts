@@ -262,6 +262,13 @@ export function cageDiagram(code: DrawnCode): Diagram {
 
 type Road = 'hole' | 'bump'
 
+/** Where the line of sight that just passes over the bonnet meets the road, millimetres from the bumper: before it, so negative. */
+function firstSeen(car: ReturnType<typeof carOf>, [along, up]: Point): number {
+  const top = topOf(outlineOf(car))
+  const bonnet = Array.from({ length: 40 }, (_, i) => 40 + (i * (car.windscreen[0]![0] - 40)) / 40)
+  return Math.min(...bonnet.map((at) => along - (up * (along - at)) / (up - top(at))))
+}
+
 /** The road ahead and two traces under it: the wheel follows the road, the body does not. */
 export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
   const car = carOf(code)
@@ -270,40 +277,49 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       ? `${car.name} сбоку: камера за лобовым стеклом видит яму раньше колеса. Внизу два следа — колесо повторяет яму, кузов длиной ${car.length} мм идёт почти ровно. Глубина показана условно.`
       : `${car.name} сбоку перед лежачим полицейским. Внизу два следа — колесо поднимается, кузов длиной ${car.length} мм идёт почти ровно. Высота показана условно.`
   return diagram(`${code}-suspension`, sentence, (narrow, name) => {
-    const [width, height, scale, y, x] = narrow ? [350, 232, 0.043, 116, 122] : [1280, 370, 0.135, 252, 560]
-    const [at, half, depth] = narrow ? [x - 54, 22, 10] : [x - 250, 64, 26]
-    const sign = road === 'hole' ? 1 : -1
+    const isHole = road === 'hole'
+    const [width, height, scale, y, x] = narrow
+      ? isHole
+        ? [350, 232, 0.035, 116, 170]
+        : [350, 232, 0.043, 116, 122]
+      : [1280, 370, 0.135, 252, isHole ? 596 : 560]
+    const [half, depth] = narrow ? [isHole ? 16 : 22, 10] : [64, 26]
+    const lens: Point = [car.windscreen[2]![0] - 10, car.windscreen[2]![1]]
+    const eye: Point = [x + lens[0] * scale, y - lens[1] * scale]
+    // Nearer than this the bonnet hides the road from the camera.
+    const seen = x + firstSeen(car, lens) * scale
+    const at = isHole ? seen - half * 1.2 : narrow ? x - 54 : x - 250
+    const sign = isHole ? 1 : -1
     const wave = (level: number, deep: number) => {
       const far = short(level + sign * deep)
       const flat = short(level)
-      return `M0 ${flat}H${at - half}C${short(at - half * 0.6)} ${flat} ${short(at - half * 0.6)} ${far} ${at} ${far}S${short(at + half * 0.6)} ${flat} ${at + half} ${flat}H${width}`
+      return `M0 ${flat}H${short(at - half)}C${short(at - half * 0.6)} ${flat} ${short(at - half * 0.6)} ${far} ${short(at)} ${far}S${short(at + half * 0.6)} ${flat} ${short(at + half)} ${flat}H${width}`
     }
-    const eye: Point = [x + (car.windscreen[2]![0] - 10) * scale, y - car.windscreen[2]![1] * scale]
-    const sight = `M${short(eye[0])} ${short(eye[1])}L${short(at - half * 2)} ${y}`
+    const sight = (end: number) => `M${short(eye[0])} ${short(eye[1])}L${short(end)} ${y}`
+    const farEnd = at - half * 1.2
     const camera = [
-      tag('path', { d: `${sight}H${short(at + half * 2)}Z`, fill: `url(#${name('sight')})` }),
-      stroke(`${sight}M${short(eye[0])} ${short(eye[1])}L${short(at + half * 2)} ${y}`, 0.6, { stroke: ACCENT }),
+      tag('path', { d: `${sight(farEnd)}H${short(seen)}Z`, fill: `url(#${name('sight')})` }),
+      stroke(sight(farEnd) + sight(seen), 0.6, { stroke: ACCENT }),
     ]
     const [wheel, body] = narrow ? [162, 202] : [304, 344]
     return {
       width,
       height,
-      defs:
-        road === 'hole'
-          ? [
-              tag(
-                'linearGradient',
-                { id: name('sight'), gradientUnits: 'userSpaceOnUse', x1: eye[0], y1: eye[1], x2: at, y2: y },
-                tag('stop', { offset: 0, 'stop-color': ACCENT, 'stop-opacity': 0.34 }),
-                tag('stop', { offset: 1, 'stop-color': ACCENT, 'stop-opacity': 0.05 }),
-              ),
-            ]
-          : [],
+      defs: isHole
+        ? [
+            tag(
+              'linearGradient',
+              { id: name('sight'), gradientUnits: 'userSpaceOnUse', x1: eye[0], y1: eye[1], x2: at, y2: y },
+              tag('stop', { offset: 0, 'stop-color': ACCENT, 'stop-opacity': 0.34 }),
+              tag('stop', { offset: 1, 'stop-color': ACCENT, 'stop-opacity': 0.05 }),
+            ),
+          ]
+        : [],
       body: [
-        ...(road === 'hole' ? camera : []),
+        ...(isHole ? camera : []),
         stroke(wave(y, depth), 1.1),
         elevation(code, scale, [x, y]),
-        ...(road === 'hole' ? [tag('circle', { cx: eye[0], cy: eye[1], r: narrow ? 2.4 : 4, fill: ACCENT })] : []),
+        ...(isHole ? [tag('circle', { cx: eye[0], cy: eye[1], r: narrow ? 2.4 : 4, fill: ACCENT })] : []),
         stroke(wave(wheel, depth * 0.8), 0.8, { opacity: 0.7 }),
         stroke(wave(body, narrow ? 1 : 1.6), 1.3, { stroke: ACCENT }),
         label('Колесо', [width, wheel - 10], { anchor: 'end', size: 13, fill: MUTED }),

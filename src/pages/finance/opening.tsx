@@ -2,11 +2,11 @@ import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { MonthlySum, SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
@@ -21,20 +21,19 @@ type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: Cred
 /** A car, and what the chosen one costs a month, before how that is counted. */
 export const Opening = ({ copy, chosen }: OpeningProps) => (
   <SceneOpening
-    picture={pictureOf(FINANCE_CAR, PLACE)}
+    picture={acrossScreen(FINANCE_CAR, PLACE)}
     head={
       <>
         <h1 className="display">{copy.h1}</h1>
         {copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>}
       </>
     }
-    strip
   >
     {chosen && <Monthly {...chosen} />}
   </SceneOpening>
 )
 
-/** On a phone the calculator says the same on the same screen. */
+/** What the chosen car costs a month, and the way to where it is counted. */
 const Monthly = ({ trim, plan }: { trim: Complectation; plan: CreditPlan }) => (
   <>
     <div className={styles.cost} data-credit-terms>

@@ -1,4 +1,5 @@
 import { Accordion } from '#src/components/accordion.tsx'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
@@ -49,6 +50,10 @@ export function Page({ copy }: PageProps) {
   )
 }
 
+/** For which models a programme holds; of one for all nothing is said. */
+const forWhom = ({ model_codes: codes }: CreditProgram): string =>
+  codes ? `${codes.length > 1 ? 'Для' : 'Только для'}${NBSP}${codes.map(modelName).join(', ')}` : ''
+
 type PartProps = { section: Section; programs: readonly CreditProgram[] | null }
 
 const Programs = ({ section, programs }: PartProps) => (
@@ -57,17 +62,23 @@ const Programs = ({ section, programs }: PartProps) => (
       <ul className={styles.programs}>
         {programs.map((program) => (
           <li key={program.id}>
-            <div>
-              <h3 className="h2">{program.name}</h3>
-              <p className="muted">{program.description}</p>
-              {program.model_codes && (
-                <p className="small muted">
-                  {program.model_codes.length > 1 ? 'Для моделей: ' : `Только для${NBSP}`}
-                  {program.model_codes.map(modelName).join(', ')}
-                </p>
-              )}
-            </div>
-            <CreditTerms program={program} brief />
+            <PhoneFold
+              summary={
+                <>
+                  <span className="h3">{program.name}</span>
+                  <span className="small muted">{forWhom(program)}</span>
+                </>
+              }
+            >
+              <div className={styles.program}>
+                <div>
+                  <h3 className="h2">{program.name}</h3>
+                  <p className="muted">{program.description}</p>
+                  {program.model_codes && <p className="small muted">{forWhom(program)}</p>}
+                </div>
+                <CreditTerms program={program} brief />
+              </div>
+            </PhoneFold>
           </li>
         ))}
       </ul>

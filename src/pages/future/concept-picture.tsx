@@ -63,18 +63,15 @@ export function ConceptPicture(props: PictureProps) {
   )
 }
 
-/** The car in a place, from edge to edge: a picture with a sky of its own. */
+/** The car in a place, from edge to edge: a picture with a sky of its own, or what is seen from above. */
 export const PlacedConcept = ({
+  isAbove = false,
   className,
   ...picture
-}: Pick<PictureProps, 'concept' | 'sizes' | 'eager' | 'className'>) => (
-  <ConceptPicture
-    {...picture}
-    slot="concept-place"
-    phone="concept-place-upright"
-    className={cx(styles.placed, className)}
-  />
-)
+}: Pick<PictureProps, 'concept' | 'sizes' | 'eager' | 'className'> & { isAbove?: boolean }) => {
+  const slot = isAbove ? 'concept-above' : 'concept-place'
+  return <ConceptPicture {...picture} slot={slot} phone={`${slot}-upright`} className={cx(styles.placed, className)} />
+}
 
 /** The whole car from edge to edge; `children` lie over the picture. */
 export const Poster = ({

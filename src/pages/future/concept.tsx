@@ -1,28 +1,23 @@
 import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
-import type { ConceptName, ConceptSlot } from '#src/content/concepts.ts'
+import type { ConceptName } from '#src/content/concepts.ts'
 import { typograf } from '#src/domain/typography.ts'
-import type { Section } from '#src/content/copy.ts'
+import type { Cta, Figure, Section } from '#src/content/copy.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import { ConceptPicture, PlacedConcept, Poster } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/concept.module.css'
+import { MeasuredConcept } from '#src/pages/future/measured.tsx'
 import { MovingLight } from '#src/pages/future/moving-light.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 
-/** What the second thought is of, and what is seen after it: an opening in the flank is seen from the side. */
-const ACROSS: Record<ConceptName, { said: ConceptSlot; last: ConceptSlot }> = {
-  x: { said: 'concept-rear', last: 'concept-side' },
-  mint: { said: 'concept-side', last: 'concept-rear' },
-}
-
-/** A concept: the whole car, a thought and its sizes, the car in a place and from two more sides, its light from near, the other concept. */
+/** A concept: the whole car, a thought, the car in a place, its flank with its sizes, two parts from near, the seats from above, the other concept. */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, near, ...others] = copy.sections
-  const { said, last } = ACROSS[concept]
   return (
     <>
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
@@ -34,24 +29,22 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
         </Poster>
       </section>
       {idea && (
-        <div className={styles.idea}>
-          <CopySection section={idea} />
-        </div>
+        <section id={idea.id} className={`section ${styles.idea}`}>
+          <div className={`wrap ${styles.over}`}>
+            <h2 className="h1">{idea.heading}</h2>
+            <SectionText section={idea} />
+          </div>
+        </section>
       )}
       <PlacedConcept concept={concept} />
       <div className={styles.dark} data-scene="dark">
-        {across && <Across section={across} concept={concept} slot={said} />}
-        <ConceptPicture concept={concept} slot={last} className={styles.last} />
+        {across && <Across section={across} concept={concept} figures={idea?.figures} />}
+        {near && <Near section={near} concept={concept} ctas={copy.ctas} />}
       </div>
-      {near && <Near section={near} concept={concept} />}
+      <PlacedConcept concept={concept} isAbove />
       {others.map((section) => (
         <CopySection key={section.id} section={section} />
       ))}
-      {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`}>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      )}
       {concept === 'x' ? (
         <Next concept="mint" title="Mint" href={hrefTo('future-mint')} />
       ) : (
@@ -81,28 +74,38 @@ const Next = ({ concept, title, href }: { concept: ConceptName; title: string; h
 
 type PartProps = { section: Section; concept: ConceptName }
 
-/** The car from edge to edge, its words in the dark over it. */
-const Across = ({ section, concept, slot }: PartProps & { slot: ConceptSlot }) => (
+/** The flank from edge to edge with its sizes, its words in the dark over it. */
+const Across = ({ section, concept, figures }: PartProps & { figures: readonly Figure[] | undefined }) => (
   <section id={section.id} className={styles.across}>
     <div className={`wrap ${styles.over}`}>
       <h2 className="h1">{section.heading}</h2>
       <SectionText section={section} />
     </div>
-    <ConceptPicture concept={concept} slot={slot} className={styles.whole} />
+    <MeasuredConcept concept={concept} />
+    <div className={`wrap ${styles.sizes}`}>
+      <Figures items={figures} />
+    </div>
   </section>
 )
 
-const NEAR_SIZES = `${PHONE} 100vw, 62vw`
+const LAMP_SIZES = `${PHONE} 100vw, 60vw`
+/** Of a picture of 20:9 a part as high as the whole is shown. */
+const TAIL_SIZES = `${PHONE} 200vw, 120vw`
 
-/** Its light from near, with the last thought beside it. */
-const Near = ({ section, concept }: PartProps) => (
+/** Its light from near and its tail, one set lower than the other, with the last thought under the first. */
+const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | undefined }) => (
   <section id={section.id} className={styles.near}>
-    <div className={`wrap ${styles.nearRow}`}>
-      <ConceptPicture concept={concept} slot="concept-lamp" sizes={NEAR_SIZES} className={styles.lamp} />
-      <div className={styles.beside}>
-        <h2 className="h2">{section.heading}</h2>
-        <SectionText section={section} lead={false} />
-      </div>
+    <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
+    <ConceptPicture
+      concept={concept}
+      slot="concept-rear"
+      sizes={TAIL_SIZES}
+      className={cx(styles.part, styles.tail, styles[concept])}
+    />
+    <div className={styles.beside}>
+      <h2 className="h2">{section.heading}</h2>
+      <SectionText section={section} lead={false} />
+      {ctas && <CtaList ctas={ctas} />}
     </div>
   </section>
 )

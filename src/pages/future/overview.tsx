@@ -1,10 +1,15 @@
+import { cx } from '#src/components/class-names.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
-import { PlacedConcept, Poster } from '#src/pages/future/concept-picture.tsx'
+import { PHONE } from '#src/content/pictures/sources.ts'
+import { ConceptPicture, PlacedConcept } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
+
+/** On a phone of 20:9 a square part is shown. */
+const REAR_SIZES = `${PHONE} 222vw, 100vw`
 
 /** A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark. */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
@@ -31,12 +36,20 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   </>
 )
 
-const ConceptScreen = ({ section, concept }: { section: Section; concept: ConceptName }) => (
-  <section id={section.id} className={styles.screen} data-scene="dark">
-    <div className={`wrap ${styles.screenText}`}>
-      <h2 className="giant">{section.heading}</h2>
-      <SectionText section={section} lead={false} />
-    </div>
-    <Poster concept={concept} />
-  </section>
-)
+/** The first has opened the page in its place and is seen from behind; another one is met in its own. */
+function ConceptScreen({ section, concept }: { section: Section; concept: ConceptName }) {
+  const isPlaced = concept !== CONCEPT_NAMES[0]
+  return (
+    <section id={section.id} className={cx(styles.screen, isPlaced && styles.placed)} data-scene="dark">
+      <div className={`wrap ${styles.screenText}`}>
+        <h2 className="giant">{section.heading}</h2>
+        <SectionText section={section} lead={false} />
+      </div>
+      {isPlaced ? (
+        <PlacedConcept concept={concept} className={styles.opening} />
+      ) : (
+        <ConceptPicture concept={concept} slot="concept-rear" sizes={REAR_SIZES} className={styles.rear} />
+      )}
+    </section>
+  )
+}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
@@ -15,7 +14,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
-import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
+import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
@@ -104,15 +103,11 @@ export const Beside = ({
 export function Farewell({ home: { copy, code, headings } }: { home: Home }) {
   const tail = pictureOf(code, { still: 'rear34', register: 'light' })
   return (
-    <section className={styles.farewell} data-scene="dark">
-      <DrivesAway
-        code={code}
-        instead={<div className={styles.farewellPicture}>{tail && <ModelPicture picture={tail} decorative />}</div>}
-      />
-      <div className={`wrap ${styles.farewellText}`}>
-        <h2 className="display">{headings.farewell}</h2>
-        <CtaList ctas={copy.ctas} />
-      </div>
-    </section>
+    <LastWord
+      code={code}
+      heading={headings.farewell}
+      ctas={copy.ctas}
+      instead={tail && <ModelPicture picture={tail} decorative />}
+    />
   )
 }

@@ -1,5 +1,9 @@
-import { CtaList } from '#src/components/site-button.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
+import * as texts from '#src/content/page-texts.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { CompareTrims } from '#src/pages/model-price/compare-trims.tsx'
 import { Trims } from '#src/pages/model-price/trims.tsx'
@@ -8,8 +12,7 @@ import { useChoice } from '#src/pages/model-price/use-choice.ts'
 import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
-import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
+import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-price/model-price.module.css'
@@ -24,11 +27,11 @@ export function Page({ copy, route }: PageProps) {
   return (
     <>
       <SheetHead />
-      <header className={`wrap ${styles.head}`}>
-        <h1 className="h1">{copy.h1}</h1>
-        {copy.lead && <p className="lead">{copy.lead}</p>}
-        <div className={styles.car}>
-          <CarPicture code={code} view="studio" eager />
+      <header className={styles.head} data-scene="dark">
+        <Side code={code} />
+        <div className={`wrap ${styles.words}`}>
+          <h1 className="h1">{copy.h1}</h1>
+          {copy.lead && <p className="lead">{copy.lead}</p>}
         </div>
       </header>
       {list && table && compare ? <Choosing list={list} table={table} compare={compare} /> : <Failed />}
@@ -39,13 +42,22 @@ export function Page({ copy, route }: PageProps) {
             <CopySection key={section.id} section={section} />
           ))}
       </div>
-      {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`} data-screen>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      )}
-      <DrivesAway code={code} />
+      <LastWord code={code} heading={texts.price.farewell} ctas={copy.ctas} />
     </>
+  )
+}
+
+const SIDE_SIZES = `${PHONE} 100vw, 66vw`
+
+/** The car from the side in the hall, which ends in the dark where the words stand. */
+function Side({ code }: { code: ModelCode }) {
+  const picture = pictureOf(code, 'flank', SIDE_SIZES) ?? pictureOf(code, 'light')
+  return (
+    picture && (
+      <div className={styles.car} data-screen>
+        <ModelPicture picture={picture} eager />
+      </div>
+    )
   )
 }
 

@@ -22,8 +22,8 @@ import { rows, type Cell, type Row } from '#src/pages/models/rows.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/compare.module.css'
 
-/** What is compared until somebody chooses: the middle of the line-up. */
-const DEFAULT: readonly ModelCode[] = ['gv70', 'new-g80', 'gv80']
+/** What is compared until somebody chooses: from the smallest to the largest of those that have a price. */
+const DEFAULT: readonly ModelCode[] = ['g70', 'gv70', 'g90']
 const FIELDS = ['c1', 'c2', 'c3'] as const
 
 export type Choice = { codes: ModelCode[]; only: boolean }

@@ -81,8 +81,8 @@ export function Garage({ models, section, query, action }: GarageProps) {
         </p>
         {place && (
           <ul className={styles.cars}>
-            {cars.map(({ code, name, fit }, index) => (
-              <Car key={code} code={code} name={name} fit={fit!} place={place} open={index === 0} />
+            {cars.map(({ code, name, fit }) => (
+              <Car key={code} code={code} name={name} fit={fit!} place={place} />
             ))}
           </ul>
         )}
@@ -125,9 +125,9 @@ function read(element: HTMLFormElement): GarageForm {
   return readFields({ length: field('length'), width: field('width'), height: field('height') })
 }
 
-type CarProps = { code: ModelCode; name: string; fit: Fit; place: Size; open: boolean }
+type CarProps = { code: ModelCode; name: string; fit: Fit; place: Size }
 
-function Car({ code, name, fit, place, open }: CarProps) {
+function Car({ code, name, fit, place }: CarProps) {
   const { head, text } = answerOf(name, fit)
   const { verdict, room } = lineOf(name, fit)
   const line = (
@@ -137,7 +137,7 @@ function Car({ code, name, fit, place, open }: CarProps) {
   )
   return (
     <li className={styles.car} data-fit={fit.verdict}>
-      <PhoneFold summary={line} open={open}>
+      <PhoneFold summary={line}>
         <div className={styles.views}>
           <div className={styles.answer}>
             <h3 className="h3">{head}</h3>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -20,13 +21,15 @@ export function Page({ copy }: PageProps) {
   const isRendered = pictureOf('new-g80', 'light')?.source === 'render'
   return (
     <>
-      <section data-scene="dark" className={styles.hero} data-hall={isRendered || undefined}>
-        <PageHead copy={copy} size="giant" className={styles.headline} />
-        <div className={styles.car}>
-          <CarPicture code="new-g80" view="light" eager />
-        </div>
-      </section>
-      <BookingSection key={query.toString()} query={query} figures={copy.figures} />
+      <div className={styles.split} data-opens="dark">
+        <section data-scene="dark" className={styles.hero} data-hall={isRendered || undefined}>
+          <PageHead copy={copy} size="giant" className={styles.headline} />
+          <div className={styles.car}>
+            <Waiting />
+          </div>
+        </section>
+        <BookingSection key={query.toString()} query={query} figures={copy.figures} />
+      </div>
       {copy.sections.map((section, index) =>
         index === 1 ? (
           <Feature key={section.id} section={section} picture={<OnTheRoad />} reverse />
@@ -36,6 +39,16 @@ export function Page({ copy }: PageProps) {
       )}
     </>
   )
+}
+
+/** Where the page has two columns the car stands upright beside the questions; else it is a strip over them. */
+const TWO_COLUMNS = '(min-width: 1024px)'
+
+function Waiting() {
+  const [strip, upright] = [pictureOf('new-g80', 'light'), pictureOf('new-g80', 'scene-upright', '42vw')]
+  if (!strip || !upright || strip.source === 'drawing') return <CarPicture code="new-g80" view="light" eager />
+  const sources = [...upright.sources.map((source) => ({ ...source, media: TWO_COLUMNS })), ...strip.sources]
+  return <ModelPicture picture={{ ...strip, sources }} eager />
 }
 
 /** Beside words, two thirds of a wide page. */

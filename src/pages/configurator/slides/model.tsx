@@ -1,6 +1,6 @@
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelKind } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { cheapest } from '#src/domain/configurator/offer.ts'
 import { formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -15,7 +15,7 @@ import styles from '#src/pages/configurator/slides/slides.module.css'
 
 const THUMB_SIZES = '(max-width: 480px) 140px, 190px'
 
-export function ModelSlide({ car: { build, data }, session: { model: wanted, actions } }: SlideProps) {
+export function ModelSlide({ car: { build }, session: { model: wanted, actions } }: SlideProps) {
   const app = useAppStore()
   const models = useAppState((state) => state.models)
   if (!models) return <Missing />
@@ -25,10 +25,7 @@ export function ModelSlide({ car: { build, data }, session: { model: wanted, act
         <legend className="vh">Модель</legend>
         {models.map((model) => {
           const code = confCodeOf[model.code]
-          const paint =
-            build.model.code === code
-              ? build.exterior
-              : cheapest(data.colorExterior.filter(({ model_codes }) => model_codes.includes(code)))
+          const paint = build.model.code === code ? build.exterior.code : lineUp[model.code].shownPaint
           return (
             <Option
               key={model.code}
@@ -44,9 +41,7 @@ export function ModelSlide({ car: { build, data }, session: { model: wanted, act
                   <span className={styles.fact}>{modelKind(model.code)}</span>
                   <span className={`${styles.fact} num`}>{formatPriceFrom(model)}</span>
                 </span>
-                {paint && (
-                  <CarThumb code={model.code} paint={paint.code} sizes={THUMB_SIZES} className={styles.thumb} />
-                )}
+                <CarThumb code={model.code} paint={paint} sizes={THUMB_SIZES} className={styles.thumb} />
               </span>
             </Option>
           )

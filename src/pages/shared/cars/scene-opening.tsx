@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -13,13 +12,11 @@ type SceneOpeningProps = {
   head: ReactNode
   /** Stands in the ink under it. */
   children?: ReactNode
-  /** Phones are given the headline and a strip of the wide picture alone: what follows says the same on their first screen. */
-  strip?: boolean
 }
 
 /** A page opens with a car in a place: the headline in its sky, what the page is about in the dark below. */
-export const SceneOpening = ({ picture, head, children, strip = false }: SceneOpeningProps) => (
-  <section className={cx(styles.opening, strip && styles.strip)} data-scene="dark">
+export const SceneOpening = ({ picture, head, children }: SceneOpeningProps) => (
+  <section className={styles.opening} data-scene="dark">
     {picture && (
       <div className={styles.picture}>
         <ModelPicture picture={picture} eager className={styles.image} />

@@ -158,13 +158,13 @@ function CompareRow({ row: { name, description, cells, better, unsure } }: { row
           // Columns have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key
           <td key={index} className={cx(best && styles.best)}>
-            {look === 'yes' || look === 'no' ? (
+            {look === 'yes' ? (
               <>
-                <i className={styles[look]} aria-hidden="true" />
+                <i className={styles.yes} aria-hidden="true" />
                 <span className="vh">{text}</span>
               </>
             ) : (
-              text
+              <span className={cx(look === 'no' && styles.no)}>{text}</span>
             )}
             {best && <span className="vh">, преимущество</span>}
           </td>

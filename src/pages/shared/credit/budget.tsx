@@ -42,14 +42,11 @@ function orderText(shown: readonly AffordableCar<Complectation>[]): string {
   const rest = shown.filter(({ best }) => best.payment.residual > 0).length
   const way =
     rest === 0
-      ? 'Для каждой назван самый короткий срок без остаточного платежа'
+      ? 'у каждой самый короткий срок без остаточного платежа'
       : rest === shown.length
-        ? 'Для каждой назван самый короткий срок. В эту сумму укладываются только программы с остаточным платежом: последний платёж назван рядом'
-        : 'Для каждой назван самый короткий срок без остаточного платежа, а где сумма этого не позволяет — с ним: последний платёж назван рядом'
-  const others = shown.some(({ others: ways }) => ways.length > 0)
-    ? '. Другие программы и сроки — под платежом: нажмите «Ещё»'
-    : ''
-  return typograf(`Сначала самые дорогие из тех, что укладываются в сумму. ${way}${others}.`)
+        ? 'у каждой самый короткий срок с остаточным платежом: без него в эту сумму не уложиться'
+        : 'у каждой самый короткий срок без остаточного платежа, а где сумма этого не позволяет — с ним'
+  return typograf(`Сначала самые дорогие; ${way}.`)
 }
 
 /** «Сколько готовы платить в месяц?»: every trim and term that fits. */
@@ -87,13 +84,13 @@ export function Budget(props: BudgetProps) {
       <div role="status">
         {found.length > 0 ? (
           <p className={`small muted ${styles.hint}`}>
-            {`${plural(found.length, FITS)} ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты.`}
+            {`${plural(found.length, FITS)} ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты. `}
+            {found.length > 1 && orderText(shown)}
           </p>
         ) : (
           <Nothing {...props} budget={budget} />
         )}
       </div>
-      {found.length > 1 && <p className={`small muted ${styles.hint}`}>{orderText(shown)}</p>}
       <ul className={cx(styles.list, !question.all && styles.few)} hidden={found.length === 0}>
         {shown.map((affordableCar) => (
           <AffordableRow key={affordableCar.car.id} {...affordableCar} prepayPercent={prepayPercent} />

@@ -36,7 +36,8 @@ export const CreditTerms = ({ program, brief = false, isCostAbove = false }: Cre
       {NBSP}% годовых, срок от{NBSP}
       {formatNumber(program.minTerm)} до{NBSP}
       {countOf(program.maxTerm, MONTHS)}, первый взнос от{NBSP}
-      {program.min_prepay} до{NBSP}
+      {program.min_prepay}
+      {NBSP}до{NBSP}
       {program.max_prepay}
       {NBSP}%
       {program.restcost > 0 && (
