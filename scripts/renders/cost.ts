@@ -13,7 +13,6 @@ const RAYS: Record<Picture['register'], number> = {
   evening: 4,
   night: 4,
   concept: 4,
-  studio: 4.6,
   showroom: 1.4,
   place: 5.5,
   scene: 5.5,

@@ -11,7 +11,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /** The one list of pictures that `npm run renders` makes: what they show, how large, how fine. */
 
 /**
- * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `studio`: large softboxes; `showroom`: a
+ * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
  * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside.
  */
@@ -19,7 +19,6 @@ export type Register =
   | 'evening'
   | 'night'
   | 'concept'
-  | 'studio'
   | 'showroom'
   | 'place'
   | 'scene'
@@ -124,8 +123,6 @@ const slots: Record<string, Slot> = {
   'above-upright': { view: 'above34', register: 'above', size: UPRIGHT, samples: 16 },
   drive: { view: 'front34', register: 'open-road', size: WIDE, samples: PLACE_SAMPLES },
   'drive-upright': { view: 'front34', register: 'open-road', size: UPRIGHT, samples: 14 },
-  front34: { view: 'front34', register: 'studio', size: WIDE, samples: 56 },
-  side: { view: 'side', register: 'studio', size: WIDE, samples: 56 },
   lamp: { view: 'lamp', register: 'night', size: CLOSE, samples: 24 },
   wheel: { view: 'wheel', register: 'evening', size: CLOSE, samples: 16 },
   grille: { view: 'grille', register: 'evening', size: CLOSE, samples: 24 },
@@ -219,7 +216,6 @@ const ORDER = [
   'above-upright',
   'drive',
   'drive-upright',
-  'front34',
   'place-upright',
   'cabin',
   'lamp',

@@ -2,14 +2,10 @@ import { cx } from '#src/components/class-names.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
-import { PHONE } from '#src/content/pictures/sources.ts'
 import { ConceptPicture, PlacedConcept } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
-
-/** On a phone of 20:9 a square part is shown. */
-const REAR_SIZES = `${PHONE} 222vw, 100vw`
 
 /** A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark. */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
@@ -48,7 +44,8 @@ function ConceptScreen({ section, concept }: { section: Section; concept: Concep
       {isPlaced ? (
         <PlacedConcept concept={concept} className={styles.opening} />
       ) : (
-        <ConceptPicture concept={concept} slot="concept-rear" sizes={REAR_SIZES} className={styles.rear} />
+        // A tail this wide would be cut through the wheel on a phone: there the car is seen from above.
+        <ConceptPicture concept={concept} slot="concept-rear" phone="concept-above-upright" className={styles.rear} />
       )}
     </section>
   )

@@ -168,8 +168,7 @@ const Model = ({ model: { code, name, href, width, testDrive } }: { model: Model
 
 const Cover = ({ item }: { item: NewsDetail }) => (
   <figure className={cx(styles.cover, item.image_wide === undefined && styles.whole)}>
-    <LazyImage src={item.image} sources={wideCoverSources(item)} alt="" {...COVER_SIZE} eager />
-    <figcaption className="wrap small muted">{item.image_alt}</figcaption>
+    <LazyImage src={item.image} sources={wideCoverSources(item)} alt={item.image_alt} {...COVER_SIZE} eager />
   </figure>
 )
 

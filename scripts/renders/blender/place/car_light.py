@@ -13,6 +13,8 @@ from views import eye_of, is_from_above, is_upright
 # About as far as cameras stand; only the direction matters.
 EYE = 10.0
 ALONG = (1, 0, 0)
+# Where the side windows begin, a share of the car's height.
+BELT = 0.58
 WARM, COOL = (1.0, 0.95, 0.88), (0.86, 0.93, 1.0)
 
 
@@ -29,10 +31,10 @@ def dress_for_daylight(glass_share):
         link(made, lined.outputs[0], output.inputs['Surface'])
 
 
-def only_for_the_car(box, half_length, half_width):
+def only_for_the_car(box, half_length, half_width, below=None):
     """
-    Wet ground and water do not show a box: it shines only along rays that come from where the car stands. (The light
-    linking of Blender is younger than 3.4.)
+    Wet ground and water do not show a box: it shines only along rays that come from where the car stands, and `below` a
+    height (m) if there is one. (The light linking of Blender is younger than 3.4.)
     """
     made = box.data.materials[0]
     shining = next(found for found in made.node_tree.nodes if found.type == 'EMISSION')
@@ -47,6 +49,8 @@ def only_for_the_car(box, half_length, half_width):
     parts = node(made, 'ShaderNodeSeparateXYZ')
     link(made, back.outputs[0], parts.inputs[0])
     share = calculated(made, 'GREATER_THAN', parts.outputs['Z'], 0.06)
+    if below is not None:
+        share = calculated(made, 'MULTIPLY', share, calculated(made, 'LESS_THAN', parts.outputs['Z'], below))
     for axis, half in (('X', half_length), ('Y', half_width)):
         inside = calculated(made, 'LESS_THAN', calculated(made, 'ABSOLUTE', parts.outputs[axis]), half)
         share = calculated(made, 'MULTIPLY', share, inside)
@@ -65,11 +69,13 @@ class CarLight:
         self.length, self.width, self.height = (info['car'][key] / 1000 for key in ('length', 'width', 'height'))
         self.eye = eye_of(view, size, EYE, eye * self.height)
         self.is_from_above = is_from_above(view)
+        # Seen from above side windows lean to the lights, too: they shall stay dark.
+        self.belt = BELT * self.height if self.is_from_above else None
         self.reach = reach
         # Flat to the flank paint mirrors several times as much.
         self.flank = 0.5 if is_upright(size) else 1.0
 
-    def hang(self, point, normal, distance, size, strength, colour, along=None, **gradients):
+    def hang(self, point, normal, distance, size, strength, colour, along=None, below=None, **gradients):
         """A panel that the surface at `point` (x and z in shares of half the length and of the height) mirrors."""
         place = Vector((point[0] * self.length / 2, point[1], point[2] * self.height))
         facing = Vector(normal).normalized()
@@ -79,23 +85,23 @@ class CarLight:
         location.z = max(location.z, size[1] / 2 + 0.02)
         side = Vector(along) if along else back.cross(Vector((0, 0, 1)))
         out = back - side * back.dot(side) / side.length_squared
-        self.shining(location, location - out, side, size, strength, colour, **gradients)
+        self.shining(location, location - out, side, size, strength, colour, below=below, **gradients)
 
-    def shining(self, *how, **gradients):
+    def shining(self, *how, below=None, **gradients):
         added = panel(*how, **gradients)
         added.visible_diffuse = False
-        only_for_the_car(added, self.length / 2 + 0.1, self.width / 2 + 0.15)
+        only_for_the_car(added, self.length / 2 + 0.1, self.width / 2 + 0.15, below)
 
     def shoulder(self, strength, colour=WARM):
         """A bright edge from lamp to lamp."""
-        self.hang((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.55), strength * self.flank, colour, ALONG)
+        self.hang((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.55), strength * self.flank, colour, ALONG, self.belt)
 
     def doors(self, strength, colour=COOL):
         """A soft field under the edge that dies towards the sill."""
         self.hang((0, -0.93, 0.6), leaning(8.5), 6.0, (17, 1.7), strength * self.flank, colour, ALONG, fade=0.95)
         if self.is_from_above:
             # Doors show the ground then; what is over them leans to the sky.
-            self.hang((0, -0.93, 0.62), leaning(22), 6.0, (17, 2.6), 0.9 * strength, colour, ALONG, fade=0.6)
+            self.hang((0, -0.93, 0.62), leaning(22), 6.0, (17, 2.6), 0.9 * strength, colour, ALONG, self.belt, fade=0.6)
             return
         self.hang((0, -0.95, 0.4), leaning(-1), 6.0, (17, 1.2), 0.15 * strength * self.flank, colour, ALONG, fade=0.9)
 

@@ -132,7 +132,8 @@ def build(info, view, size):
     trees()
     if is_from_above(view):
         add_skis(info)
-    dress_for_daylight(0.8)
+    # From above side windows mirror the brightest of the sky: one would not see that they are glass.
+    dress_for_daylight(0.2 if is_from_above(view) else 0.8)
     light = CarLight(info, view, size, EYE)
     light.shoulder(10.0, (1.0, 0.84, 0.68))
     light.doors(3.3, (1.0, 0.82, 0.68))
