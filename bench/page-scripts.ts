@@ -15,12 +15,12 @@ export const PREFETCH_JS_LIMIT = 60_000
  * Pages that do not meet the target yet, each at what it takes today: it goes down, or up by what the page newly shows.
  */
 const ABOVE_THE_TARGET = new Map<string, number>([
-  // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Its list of builds is a file of its own since the page of what is kept shows it (0.3 KB). Names of files alone make a hundred bytes of difference: the same code was 144,855 and 144,906. What is shown of a press before its slide is rendered (0.2 KB); the rendered car where there is no card (0.2 KB); the footer that folds on a phone (0.15 KB).
-  ['configurator', 145_100],
-  // Drawings, colours and the turning car's stage; names of a picture for every paint of the model (0.2 KB); the menu that opens before the code (0.15 KB); the car that drives away and the folding footer (0.15 KB); the second scene, what lets menus and the viewer close first (0.2 KB).
-  ['model-home', 130_700],
-  // At the target, give or take the names of its files: under 125,000 to 125,168 in seven builds of one day; the folding footer (0.2 KB).
-  ['test-drive', 125_600],
+  // Asks for the cabins of the chosen car, reads prices the office has changed, keeps a saved build on the device. The credit comes later. Its list of builds is a file of its own since the page of what is kept shows it (0.3 KB). Names of files alone make a hundred bytes of difference: the same code was 144,855 and 144,906. What is shown of a press before its slide is rendered (0.2 KB); the rendered car where there is no card (0.2 KB); the footer that folds on a phone (0.15 KB); the paint a car opens in (0.1 KB).
+  ['configurator', 145_250],
+  // Drawings, colours and the turning car's stage; names of a picture for every paint of the model (0.2 KB); the menu that opens before the code (0.15 KB); the car that drives away and the folding footer (0.15 KB); the second scene, what lets menus and the viewer close first (0.2 KB); the last word that price lists have too is a file of its own (0.1 KB).
+  ['model-home', 130_900],
+  // At the target, give or take the names of its files: under 125,000 to 125,168 in seven builds of one day; the folding footer (0.2 KB); the car beside the questions on a wide page (0.15 KB).
+  ['test-drive', 125_800],
 ])
 
 /** Bytes, brotli 11: the thread of the turning car, which comes with its stage in view and where there is a card. */

@@ -1,6 +1,7 @@
 import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { sold } from './builds.ts'
-import { words } from './content.ts'
+import { formatMoney } from '#src/domain/format.ts'
+import { needed, words } from './content.ts'
 import { answerCookies, axeFaultsAtBothWidths, FRAME } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
 import { hydrated } from './watch.ts'
@@ -20,6 +21,18 @@ const total = (page: Page) => page.locator('[data-total]')
 const heading = (page: Page) => page.locator('[data-slide] h2')
 const hashOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1))
 
+const trimOf = (id: number) =>
+  needed(
+    sold.find(({ trim }) => trim.id === id),
+    `trim ${id}`,
+  )
+/** What a paint of a trim adds to its price, roubles. */
+const surchargeOf = (id: number, code: string): number =>
+  needed(
+    trimOf(id).exteriors.find((paint) => paint.code === code),
+    `paint ${code}`,
+  ).price ?? 0
+
 test('a deep link opens exactly that car, and the way back the slide before', async ({ page }) => {
   await page.goto('/configurator#slide=1&model=gv70&comp=203&ext=MGR&int=IVR&pkg=3,5&utm=x')
   await expect(heading(page)).toHaveText('Двигатель и комплектация')
@@ -30,7 +43,8 @@ test('a deep link opens exactly that car, and the way back the slide before', as
   await expect(heading(page)).toHaveText('Цвет кузова')
   await expect(heading(page)).toBeFocused()
   await page.getByRole('radio', { name: /Тёмно-синий/ }).check({ force: true })
-  await expect(total(page)).toHaveText('5 505 000 ₽')
+  const blue = formatMoney(5_575_000 - surchargeOf(203, 'MGR') + surchargeOf(203, 'BLU'))
+  await expect(total(page)).toHaveText(words(blue))
   expect(hashOf(page).get('ext')).toBe('BLU')
   expect(hashOf(page).get('utm')).toBe('x')
 
@@ -38,7 +52,7 @@ test('a deep link opens exactly that car, and the way back the slide before', as
   await expect(heading(page)).toHaveText('Двигатель и комплектация')
   await page.goForward()
   await expect(heading(page)).toHaveText('Цвет кузова')
-  await expect(total(page)).toHaveText('5 505 000 ₽')
+  await expect(total(page)).toHaveText(words(blue))
 })
 
 test('what cannot be is replaced by the nearest, said and taken back', async ({ page }) => {
@@ -132,7 +146,8 @@ test('the whole way by the keyboard alone', async ({ page }) => {
   await next('Цвет кузова')
   await page.keyboard.press('3')
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: /Серебристый/ })).toBeChecked()
+  const paint = needed(trimOf(502).exteriors[3], 'fourth paint')
+  await expect(page.getByRole('radio', { name: paint.name })).toBeChecked()
   await next('Салон')
   await page.keyboard.press('2')
   await next('Пакеты')
@@ -145,10 +160,10 @@ test('the whole way by the keyboard alone', async ({ page }) => {
   await page.getByRole('slider', { name: 'Первый взнос' }).focus()
   await page.keyboard.press('ArrowRight')
   await next('Ваш автомобиль')
-  await expect(total(page)).toHaveText('5 810 000 ₽')
+  await expect(total(page)).toHaveText(words(formatMoney(5_785_000 + surchargeOf(502, paint.code))))
   expect(Object.fromEntries(hashOf(page))).toMatchObject({
     comp: '502',
-    ext: 'SLV',
+    ext: paint.code,
     int: 'BRW',
     pkg: '5,6',
     first: '31',

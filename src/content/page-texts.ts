@@ -35,8 +35,6 @@ export const price = {
   soon: PRICE_SOON,
   unsure: 'уточняется',
   unsureNote: '* Цифра уточняется: окончательную назовёт дилер.',
-  /** Over the last buttons of a price list. */
-  farewell: `Цифры вы${NBSP}знаете. Теперь дорога`,
 } as const
 
 export const footer = {

@@ -1,7 +1,7 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
-import * as texts from '#src/content/page-texts.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { farewell } from '#src/content/price-list.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -42,7 +42,7 @@ export function Page({ copy, route }: PageProps) {
             <CopySection key={section.id} section={section} />
           ))}
       </div>
-      <LastWord code={code} heading={texts.price.farewell} ctas={copy.ctas} />
+      <LastWord code={code} heading={farewell} ctas={copy.ctas} />
     </>
   )
 }
