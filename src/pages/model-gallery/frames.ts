@@ -16,7 +16,7 @@ import { cabinFrames, detailFrames, outsideFrames, placeFrames, SIDE } from '#sr
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 
 /** Sections of the page, in its order. */
-export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'colors', 'drawings'] as const
+export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'colors', 'above', 'drawings'] as const
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
@@ -112,10 +112,11 @@ function outsideOf(code: ModelCode): Record<'exterior' | 'details', Frame[]> {
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
   ...outsideOf(code),
-  scene: placeFrames(code, 'scene', 'above'),
+  scene: placeFrames(code, 'scene'),
   interior: [...cabinFrames(code), ...interiorFrames(code)],
   place: placeFrames(code, 'place'),
   colors: colorFrames(code),
+  above: placeFrames(code, 'above'),
   drawings: drawingFrames(code),
 })
 

@@ -90,7 +90,7 @@ function useViewerAhead(isOpen: boolean): boolean {
 const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id: string) => void }) {
   const { groups } = picturesOf(code)
   const [first, ...others] = groups.exterior
-  const [[scene], [place]] = [groups.scene, groups.place]
+  const [[scene], [place], [above]] = [groups.scene, groups.place, groups.above]
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
   const sections = copy.sections.flatMap((section) =>
     section.id === 'exterior' && groups.details.length > 0
@@ -112,6 +112,7 @@ const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id
             <Fragment key={section.id}>
               {section.id === 'interior' && scene && <Across frame={scene} open={open} />}
               {section.id === 'colors' && place && <Across frame={place} open={open} />}
+              {section.id === 'drawings' && above && <Across frame={above} open={open} />}
               <CopySection section={section}>{own.length > 0 && <Grid frames={own} open={open} />}</CopySection>
             </Fragment>
           )

@@ -113,5 +113,4 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
 ]
 
 /** The car somewhere: in its own place, in another, from above. */
-export const placeFrames = (code: ModelCode, ...slots: MetSlot[]): Frame[] =>
-  slots.flatMap((slot) => wide(code, { slot, tone: 'outside' }))
+export const placeFrames = (code: ModelCode, slot: MetSlot): Frame[] => wide(code, { slot, tone: 'outside' })
