@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
 import { isConcept } from './subject.ts'
-import { paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { isCabin, isMixed, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -15,7 +15,7 @@ export function requireBlender(): void {
 
 /** What Blender is called with for a picture. */
 export function blenderArguments(picture: Picture, out: string): string[] {
-  const { model, view, size, samples, register, colour } = picture
+  const { model, view, size, samples } = picture
   const shared = [
     '--model',
     model,
@@ -28,9 +28,17 @@ export function blenderArguments(picture: Picture, out: string): string[] {
     '--out',
     out,
   ]
-  const own = register === 'cabin' ? ['--interior', colour.toLowerCase()] : outside(picture)
+  const own = isCabin(picture) ? inside(picture) : outside(picture)
   const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + scriptOf(picture), '--']
   return [...start, ...shared, ...own]
+}
+
+function inside(picture: Picture): string[] {
+  const interior = ['--interior', picture.colour.toLowerCase()]
+  if (picture.register === 'cabin') return interior
+  const { model, size, glow } = picture
+  const parts = isMixed(picture) ? ['--parts', `${WORK}cabin-parts/${model}-${size.join('x')}.npz`] : []
+  return [...interior, '--hour', 'night', ...(glow ? ['--glow', glow] : []), ...parts]
 }
 
 function outside(picture: Picture): string[] {

@@ -20,6 +20,7 @@ const RAYS: Record<Picture['register'], number> = {
   'open-road': 5.5,
   lounge: 5.5,
   cabin: 12,
+  'cabin-night': 14,
 }
 
 export const guessedSeconds = ({ size, samples, register }: Picture): number =>

@@ -1,5 +1,6 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
+import { cabinLights, type CabinLight } from '#src/content/cars/cabin-lights.ts'
 import { FACE_CAR } from '#src/content/brand-face.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
@@ -13,7 +14,8 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /**
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
- * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside.
+ * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside by day; `cabin-night`: by
+ * its own lights.
  */
 export type Register =
   | 'evening'
@@ -26,6 +28,7 @@ export type Register =
   | 'open-road'
   | 'lounge'
   | 'cabin'
+  | 'cabin-night'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -37,7 +40,12 @@ export type Picture = {
   samples: number
   /** Code of the exterior colour, or of the interior in a cabin. */
   colour: string
+  /** Colour of the lines of light in a cabin by night, sRGB. */
+  glow?: string
 }
+
+/** No surface of the body is in it. */
+export const isCabin = ({ register }: Picture): boolean => register === 'cabin' || register === 'cabin-night'
 
 /** Every model's own world; a concept is met in one of them. */
 const PLACES: Record<Subject, string> = {
@@ -78,7 +86,11 @@ const FROM_ABOVE: Record<DrawnModel, { place: string; view: string }> = {
 /** The scene's Python file. */
 export const scriptOf = ({ model, register }: Picture): string =>
   isConcept(model) ? 'concept.py' : (SCRIPTS[register] ?? 'exterior.py')
-const SCRIPTS: Partial<Record<Register, string>> = { cabin: 'cabin/main.py', showroom: 'paint.py' }
+const SCRIPTS: Partial<Record<Register, string>> = {
+  cabin: 'cabin/main.py',
+  'cabin-night': 'cabin/main.py',
+  showroom: 'paint.py',
+}
 
 /** Five cars, five ways to stand: one is known by its picture before its name is read. */
 const HERO_VIEW: Record<DrawnModel, string> = {
@@ -161,6 +173,19 @@ const shownCabin: Record<string, Slot> = {
   'driver-upright': { view: 'driver', register: 'cabin', size: UPRIGHT, samples: CABIN_SAMPLES },
   detail: { view: 'detail', register: 'cabin', size: CLOSE, samples: CABIN_SAMPLES },
 }
+/** By night from the driver's seat, wide and upright: in the flagship in every light there is, elsewhere in one. */
+const NIGHT_LIGHTS: Record<DrawnModel, readonly CabinLight['id'][]> = {
+  g90: cabinLights.map(({ id }) => id),
+  'new-g80': ['sand'],
+  gv80: ['amber'],
+  g70: ['rose'],
+  gv70: ['ice'],
+}
+const nightSlots: Record<string, Slot> = {
+  night: { view: 'driver', register: 'cabin-night', size: CABIN, samples: CABIN_SAMPLES },
+  'night-upright': { view: 'driver', register: 'cabin-night', size: UPRIGHT, samples: CABIN_SAMPLES },
+}
+
 /** Every other interior is sold by its picture in the configurator: the driver's view, smaller. */
 const otherCabin: Record<string, Slot> = {
   driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 11 },
@@ -194,6 +219,14 @@ function picturesOf(model: DrawnModel): Picture[] {
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
       ),
     ),
+    ...cabinLights
+      .filter(({ id }) => NIGHT_LIGHTS[model].includes(id))
+      .flatMap(({ id, hex }) =>
+        Object.entries(nightSlots).map(([slot, night]) => ({
+          ...picture(`cabin-${slot}-${id}`, night, SHOWN_INTERIORS[model]),
+          glow: hex.slice(1),
+        })),
+      ),
     ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
   ]
 }
@@ -248,6 +281,10 @@ const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
 export const pictures: readonly Picture[] = [...DRAWN_MODELS.flatMap(picturesOf), ...conceptPictures].toSorted(
   (a, b) => rankOf(a) - rankOf(b),
 )
+
+/** Whether its lights are mixed of two renders: where a cabin is shown in one light only, one render is less. */
+export const isMixed = ({ model, register }: Picture): boolean =>
+  register === 'cabin-night' && !isConcept(model) && NIGHT_LIGHTS[model].length > 1
 
 /** Leather of the seats one sees through the glass: that of the interior the model is shown in. */
 export function seatsOf(model: DrawnModel): string {

@@ -5,7 +5,7 @@ import { frontDesigns } from '#src/drawing/front/design.ts'
 import { forms } from '#src/three/body/form.ts'
 import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
 import { concepts } from './concepts/concepts.ts'
-import { paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { isCabin, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 import { isConcept, type Subject } from './subject.ts'
 
 /**
@@ -44,8 +44,8 @@ const PLACED: ReadonlySet<Picture['register']> = new Set(['place', 'scene', 'abo
 /** The Python files a picture's scene is made of. */
 function sceneFiles(picture: Picture, folder: string): string[] {
   const { register, model } = picture
-  if (register === 'cabin')
-    return ['common/{develop,network,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
+  if (isCabin(picture))
+    return ['common/{develop,network,parts,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
   // The evening, which it names itself.
   if (register === 'concept') return [...withImports(folder, ['concept.py'])]
   const world = `${PLACED.has(register) ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
@@ -66,8 +66,9 @@ function withImports(folder: string, entries: readonly string[], found = new Set
   return found
 }
 
-function coloursOf({ register, model, colour }: Picture): unknown {
-  if (register === 'cabin') return colour
+function coloursOf(picture: Picture): unknown {
+  const { model, colour } = picture
+  if (isCabin(picture)) return colour
   return isConcept(model) ? paintOf(colour) : [paintOf(colour), seatsOf(model)]
 }
 
@@ -96,6 +97,6 @@ export function stateOf(
   if (!stamp) return 'missing'
   if (stamp.scene !== now.scene) return 'stale'
   // A cabin has no surface of the body in it.
-  if (picture.register === 'cabin' || stamp.sources === now.sources) return 'finished'
+  if (isCabin(picture) || stamp.sources === now.sources) return 'finished'
   return stamp.geometry === now.geometry() ? 'finished' : 'stale'
 }

@@ -4,8 +4,6 @@ shares of what a white solid base and a white metal one add to it. The three are
 mixed of them, so that the second costs seconds:
 blender -b --factory-startup -P paint.py -- --parts FILE.npz --model g90 --car FOLDER --paint 16213f --finish pearl …
 """
-import glob
-import hashlib
 import os
 import sys
 
@@ -18,6 +16,7 @@ from body.materials import FINISHES, lighter
 from common import render
 from common.develop import LUMINANCE
 from common.nodes import linear, principled
+from common.parts import keep_parts, kept_parts, key_of
 from exterior import arguments, build
 
 # What a base reflects: all of it would let light go to and fro between car and floor as between no paint and a floor.
@@ -35,23 +34,11 @@ SLANT = 0.3
 SHEEN = {'pearl': 0.42}
 
 
-def key_of(options):
-    """Hash of what the parts are made of, but for the colour: code of the scene, car, frame."""
-    made = hashlib.sha256(repr((options.view, options.register, options.size, options.samples, options.seats)).encode())
+def key(options):
+    """What the parts are made of, but for the colour: code of the scene, car, frame."""
     here = os.path.dirname(os.path.abspath(__file__))
-    for folder in (here, options.car):
-        for file in sorted(glob.glob(os.path.join(folder, '**'), recursive=True)):
-            if os.path.isfile(file) and '__pycache__' not in file and 'cabin' + os.sep not in file:
-                with open(file, 'rb') as opened:
-                    made.update(opened.read())
-    return made.hexdigest()
-
-
-def kept_parts(options):
-    if not os.path.exists(options.parts):
-        return None
-    with np.load(options.parts) as kept:
-        return {name: kept[name] for name in BASES} if str(kept['key']) == key_of(options) else None
+    folders = [os.path.join(here, name) for name in ('body', 'common', 'light', 'place')]
+    return key_of((options.view, options.register, options.size, options.samples, options.seats), [*folders, options.car])
 
 
 def render_parts(options):
@@ -66,11 +53,7 @@ def render_parts(options):
         shader.inputs['Base Color'].default_value = (white, white, white, 1)
         parts[name], *seconds = render.trace(scene)
         took += seconds
-    os.makedirs(os.path.dirname(os.path.abspath(options.parts)), exist_ok=True)
-    # Its name must end so, or numpy adds an ending of its own.
-    part = options.parts + '.part.npz'
-    np.savez(part, key=key_of(options), **parts)
-    os.replace(part, options.parts)
+    keep_parts(options.parts, key(options), parts)
     return parts, took
 
 
@@ -99,7 +82,7 @@ def main():
         scene, look = build(options, 'matte')
         return render.finish(scene, options, look)
     _, look = build(options, 'solid')
-    parts, took = kept_parts(options), np.zeros(2)
+    parts, took = kept_parts(options.parts, key(options), BASES), np.zeros(2)
     if not parts:
         parts, took = render_parts(options)
     render.write(options, mixed(parts, options.paint, options.finish), look, *took)

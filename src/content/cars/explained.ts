@@ -91,17 +91,6 @@ export const rearSeatZones = typografDeep([
   { id: 'leg', name: 'Опора для ног', text: 'Поднимается к горизонтали' },
 ] as const)
 
-/** Shades of the cabin light, as a screen can show them. */
-export const cabinLights = [
-  { name: 'Янтарь', hex: '#d9a05b' },
-  { name: 'Роза', hex: '#c98f84' },
-  { name: 'Лёд', hex: '#9fb7c4' },
-  { name: 'Хвоя', hex: '#7f9a86' },
-  { name: 'Слива', hex: '#96839f' },
-  { name: 'Песок', hex: '#cbb592' },
-  { name: 'Луна', hex: '#e6e3dc' },
-]
-
 /** A winter morning by the clock. */
 export const morning = typografDeep([
   { time: '7:20', text: 'Мотор запущен с телефона. За окном −20 °C, в салоне пока столько же.' },

@@ -20,6 +20,11 @@ def area(name, at, to, size, power, color=(1, 1, 1), spread=2.6):
 DAY, WARM, COOL = (1.0, 0.955, 0.90), (1.0, 0.72, 0.46), (0.80, 0.89, 1.0)
 
 
+def glow(name, at, to, size, power):
+    """Light that a line throws: white here, it takes the line's colour (`hours.py`)."""
+    return area('glow ' + name, at, to, size, power)
+
+
 def light_rear(cabin):
     w, z = cabin.half_width, cabin.waist
     area('window', (-0.30, w + 0.35, z + 0.42), (-0.05, 0.1, z - 0.25), (1.4, 0.55), 60, DAY)
@@ -40,4 +45,28 @@ def light_front(cabin):
     area('behind', (0.1, 0.2, cabin.roof - 0.1), (x - 0.3, 0, z - 0.1), (0.9, 0.25), 3, COOL)
 
 
-LIGHTS = {'rear': light_rear, 'driver': light_front, 'detail': light_rear}
+def night_rear(cabin):
+    """Lamps in the roof, under the front seats and along the doors; a street's rest through the glass."""
+    w, z, h = cabin.half_width, cabin.waist, cabin.hip
+    for side in (-1, 1):
+        area('reading', (-0.16, side * 0.40, cabin.roof - 0.012), (-0.02, side * 0.40, h), (0.06, 0.04), 1.7, WARM, 1.0)
+        glow('door', (-0.45, side * (w - 0.075), z - 0.065), (-0.35, side * (w - 0.16), h - 0.2), (1.0, 0.012), 0.55)
+        glow('footwell', (-0.52, side * 0.38, 0.30), (-0.30, side * 0.38, 0.02), (0.30, 0.06), 0.9)
+    area('street', (-0.30, w + 0.4, z + 0.35), (-0.05, 0.1, z - 0.25), (1.4, 0.5), 1.9, COOL)
+    area('far-street', (-0.25, -w - 0.3, z + 0.30), (0.05, 0.3, 0.45), (1.2, 0.4), 1.6, COOL)
+    area('front', (-1.75, -0.25, cabin.roof - 0.10), (-0.1, 0.2, 0.5), (0.9, 0.30), 0.3, COOL)
+
+
+def night_front(cabin):
+    w, z, x = cabin.half_width, cabin.waist, cabin.front_hip
+    for side in (-1, 1):
+        glow('footwell', (x - 0.66, side * 0.38, z - 0.28), (x - 0.50, side * 0.38, 0.0), (0.34, 0.06), 1.3)
+        glow('door', (x - 0.35, side * (w - 0.075), z - 0.065), (x - 0.25, side * (w - 0.16), z - 0.5), (0.9, 0.012), 0.5)
+    area('over-console', (x - 0.05, 0.0, cabin.roof - 0.03), (x - 0.15, 0, 0.4), (0.08, 0.16), 1.1, WARM, 1.2)
+    area('windscreen', (x - 0.9, 0.1, cabin.roof + 0.22), (x - 0.3, 0, z - 0.1), (0.6, 1.4), 2.6, COOL)
+    area('street', (x - 0.15, -w - 0.4, z + 0.40), (x - 0.15, 0.1, z - 0.2), (1.3, 0.5), 1.6, COOL)
+    area('behind', (0.1, 0.2, cabin.roof - 0.1), (x - 0.3, 0, z - 0.1), (0.9, 0.25), 0.4, WARM)
+
+
+DAYLIGHT = {'rear': light_rear, 'driver': light_front, 'detail': light_rear}
+NIGHT = {'rear': night_rear, 'driver': night_front}

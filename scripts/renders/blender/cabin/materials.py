@@ -252,8 +252,8 @@ def trim_material(kind):
     return brushed('trim', (0.50, 0.50, 0.50, 1), 0.30)
 
 
-def palette(code):
-    """All materials of one interior by their use."""
+def palette(code, glow):
+    """All materials of one interior by their use; `glow` is the strength of its lines of light."""
     i = INTERIORS[code]
     r = 0.46 - i.gloss
     return {
@@ -274,7 +274,7 @@ def palette(code):
         'grille': grille_metal('grille'),
         'black': plain('black', (0.008, 0.008, 0.009, 1), 0.22),
         'soft': plain('soft', (0.012, 0.012, 0.012, 1), 0.6, 0.0, 0.3),
-        'glow': light('glow', (1.0, 0.58, 0.28), 7.0),
+        'glow': light('glow', (1.0, 1.0, 1.0), glow),
         'glass': glass('glass'),
         'tinted': glass('tinted', (0.7, 0.73, 0.74, 1)),
         'blind': mesh_blind('blind'),

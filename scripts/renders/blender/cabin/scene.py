@@ -10,7 +10,7 @@ from console_rear import rear_console
 from dash import Dash
 from door import DoorCard
 from interiors import INTERIORS
-from light import LIGHTS
+from hours import HOURS, colour_glow
 from materials import palette
 from mesh import box
 from seat import belt, bench, buckle, seat
@@ -61,14 +61,18 @@ def front_room(cabin, mats):
 ROOMS = {'rear': rear_room, 'driver': front_room, 'detail': rear_room}
 
 
-def build(model, view, interior, upright):
+def build(model, view, interior, hour, colour, upright):
+    """`colour` is that of the lines of light, linear. Returns the exposure in stops."""
     cabin = importlib.import_module('models.' + model.replace('-', '_')).CABIN
-    mats = palette(interior)
+    when = HOURS[hour]
+    mats = palette(interior, when.glow)
     ROOMS[view](cabin, mats)
-    LIGHTS[view](cabin)
+    when.lights[view](cabin)
+    colour_glow(colour)
     camera = views.VIEWS[view](cabin, upright)
+    exposure = exposure_of(camera, INTERIORS[interior]) + when.exposure
     # The same sky in every interior: what the developing opens or closes for the leather is taken back here.
-    seen = 1.75 * 2 ** -exposure_of(camera, INTERIORS[interior])
-    build_world(cabin.world, seen, 0.22)
+    # No two models stand in one street.
+    build_world(when.world or cabin.world, when.seen * 2 ** -exposure, when.lit, turn=9 * cabin.roof)
     place_camera(camera)
-    return camera
+    return exposure

@@ -10,14 +10,18 @@ WORLDS = {
     'overcast': ('8fa6b6', 'e8ebea', 'c3cccd', '343c38', '6d7661', '585b5d', 0.32, 0.0),
     'snow': ('86a3c6', 'f6e3d6', 'd3d8e2', '3b4650', 'dfe4ec', '7d8590', 0.30, 1.0),
     'forest': ('94b2c4', 'eaeee2', 'b4c2b4', '1f3023', '5b6349', '55585a', 0.24, 0.0),
+    'night': ('070b16', '2a2b38', '1a1c28', '05060a', '08090c', '15161a', 0.10, 0.0),
     'city': ('27406e', 'd59a78', '6b6478', '12161f', '24262c', '2b2d33', 0.10, 0.0),
 }
+# Grids of lights by night: cells to a radian, radius of a disc in cells, from and to which height fewer and fewer cells
+# of how many have one, brightness.
+DISCS = ((56.0, 0.33, -0.012, 0.15, 0.42, 1.5), (33.0, 0.34, -0.03, 0.20, 0.26, 0.9), (15.0, 0.32, -0.05, 0.26, 0.16, 0.42))
 EYE = 1.5  # metres of the eye over the road
 LANE = (-1.75, 1.85, -5.35)  # y of the middle line, of the right and of the left edge
 
 
-def build_world(kind, seen, lit):
-    """`seen` is the brightness behind the glass, `lit` what it throws into the cabin."""
+def build_world(kind, seen, lit, turn=0.0):
+    """`seen` is the brightness behind the glass, `lit` what it throws into the cabin; a town by night is turned by `turn` radians."""
     zenith, horizon, mist, dark, field, asphalt, haze, snowy = WORLDS[kind]
     m = WorldNodes(kind)
     way = m.coordinates('Generated')
@@ -26,6 +30,9 @@ def build_world(kind, seen, lit):
     sky = m.mix(m.between(up, 0.0, 0.50), linear(horizon), linear(zenith))
     clouds = m.noise(m.coordinates('Generated', (1.3, 1.3, 7)), 1.9, 4)
     sky = m.mix(m.math('MULTIPLY', m.between(clouds, 0.42, 0.72), 0.45), sky, (1, 0.97, 0.94, 1))
+    if kind == 'night':
+        m.finish(m.street_lights(up, turn, linear(horizon), linear(zenith), linear(dark)), seen, lit)
+        return
     color = m.city(up, sky, linear(dark), linear(mist)) if kind == 'city' else m.ridges(up, sky, linear(dark), linear(mist), haze)
     color = m.mix(m.between(up, -0.004, 0.0, 1.0, 0.0), color, m.ground(x, y, up, linear(field), linear(asphalt), linear(mist), snowy))
     m.finish(color, seen, lit)
@@ -89,6 +96,43 @@ class WorldNodes(Nodes):
             front = self.mix(self.math('MULTIPLY', on, pane), wall, warm.outputs[0])
             color = self.mix(self.math('LESS_THAN', up, top), color, front)
         return color
+
+    def street_lights(self, up, turn, horizon, zenith, dark):
+        """A town by night as a lens sees it that is sharp at arm's length: discs of light, fewer the higher, and a glow."""
+        split = self.node('SeparateXYZ', Vector=self.around())
+        angle = self.math('ADD', self.math('ARCTAN2', split.outputs[1], split.outputs[0]), turn)
+        color = self.mix(self.between(up, 0.0, 0.34), horizon, zenith)
+        color = self.ridge(up, color, dark, dark, 3.4, 0.30, 0.04, 0.03)
+        color = self.mix(self.between(up, -0.03, 0.0, 1.0, 0.0), color, dark)
+        for cells, radius, low, high, most, bright in DISCS:
+            color = self.discs(color, self.math('MULTIPLY', angle, cells), self.math('MULTIPLY', up, cells), cells,
+                               radius, self.between(up, low, high, most, 0.0), self.between(up, low - 0.012, low, 0.0, 1.0), bright)
+        return color
+
+    def discs(self, color, across, high, seed, radius, part, there, bright):
+        """One disc in some cells of a grid, away from the middle by chance, paler towards its rim."""
+        column, row = self.math('FLOOR', across), self.math('FLOOR', high)
+        away = lambda at, number, more: self.math(
+            'SUBTRACT', self.math('FRACT', at), self.math('ADD', self.math('MULTIPLY', self.chance(column, row, seed + more), 1 - 2.2 * radius), 1.1 * radius))
+        x, y = away(across, column, 1.3), away(high, row, 2.7)
+        far = self.math('SQRT', self.math('ADD', self.math('MULTIPLY', x, x), self.math('MULTIPLY', y, y)))
+        disc = self.between(far, radius * 0.84, radius, 1.0, 0.0)
+        rim = self.between(far, radius * 0.45, radius * 0.9, 0.72, 1.0)
+        on = self.math('LESS_THAN', self.chance(column, row, seed + 4.1), self.math('MULTIPLY', part, there))
+        power = self.math('ADD', self.math('MULTIPLY', self.math('POWER', self.chance(column, row, seed + 5.9), 2.2), 0.85), 0.15)
+        strength = self.math('MULTIPLY', self.math('MULTIPLY', self.math('MULTIPLY', disc, rim), on), self.math('MULTIPLY', power, bright))
+        tone = self.chance(column, row, seed + 7.7)
+        lamp = self.mix(self.between(tone, 0.55, 0.75), (1.0, 0.60, 0.27, 1), (1.0, 0.84, 0.66, 1))
+        lamp = self.mix(self.between(tone, 0.945, 0.955), lamp, (1.0, 0.12, 0.07, 1))
+        scaled = self.node('VectorMath')
+        scaled.operation = 'SCALE'
+        self.put(scaled.inputs[0], lamp)
+        self.put(scaled.inputs['Scale'], strength)
+        summed = self.node('VectorMath')
+        summed.operation = 'ADD'
+        self.put(summed.inputs[0], color)
+        self.put(summed.inputs[1], scaled.outputs[0])
+        return summed.outputs[0]
 
     def chance(self, a, b, seed):
         """Even chance from 0 to 1 for a pair of whole numbers."""
