@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { describe, expect, test } from 'vitest'
 import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
@@ -61,7 +62,7 @@ const diagrams: Row[] = [
   ['seconds', () => secondsDiagram('g90'), ['условно']],
   ['screen', () => screenDiagram('gv80', 14.5, true), ['14,5', 297]],
   ['seat', () => seatDiagram('g90', explained.rearSeatZones), [explained.rearSeatZones.length, 'условны']],
-  ['lights', () => lightDiagram('g90', explained.cabinLights), [explained.cabinLights.length]],
+  ['lights', () => lightDiagram('g90', cabinLights), [cabinLights.length]],
   ['damper', () => damperDiagram('g70'), ['условно']],
   ['climate', () => zoneDiagram('gv80', 'climate', explained.climateZones, 'Три зоны'), ['21,5', '20,5']],
   ['speakers', () => speakerDiagram('g70', 15), [15, 'условно']],

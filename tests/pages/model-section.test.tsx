@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import * as explained from '#src/content/cars/explained.ts'
@@ -103,7 +104,7 @@ it('the drawn airbags are as many as the copy counts', async () => {
 it('the drawn shades are as many as the copy counts', async () => {
   const { sections } = await loadCopy('g90-comfort')
   const figure = sections.find(({ id }) => id === 'air-and-light')?.figures?.[0]
-  expect(explained.cabinLights).toHaveLength(Number(figure?.value))
+  expect(cabinLights).toHaveLength(Number(figure?.value))
 })
 
 it('only the models whose copy names a camera look at the road before the wheel', async () => {

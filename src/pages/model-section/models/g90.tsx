@@ -1,3 +1,4 @@
+import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
@@ -110,11 +111,7 @@ export const g90: Compositions = {
         </div>
       </section>
       <Split section={of('air-and-light')} scene="dark">
-        <DiagramFigure
-          draw={(d) => d.lightDiagram(code, explained.cabinLights)}
-          caption={words.lightsNote}
-          base={860}
-        />
+        <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
       </Split>
       <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'cabin', NIGHT_REAR])} reverse />
     </>
