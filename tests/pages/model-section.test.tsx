@@ -2,7 +2,6 @@
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
-import * as explained from '#src/content/cars/explained.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { airbagCount } from '#src/drawing/diagrams/cabin.ts'
