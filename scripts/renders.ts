@@ -8,7 +8,7 @@ import { contactSheet } from './renders/contact-sheet.ts'
 import { guessedBytes, hours, secondsOf, type Costs } from './renders/cost.ts'
 import { finish, writeStamp } from './renders/finish.ts'
 import { WORK } from './renders/folders.ts'
-import { isCabin, pictures, type Picture } from './renders/list.ts'
+import { isWithoutBody, pictures, type Picture } from './renders/list.ts'
 import { runQueue, type Work } from './renders/queue.ts'
 import { readStamp, sceneHash, sourcesHash, stateOf, type State } from './renders/stamp.ts'
 import type { Subject } from './renders/subject.ts'
@@ -60,7 +60,7 @@ async function geometryOf(model: Subject): Promise<string> {
 async function currentState(picture: Picture): Promise<State> {
   const stamp = readStamp(picture.name)
   const now = { sources: sourcesHash(picture.model), scene: sceneHash(picture) }
-  const isQuick = !stamp || stamp.scene !== now.scene || stamp.sources === now.sources || isCabin(picture)
+  const isQuick = !stamp || stamp.scene !== now.scene || stamp.sources === now.sources || isWithoutBody(picture)
   const geometry = isQuick ? '' : await geometryOf(picture.model)
   return stateOf(picture, stamp, { ...now, geometry: () => geometry })
 }
@@ -72,7 +72,7 @@ async function currentState(picture: Picture): Promise<State> {
 async function keep(picture: Picture): Promise<boolean> {
   const stamp = readStamp(picture.name)
   if (!stamp || (await currentState(picture)) !== 'stale') return false
-  const geometry = isCabin(picture) ? '' : await geometryOf(picture.model)
+  const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture.model)
   writeStamp(picture.name, { ...stamp, sources: sourcesHash(picture.model), geometry, scene: sceneHash(picture) })
   return true
 }
@@ -80,7 +80,7 @@ async function keep(picture: Picture): Promise<boolean> {
 async function make(picture: Picture): Promise<number> {
   const sources = sourcesHash(picture.model)
   const scene = sceneHash(picture)
-  const geometry = isCabin(picture) ? '' : await geometryOf(picture.model)
+  const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture.model)
   const png = `${WORK}finished/${picture.name}.png`
   mkdirSync(dirname(png), { recursive: true })
   const cpuSeconds = await render(picture, png, stopped.signal)
@@ -96,7 +96,7 @@ async function preview(picture: Picture): Promise<number> {
     size: [PREVIEW.width, Math.round((PREVIEW.width * height) / width)],
     samples: PREVIEW.samples,
   }
-  if (!isCabin(picture)) await geometryOf(picture.model)
+  if (!isWithoutBody(picture)) await geometryOf(picture.model)
   const png = previewFile(picture.name)
   mkdirSync(dirname(png), { recursive: true })
   return render(small, png, stopped.signal)

@@ -46,22 +46,20 @@ const slotsOf = (made: MadePictures, code: ModelCode): [string, Made][] =>
 /** What only pages of a model show. */
 function ownOf(made: MadePictures, code: ModelCode): OwnPictures {
   const slots = slotsOf(made, code).filter(isOwn)
-  const { parts, interiors, showroom } = made.models?.[code] ?? {}
+  const { slots: _, paints: __, ...lists } = made.models?.[code] ?? {}
   return {
     ...(made.galleries?.[code] ?? NO_GALLERY),
     ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
-    ...(parts && { parts }),
-    ...(interiors && { interiors }),
-    ...(showroom && { showroom }),
+    ...lists,
   }
 }
 
 /** What any page may ask for. */
 function shared(made: MadePictures): MadePictures {
   const models = MODEL_CODES.flatMap((code) => {
-    const { slots: _, parts: __, interiors: ___, showroom: ____, ...rest } = made.models?.[code] ?? {}
+    const { paints } = made.models?.[code] ?? {}
     const common = slotsOf(made, code).filter((slot) => !isOwn(slot))
-    const known = { ...rest, ...(common.length > 0 && { slots: Object.fromEntries(common) }) }
+    const known = { ...(paints && { paints }), ...(common.length > 0 && { slots: Object.fromEntries(common) }) }
     return Object.keys(known).length > 0 ? [[code, known] as const] : []
   })
   return { models: Object.fromEntries(models) }

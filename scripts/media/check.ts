@@ -1,3 +1,4 @@
+import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { cutSize, type Size } from '#src/content/pictures/cutting.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
 import { DETAIL_NAMES } from '#src/domain/car-details.ts'
@@ -40,8 +41,12 @@ export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
     ...('interior' in use && !interiorsOf(use.model).includes(use.interior)
       ? [`у модели нет салона «${use.interior}»; есть ${interiorsOf(use.model).join(', ')}`]
       : []),
+    ...('light' in use && !LIGHTS.includes(use.light)
+      ? [`нет такой подсветки: «${use.light}»; есть ${LIGHTS.join(', ')}`]
+      : []),
   ]
 }
+const LIGHTS: readonly string[] = cabinLights.map(({ id }) => id)
 
 const mistakesOfPaint = (model: ModelCode, paint: string): string[] =>
   paintsOf(model).includes(paint) ? [] : [`у модели нет цвета «${paint}»; есть ${paintsOf(model).join(', ')}`]

@@ -130,6 +130,7 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: M
   else if ('paint' in use) (model.paints ??= {})[use.paint] ??= withoutWords(made)
   else if ('showroom' in use) (model.showroom ??= {})[use.showroom] ??= withoutWords(made)
   else if ('interior' in use) (model.interiors ??= {})[use.interior] ??= withoutWords(made)
+  else if ('light' in use) (model[use.list] ??= {})[use.light] ??= withoutWords(made)
   else {
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
     const isDetail = 'detail' in use

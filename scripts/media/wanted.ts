@@ -18,6 +18,7 @@ export type Use =
   | { model: ModelCode; paint: string }
   | { model: ModelCode; showroom: string }
   | { model: ModelCode; interior: string }
+  | { model: ModelCode; light: string; list: 'lights' | 'lights-upright' }
   | { concept: ConceptName; slot: ConceptSlot }
   | { news: string }
   | { dealer: number }
@@ -61,7 +62,8 @@ export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLi
 ]
 
 function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender: boolean): Wanted[] {
-  const { details = [], gallery = [], paints = {}, showroom = {}, interiors = {}, ...slots } = photos
+  const { details = [], gallery = [], paints = {}, showroom = {}, interiors = {}, ...rest } = photos
+  const { lights = {}, 'lights-upright': upright = {}, ...slots } = rest
   const made = (use: Use, place: MediaPlace, name: string, photo: Photo): Wanted => ({
     use,
     place,
@@ -88,6 +90,12 @@ function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender:
     ),
     ...Object.entries(interiors).map(([interior, photo]) =>
       made({ model, interior }, 'interiors', `interior-${interior.toLowerCase()}`, photo),
+    ),
+    ...Object.entries(lights).map(([light, photo]) =>
+      made({ model, light, list: 'lights' }, 'lights', `light-${light}`, photo),
+    ),
+    ...Object.entries(upright).map(([light, photo]) =>
+      made({ model, light, list: 'lights-upright' }, 'lights-upright', `light-upright-${light}`, photo),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
 import { isConcept } from './subject.ts'
-import { isCabin, isMixed, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { isWithoutBody, isMixed, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -28,12 +28,13 @@ export function blenderArguments(picture: Picture, out: string): string[] {
     '--out',
     out,
   ]
-  const own = isCabin(picture) ? inside(picture) : outside(picture)
+  const own = isWithoutBody(picture) ? inside(picture) : outside(picture)
   const start = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', BLENDER_SCRIPTS + scriptOf(picture), '--']
   return [...start, ...shared, ...own]
 }
 
 function inside(picture: Picture): string[] {
+  if (picture.register === 'samples') return []
   const interior = ['--interior', picture.colour.toLowerCase()]
   if (picture.register === 'cabin') return interior
   const { model, size, glow } = picture

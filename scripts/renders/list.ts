@@ -1,6 +1,6 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
-import { cabinLights, type CabinLight } from '#src/content/cars/cabin-lights.ts'
+import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { FACE_CAR } from '#src/content/brand-face.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
@@ -15,7 +15,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
  * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
  * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside by day; `cabin-night`: by
- * its own lights.
+ * its own lights; `samples`: what it is made of, on a table.
  */
 export type Register =
   | 'evening'
@@ -29,6 +29,7 @@ export type Register =
   | 'lounge'
   | 'cabin'
   | 'cabin-night'
+  | 'samples'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -45,7 +46,8 @@ export type Picture = {
 }
 
 /** No surface of the body is in it. */
-export const isCabin = ({ register }: Picture): boolean => register === 'cabin' || register === 'cabin-night'
+export const isWithoutBody = ({ register }: Picture): boolean => BODILESS.has(register)
+const BODILESS: ReadonlySet<Register> = new Set(['cabin', 'cabin-night', 'samples'])
 
 /** Every model's own world; a concept is met in one of them. */
 const PLACES: Record<Subject, string> = {
@@ -89,6 +91,7 @@ export const scriptOf = ({ model, register }: Picture): string =>
 const SCRIPTS: Partial<Record<Register, string>> = {
   cabin: 'cabin/main.py',
   'cabin-night': 'cabin/main.py',
+  samples: 'samples.py',
   showroom: 'paint.py',
 }
 
@@ -156,6 +159,12 @@ const faceSlots: Record<string, Slot> = {
   'face-upright': { view: 'face', register: 'evening', size: UPRIGHT, samples: 24 },
 }
 
+/** What it is made of: hide, quilting, leathers, veneers, forms of paint, thread. */
+const samplesSlots: Record<string, Slot> = {
+  samples: { view: 'table', register: 'samples', size: WIDE, samples: 20 },
+  'samples-upright': { view: 'table', register: 'samples', size: UPRIGHT, samples: 20 },
+}
+
 /** The interior a model is shown in: from both seats, upright too, and a seam from near. */
 const SHOWN_INTERIORS: Record<DrawnModel, InteriorCode> = {
   g90: 'IVR',
@@ -173,13 +182,16 @@ const shownCabin: Record<string, Slot> = {
   'driver-upright': { view: 'driver', register: 'cabin', size: UPRIGHT, samples: CABIN_SAMPLES },
   detail: { view: 'detail', register: 'cabin', size: CLOSE, samples: CABIN_SAMPLES },
 }
-/** By night from the driver's seat, wide and upright: in the flagship in every light there is, elsewhere in one. */
-const NIGHT_LIGHTS: Record<DrawnModel, readonly CabinLight['id'][]> = {
-  g90: cabinLights.map(({ id }) => id),
-  'new-g80': ['sand'],
-  gv80: ['amber'],
-  g70: ['rose'],
-  gv70: ['ice'],
+/**
+ * By night from the driver's seat, wide and upright: in the flagship in every light there is, elsewhere in one that goes
+ * with its leather (sRGB).
+ */
+const NIGHT_LIGHTS: Record<DrawnModel, readonly { id: string; hex: string }[]> = {
+  g90: cabinLights,
+  'new-g80': [{ id: 'sand', hex: '#ffc488' }],
+  gv80: [{ id: 'amber', hex: '#ff9a45' }],
+  g70: [{ id: 'rose', hex: '#ff6a5a' }],
+  gv70: [{ id: 'ice', hex: '#4aa8ff' }],
 }
 const nightSlots: Record<string, Slot> = {
   night: { view: 'driver', register: 'cabin-night', size: CABIN, samples: CABIN_SAMPLES },
@@ -214,19 +226,20 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
     ...(model === HALL_CAR ? Object.entries(hallSlots).map(([name, slot]) => picture(name, slot, HALL_PAINT)) : []),
     ...(model === FACE_CAR ? Object.entries(faceSlots).map(([name, slot]) => picture(name, slot, shown)) : []),
+    ...(model === FACE_CAR
+      ? Object.entries(samplesSlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
+      : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
       ),
     ),
-    ...cabinLights
-      .filter(({ id }) => NIGHT_LIGHTS[model].includes(id))
-      .flatMap(({ id, hex }) =>
-        Object.entries(nightSlots).map(([slot, night]) => ({
-          ...picture(`cabin-${slot}-${id}`, night, SHOWN_INTERIORS[model]),
-          glow: hex.slice(1),
-        })),
-      ),
+    ...NIGHT_LIGHTS[model].flatMap(({ id, hex }) =>
+      Object.entries(nightSlots).map(([slot, night]) => ({
+        ...picture(`cabin-${slot}-${id}`, night, SHOWN_INTERIORS[model]),
+        glow: hex.slice(1),
+      })),
+    ),
     ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
   ]
 }
@@ -237,6 +250,7 @@ const interiorsOf = (model: DrawnModel): string[] =>
 /** What is wanted most comes first, of every model before the next. */
 const ORDER = [
   'hall',
+  'samples',
   'face',
   'flank',
   'hero',

@@ -5,7 +5,7 @@ import { frontDesigns } from '#src/drawing/front/design.ts'
 import { forms } from '#src/three/body/form.ts'
 import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
 import { concepts } from './concepts/concepts.ts'
-import { isCabin, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { isWithoutBody, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 import { isConcept, type Subject } from './subject.ts'
 
 /**
@@ -44,7 +44,9 @@ const PLACED: ReadonlySet<Picture['register']> = new Set(['place', 'scene', 'abo
 /** The Python files a picture's scene is made of. */
 function sceneFiles(picture: Picture, folder: string): string[] {
   const { register, model } = picture
-  if (isCabin(picture))
+  // A cabin's modules name each other without a folder.
+  if (register === 'samples') return [...withImports(folder, [scriptOf(picture)]), 'cabin/*.py']
+  if (isWithoutBody(picture))
     return ['common/{develop,network,parts,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
   // The evening, which it names itself.
   if (register === 'concept') return [...withImports(folder, ['concept.py'])]
@@ -68,7 +70,7 @@ function withImports(folder: string, entries: readonly string[], found = new Set
 
 function coloursOf(picture: Picture): unknown {
   const { model, colour } = picture
-  if (isCabin(picture)) return colour
+  if (isWithoutBody(picture)) return colour
   return isConcept(model) ? paintOf(colour) : [paintOf(colour), seatsOf(model)]
 }
 
@@ -97,6 +99,6 @@ export function stateOf(
   if (!stamp) return 'missing'
   if (stamp.scene !== now.scene) return 'stale'
   // A cabin has no surface of the body in it.
-  if (isCabin(picture) || stamp.sources === now.sources) return 'finished'
+  if (isWithoutBody(picture) || stamp.sources === now.sources) return 'finished'
   return stamp.geometry === now.geometry() ? 'finished' : 'stale'
 }

@@ -26,6 +26,7 @@ export const captions = typografDeep({
     side: 'В студии, сбоку',
     cabin: 'Место водителя',
     'cabin-rear': 'Задний ряд',
+    'cabin-night': 'Место водителя, ночью',
     place: 'На своём месте',
     scene: 'В другом месте',
     above: 'Сверху',

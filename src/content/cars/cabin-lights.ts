@@ -2,12 +2,12 @@ import { typografDeep } from '#src/domain/typography.ts'
 
 /** Shades of the light in a cabin: as its lines shine in the rendered pictures of the night, and as swatches. */
 export const cabinLights = typografDeep([
-  { id: 'amber', name: 'Янтарь', hex: '#ff9a45' },
-  { id: 'rose', name: 'Роза', hex: '#ff6a5a' },
-  { id: 'ice', name: 'Лёд', hex: '#4aa8ff' },
-  { id: 'pine', name: 'Хвоя', hex: '#35c58a' },
-  { id: 'plum', name: 'Слива', hex: '#a05cff' },
-  { id: 'sand', name: 'Песок', hex: '#ffc488' },
-  { id: 'moon', name: 'Луна', hex: '#e8ecff' },
+  { id: 'amber', name: 'Янтарь', hex: '#ffab60' },
+  { id: 'rose', name: 'Роза', hex: '#ff8672' },
+  { id: 'ice', name: 'Лёд', hex: '#7fbfff' },
+  { id: 'pine', name: 'Хвоя', hex: '#6fd0a0' },
+  { id: 'plum', name: 'Слива', hex: '#b184ff' },
+  { id: 'sand', name: 'Песок', hex: '#ffd0a0' },
+  { id: 'moon', name: 'Луна', hex: '#eceeff' },
 ] as const)
 export type CabinLight = (typeof cabinLights)[number]

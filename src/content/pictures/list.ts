@@ -1,3 +1,4 @@
+import type { CabinLight } from '#src/content/cars/cabin-lights.ts'
 import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
@@ -35,4 +36,7 @@ export type ModelPhotos = Partial<Record<Slot, Photo>> & {
   showroom?: Readonly<Partial<Record<PaintCode, Photo>>>
   /** From the driver's seat by the code of the interior: the configurator shows what is being chosen. */
   interiors?: Readonly<Partial<Record<InteriorCode, Photo>>>
+  /** From the driver's seat by night, by the light the cabin is in; on phones upright. */
+  lights?: Readonly<Partial<Record<CabinLight['id'], Photo>>>
+  'lights-upright'?: Readonly<Partial<Record<CabinLight['id'], Photo>>>
 }

@@ -23,6 +23,9 @@ export type MadeModel = {
   showroom?: Record<string, Made>
   /** The driver's view by the code of the interior. */
   interiors?: Record<string, Made>
+  /** The same by night, by the light of the cabin; on phones upright. */
+  lights?: Record<string, Made>
+  'lights-upright'?: Record<string, Made>
 }
 /** What few pages show of a model. */
 export type OwnPictures = {
@@ -33,6 +36,8 @@ export type OwnPictures = {
   parts?: MadeModel['parts']
   interiors?: MadeModel['interiors']
   showroom?: MadeModel['showroom']
+  lights?: MadeModel['lights']
+  'lights-upright'?: MadeModel['lights']
 }
 
 export type MadePictures = {

@@ -31,15 +31,9 @@ export async function loadOwnPictures(code: ModelCode): Promise<void> {
 function add(code: ModelCode, own: OwnPictures): void {
   known.set(code, own)
   const model = made.models?.[code]
-  const { slots, parts, interiors, showroom } = own
+  const { details: _, gallery: __, slots, ...lists } = own
   made.models = {
     ...made.models,
-    [code]: {
-      ...model,
-      slots: { ...model?.slots, ...slots },
-      ...(parts && { parts }),
-      ...(interiors && { interiors }),
-      ...(showroom && { showroom }),
-    },
+    [code]: { ...model, ...lists, slots: { ...model?.slots, ...slots } },
   }
 }

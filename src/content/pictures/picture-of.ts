@@ -27,9 +27,11 @@ import { ownOf } from '#src/domain/outside-words.ts'
  * What a page wants to show of a car: a place that only photographs fill, or a drawing, in whose place a photograph may
  * stand.
  */
-export type Shot = Slot | CabinShot | DetailShot | DrawnShot
+export type Shot = Slot | CabinShot | LightShot | DetailShot | DrawnShot
 /** The driver's view of an interior, by the interior's code. */
 export type CabinShot = { interior: string }
+/** The cabin by night in one of its lights, by the light's id; `isUpright`: as phones show it. */
+export type LightShot = { light: string; isUpright?: boolean }
 /** A part of the car from near, by what it shows: a photograph or a rendered picture, no drawing. */
 export type DetailShot = { detail: DetailName }
 export type DrawnShot =
@@ -117,6 +119,10 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)
     return madeOf(code, ownOf(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
+  if (typeof shot !== 'string' && 'light' in shot) {
+    const place = shot.isUpright ? 'lights-upright' : 'lights'
+    return madeOf(code, ownOf(photos[place] ?? {}, shot.light), place, sizes)
+  }
   if (typeof shot !== 'string' && 'detail' in shot) return madeOf(code, photos.parts?.[shot.detail], 'details', sizes)
   const { same, otherwise } = INSTEAD[kindOf(shot)]
   const photo = ownPhoto(code, photos, shot, sizes) ?? (same ? inSlot(same) : null)

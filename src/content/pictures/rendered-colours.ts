@@ -1,3 +1,4 @@
+import { cabinLights, type CabinLight } from '#src/content/cars/cabin-lights.ts'
 import { exteriorRows, interiorRows, type InteriorCode, type PaintCode } from '#src/content/cars/palette.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
@@ -21,6 +22,10 @@ export const renderedInteriors = (
         ),
       ]),
   )
+
+/** The cabin by night in every light it has: `renderedLights('g90/cabin-night')`. */
+export const renderedLights = (name: string): Partial<Record<CabinLight['id'], Photo>> =>
+  Object.fromEntries(cabinLights.map(({ id, name: light }) => [id, rendered(`${name}-${id}`, `Салон ночью: ${light}`)]))
 
 /**
  * The car in the showroom in those of these paints that it is sold in: `renderedPaints('g90', 'G90', ['BLU'])`. One that

@@ -52,6 +52,12 @@ export const SLOTS = {
   'cabin-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   'cabin-rear': { ratio: [16, 9], widths: [800, 1200, 1600] },
   'cabin-rear-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** From the driver's seat by night, in the cabin's own light. */
+  'cabin-night': { ratio: [16, 9], widths: [800, 1200, 1600] },
+  'cabin-night-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** What it is made of, on a table: leathers, veneers, paints. */
+  samples: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'samples-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** The car in the hall of the lounge. */
   hall: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'hall-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
@@ -71,6 +77,8 @@ export const WITH_UPRIGHT = [
   'drive',
   'cabin',
   'cabin-rear',
+  'cabin-night',
+  'samples',
   'hall',
   'face',
 ] as const satisfies readonly Slot[]
@@ -95,6 +103,10 @@ export const OWN_SLOTS: readonly Slot[] = [
   'cabin-upright',
   'cabin-rear',
   'cabin-rear-upright',
+  'cabin-night',
+  'cabin-night-upright',
+  'samples',
+  'samples-upright',
   'hall',
   'hall-upright',
   'face',
@@ -106,6 +118,8 @@ export const LIST_CUTS = {
   details: { ratio: [3, 2], widths: [480, 800, 1200] },
   gallery: { ratio: [3, 2], widths: [480, 800, 1280, 1920] },
   interiors: { ratio: [16, 9], widths: [480, 800, 1280] },
+  lights: { ratio: [16, 9], widths: [800, 1280] },
+  'lights-upright': { ratio: [4, 5], widths: [480, 800] },
   paints: { ratio: [5505, 1900], widths: [240, 480, 800, 1280] },
   showroom: { ratio: [20, 9], widths: [480, 800, 1440] },
 } as const satisfies Record<string, Cut>

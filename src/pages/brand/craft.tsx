@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { FACE_CAR } from '#src/content/brand-face.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Paragraphs } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
@@ -51,21 +53,28 @@ function Checked({ index }: { index: number }) {
   )
 }
 
-export const Craft = ({ section }: { section: Section }) => (
-  <div id={section.id} className={styles.craft}>
-    <div className="section-head">
-      <h2 className="h2">{section.heading}</h2>
-      <div>
-        <Paragraphs text={section.text} lead />
+/** What it is made of, from edge to edge, and how it is checked. */
+export const Craft = ({ section }: { section: Section }) => {
+  const samples = acrossScreen(FACE_CAR, 'samples')
+  return (
+    <div id={section.id} className={styles.craft}>
+      {samples && <ModelPicture picture={samples} className={styles.across} />}
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="h2">{section.heading}</h2>
+          <div>
+            <Paragraphs text={section.text} lead />
+          </div>
+        </div>
+        <ul>
+          {(section.list ?? []).map((text, index) => (
+            <li key={text}>
+              <Checked index={index} />
+              <p className="h3">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
-    <ul>
-      {(section.list ?? []).map((text, index) => (
-        <li key={text}>
-          <Checked index={index} />
-          <p className="h3">{text}</p>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+  )
+}

@@ -11,7 +11,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A face in the dark, the seat it is all about, one signature on every model, the hand that checks, and the car leaves. */
+/** A face in the dark, the seat it is all about, one signature on every model, what it is made of, and the car leaves. */
 export function Page({ copy }: PageProps) {
   const tail = acrossScreen(FACE_CAR, 'scene')
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
@@ -38,8 +38,8 @@ export function Page({ copy }: PageProps) {
               </div>
             </div>
           )}
-          {craft && <Craft section={craft} />}
         </div>
+        {craft && <Craft section={craft} />}
       </section>
       {tail && <ModelPicture picture={tail} className={styles.across} />}
       <NextPage title="Автомобили будущего" href={hrefTo('future')} />

@@ -1,5 +1,7 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { targetOfItem } from '#src/components/links.ts'
+import { cx } from '#src/components/class-names.ts'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { RasterView } from '#src/content/pictures/drawings.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
@@ -12,6 +14,7 @@ import { PaintTeaser } from '#src/pages/home/paint.tsx'
 import { useHomePopup } from '#src/pages/home/use-home-popup.ts'
 import { Feature, sectionOf, SectionCtas, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
+import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { Lineup } from '#src/pages/shared/cars/lineup.tsx'
 import { Arrow, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
@@ -40,6 +43,7 @@ export function Page({ copy }: PageProps) {
   ].map((id) => sectionOf(copy, id))
   // The hero has the filled button of this address; what else the page offers stands with the brand's words, as links.
   const [book, others] = [copy.ctas?.find(({ primary }) => primary), copy.ctas?.filter(({ primary }) => !primary)]
+  const cabin = cabinAcross('g90', 'cabin-night')
   useHomePopup()
   return (
     <>
@@ -56,8 +60,10 @@ export function Page({ copy }: PageProps) {
         </section>
       )}
 
+      {cabin && <ModelPicture picture={cabin} className={styles.cabin} />}
+
       {models && (
-        <section id={models.id} className={`section ${styles.tight}`}>
+        <section id={models.id} className={cx('section', !cabin && styles.tight)}>
           <div className="wrap">
             <SectionHead heading={models.heading}>
               <p className="lead">{models.text[0]}</p>

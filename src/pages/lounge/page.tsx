@@ -135,9 +135,9 @@ const PICTURES: Record<string, (section: Section) => ReactNode> = {
 }
 
 const NEAR_SIZES = '(max-width: 768px) 100vw, 58vw'
-const NEAR: readonly Shot[] = ['cabin-rear', { detail: 'seam' }]
+const NEAR: readonly Shot[] = ['samples', { detail: 'seam' }]
 
-/** What one comes to see from near: where one would sit, and how it is sewn. */
+/** What one comes to see from near: leathers, veneers and paints on a table, and how a seat is sewn. */
 function Nearby() {
   const shown = NEAR.flatMap((shot) => pictureOf(HALL_CAR, shot, NEAR_SIZES) ?? [])
   return (

@@ -106,9 +106,9 @@ function partFrames(code: ModelCode): Frame[] {
 
 const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-/** Both rows of the cabin, from the driver's seat first, and what a seat is made of. */
+/** The cabin by night and both its rows, and what a seat is made of. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
-  ...(['cabin', 'cabin-rear'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
+  ...(['cabin-night', 'cabin', 'cabin-rear'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 

@@ -4,7 +4,7 @@ import type { Section } from '#src/content/copy.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { uprightOf } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
-import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
+import { cabinAcross, driverSlotOf, type CabinSlot } from '#src/pages/shared/cars/upright-cabin.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
@@ -20,14 +20,13 @@ type CabinProps = {
   first?: 'cabin' | 'cabin-rear'
 }
 
-const FROM_DRIVER = ['cabin', 'cabin-rear'] as const
-const FROM_REAR = ['cabin-rear', 'cabin'] as const
 const LARGE = '67vw'
 const BESIDE = `${PHONE} 100vw, 33vw`
 
 /** What is inside, from edge to edge: one seat large, the other upright beside it. */
 export function Cabin({ home: { code }, section, board = 0, first = 'cabin' }: CabinProps) {
-  const seats = first === 'cabin' ? FROM_DRIVER : FROM_REAR
+  const driver = driverSlotOf(code)
+  const seats: readonly CabinSlot[] = first === 'cabin' ? [driver, 'cabin-rear'] : ['cabin-rear', driver]
   const [large, beside] = seats.filter((slot) => pictureOf(code, slot))
   const pictures = [
     large && cabinAcross(code, large, beside ? LARGE : '100vw'),

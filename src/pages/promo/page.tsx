@@ -16,6 +16,7 @@ import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
+import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -43,7 +44,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <Rear code={code} />
         <CopySection section={of('inside')} scene="dark">
           <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
-          <Pair code={code} shots={['cabin', 'cabin-rear']} />
+          <Pair code={code} shots={[driverSlotOf(code), 'cabin-rear']} />
         </CopySection>
       </>
     ),
@@ -58,7 +59,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <Rear code={code} />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
-          <Pair code={code} shots={['cabin', { detail: 'lamp' }]} />
+          <Pair code={code} shots={[driverSlotOf(code), { detail: 'lamp' }]} />
         </CopySection>
       </>
     ),

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { blenderArguments } from '../../../scripts/renders/blender.ts'
 import { guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
 import { finish, pictureFile } from '../../../scripts/renders/finish.ts'
-import { pictures, type Picture } from '../../../scripts/renders/list.ts'
+import { isWithoutBody, pictures, type Picture } from '../../../scripts/renders/list.ts'
 import { runQueue, type Work } from '../../../scripts/renders/queue.ts'
 import { readStamp, sceneHash, stateOf, type Stamp, type State } from '../../../scripts/renders/stamp.ts'
 
@@ -135,9 +136,21 @@ test('a finished picture has its file and its stamp, and nothing half-made besid
 test('the close-ups of a car have the colour it has at night', () => {
   const isClose = ({ size: [width, height] }: Picture) => width === 1280 && height === 960
   for (const hero of pictures.filter(({ name }) => name.endsWith('/hero'))) {
-    const close = pictures.filter((one) => one.model === hero.model && one.register !== 'cabin' && isClose(one))
+    const close = pictures.filter((one) => one.model === hero.model && !isWithoutBody(one) && isClose(one))
     expect(close.filter(({ colour }) => colour !== hero.colour)).toEqual([])
   }
+})
+
+test('a cabin in several lights is rendered once: they differ in their colour alone and share the file of the parts', () => {
+  const lit = pictures.filter(
+    ({ register, size, model }) => register === 'cabin-night' && size[0] > size[1] && model === 'g90',
+  )
+  const said = lit.map((one) => blenderArguments(one, 'out.png'))
+  const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1]
+  expect(new Set(said.map((args) => valueOf(args, '--parts'))).size).toBe(1)
+  expect(new Set(said.map((args) => valueOf(args, '--glow'))).size).toBe(lit.length)
+  const rest = said.map((args) => args.filter((word) => word !== valueOf(args, '--glow')).join(' '))
+  expect(new Set(rest).size).toBe(1)
 })
 
 test('the whole list stays within 24 CPU-hours and 80 MB, and no two pictures share a name', () => {

@@ -106,22 +106,25 @@ class WorldNodes(Nodes):
         color = self.mix(self.between(up, -0.03, 0.0, 1.0, 0.0), color, dark)
         for cells, radius, low, high, most, bright in DISCS:
             color = self.discs(color, self.math('MULTIPLY', angle, cells), self.math('MULTIPLY', up, cells), cells,
-                               radius, self.between(up, low, high, most, 0.0), self.between(up, low - 0.012, low, 0.0, 1.0), bright)
+                               radius, low, high, most, bright)
         return color
 
-    def discs(self, color, across, high, seed, radius, part, there, bright):
+    def discs(self, color, across, up, cells, radius, low, high, most, bright):
         """One disc in some cells of a grid, away from the middle by chance, paler towards its rim."""
-        column, row = self.math('FLOOR', across), self.math('FLOOR', high)
+        column, row = self.math('FLOOR', across), self.math('FLOOR', up)
         away = lambda at, number, more: self.math(
-            'SUBTRACT', self.math('FRACT', at), self.math('ADD', self.math('MULTIPLY', self.chance(column, row, seed + more), 1 - 2.2 * radius), 1.1 * radius))
-        x, y = away(across, column, 1.3), away(high, row, 2.7)
+            'SUBTRACT', self.math('FRACT', at), self.math('ADD', self.math('MULTIPLY', self.chance(column, row, cells + more), 1 - 2.2 * radius), 1.1 * radius))
+        x, y = away(across, column, 1.3), away(up, row, 2.7)
         far = self.math('SQRT', self.math('ADD', self.math('MULTIPLY', x, x), self.math('MULTIPLY', y, y)))
         disc = self.between(far, radius * 0.84, radius, 1.0, 0.0)
         rim = self.between(far, radius * 0.45, radius * 0.9, 0.72, 1.0)
-        on = self.math('LESS_THAN', self.chance(column, row, seed + 4.1), self.math('MULTIPLY', part, there))
-        power = self.math('ADD', self.math('MULTIPLY', self.math('POWER', self.chance(column, row, seed + 5.9), 2.2), 0.85), 0.15)
+        # By the cell and not by the point: no disc is cut.
+        level = self.math('DIVIDE', row, cells)
+        part = self.math('MULTIPLY', self.between(level, low, high, most, 0.0), self.math('GREATER_THAN', level, low))
+        on = self.math('LESS_THAN', self.chance(column, row, cells + 4.1), part)
+        power = self.math('ADD', self.math('MULTIPLY', self.math('POWER', self.chance(column, row, cells + 5.9), 2.2), 0.85), 0.15)
         strength = self.math('MULTIPLY', self.math('MULTIPLY', self.math('MULTIPLY', disc, rim), on), self.math('MULTIPLY', power, bright))
-        tone = self.chance(column, row, seed + 7.7)
+        tone = self.chance(column, row, cells + 7.7)
         lamp = self.mix(self.between(tone, 0.55, 0.75), (1.0, 0.60, 0.27, 1), (1.0, 0.84, 0.66, 1))
         lamp = self.mix(self.between(tone, 0.945, 0.955), lamp, (1.0, 0.12, 0.07, 1))
         scaled = self.node('VectorMath')

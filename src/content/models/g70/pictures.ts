@@ -8,6 +8,7 @@ const DRIVE_ALT = 'Графитовый G70 на дороге: низкое со
 const REAR_ALT = 'Задний ряд G70: чёрная кожа с красными вставками поперёк, карбон в подлокотнике и в дверях'
 const SCENE_ALT = 'Графитовый G70 сзади в тоннеле под кольцами света'
 const ABOVE_ALT = 'Графитовый G70 сверху на мокрой ночной улице: фары горят, рядом отражаются две полосы света'
+const NIGHT_ALT = 'Салон G70 ночью: вдоль панели и двери идёт красная линия света, за стеклом огни города'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
 /** Rendered pictures of the G70. */
@@ -29,6 +30,8 @@ export const renders: ModelPhotos = {
   'cabin-upright': rendered('g70/cabin-driver-upright-rdn', DRIVER_ALT),
   'cabin-rear': rendered('g70/cabin-rear-rdn', REAR_ALT),
   'cabin-rear-upright': rendered('g70/cabin-rear-upright-rdn', REAR_ALT),
+  'cabin-night': rendered('g70/cabin-night-rose', NIGHT_ALT),
+  'cabin-night-upright': rendered('g70/cabin-night-upright-rose', NIGHT_ALT),
   showroom: renderedPaints('g70', 'G70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR', 'GRY']), RDN: driver },
   details: [

@@ -1,6 +1,6 @@
 import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
-import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
+import { renderedInteriors, renderedLights, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const DRIVER_ALT = 'Место водителя G90: кожа цвета слоновой кости, полоса дерева во всю ширину'
 const REAR_ALT = 'Задний ряд G90 в слоновой кости: два кресла со стёганой кожей, между ними консоль из дерева с экраном'
@@ -11,6 +11,9 @@ const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце н�
 const SCENE_ALT = 'Тёмно-синий G90 сзади на мокрой ночной улице, вдоль стены две полосы света'
 const ABOVE_ALT =
   'Тёмно-синий G90 сверху у дома вечером: через корму идёт красная линия, окно отражается на мокрых плитах'
+const NIGHT_ALT = 'Салон G90 ночью: вдоль панели и двери идёт янтарная линия света, за стеклом огни города'
+const SAMPLES_ALT =
+  'Материалы G90 на столе: стёганая подушка, веер кож, шпон, катушки ниток и формы, окрашенные в цвета кузова'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
@@ -35,11 +38,17 @@ export const renders: ModelPhotos = {
   'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
   'cabin-rear': rendered('g90/cabin-rear-ivr', REAR_ALT),
   'cabin-rear-upright': rendered('g90/cabin-rear-upright-ivr', REAR_ALT),
+  'cabin-night': rendered('g90/cabin-night-amber', NIGHT_ALT),
+  'cabin-night-upright': rendered('g90/cabin-night-upright-amber', NIGHT_ALT),
   hall: rendered('g90/hall', HALL_ALT, [40, 60]),
   'hall-upright': rendered('g90/hall-upright', HALL_ALT),
+  samples: rendered('g90/samples', SAMPLES_ALT, [45, 60]),
+  'samples-upright': rendered('g90/samples-upright', SAMPLES_ALT),
   face: rendered('g90/face', FACE_ALT),
   'face-upright': rendered('g90/face-upright', FACE_ALT),
   showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
+  lights: renderedLights('g90/cabin-night'),
+  'lights-upright': renderedLights('g90/cabin-night-upright'),
   interiors: { ...renderedInteriors('g90', 'G90', ['NNB', 'BRW', 'GRY', 'SMA']), IVR: driver },
   details: [
     { ...rendered('g90/lamp', 'Фара G90: две линии света одна над другой, слева край решётки-щита'), shows: 'lamp' },

@@ -8,6 +8,7 @@ const DRIVE_ALT = 'Красный GV70 на дороге утром: зелён�
 const REAR_ALT = 'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света'
 const SCENE_ALT = 'Красный GV70 сзади вечером у дома, рядом два чемодана и сумка'
 const ABOVE_ALT = 'Красный GV70 сверху на дороге над морем, по воде идёт закатный свет'
+const NIGHT_ALT = 'Салон GV70 ночью: вдоль панели и двери идёт голубая линия света, за стеклом огни города'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
 /** Rendered pictures of the GV70. */
@@ -29,6 +30,8 @@ export const renders: ModelPhotos = {
   'cabin-upright': rendered('gv70/cabin-driver-upright-gry', DRIVER_ALT),
   'cabin-rear': rendered('gv70/cabin-rear-gry', REAR_ALT),
   'cabin-rear-upright': rendered('gv70/cabin-rear-upright-gry', REAR_ALT),
+  'cabin-night': rendered('gv70/cabin-night-ice', NIGHT_ALT),
+  'cabin-night-upright': rendered('gv70/cabin-night-upright-ice', NIGHT_ALT),
   showroom: renderedPaints('gv70', 'GV70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
   details: [

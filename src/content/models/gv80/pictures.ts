@@ -8,6 +8,7 @@ const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, 
 const REAR_ALT = 'Задний ряд GV80: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле'
 const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката'
 const ABOVE_ALT = 'Чёрный GV80 сверху на снегу: на крыше лыжи, за ним два следа'
+const NIGHT_ALT = 'Салон GV80 ночью: вдоль панели и двери идёт янтарная линия света, за стеклом огни города'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
@@ -27,6 +28,8 @@ export const renders: ModelPhotos = {
   'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),
   'cabin-rear': rendered('gv80/cabin-rear-sma', REAR_ALT),
   'cabin-rear-upright': rendered('gv80/cabin-rear-upright-sma', REAR_ALT),
+  'cabin-night': rendered('gv80/cabin-night-amber', NIGHT_ALT),
+  'cabin-night-upright': rendered('gv80/cabin-night-upright-amber', NIGHT_ALT),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('gv80', 'GV80', ['NNB', 'BRW', 'IVR', 'GRY']), SMA: driver },
   details: [

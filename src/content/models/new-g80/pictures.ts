@@ -7,6 +7,7 @@ const REAR_ALT = 'Задний ряд G80: коричневая кожа, оре
 const DRIVE_ALT = 'Тёмно-зелёный G80 едет утром по дороге вдоль леса, вид сзади'
 const SCENE_ALT = 'Тёмно-зелёный G80 сбоку перед длинным светлым окном дома'
 const ABOVE_ALT = 'Тёмно-зелёный G80 сверху на мокрой ночной улице: фонари горят, свет лежит на борту'
+const NIGHT_ALT = 'Салон G80 ночью: вдоль панели и двери идёт песочная линия света, за стеклом огни города'
 const driver = rendered(
   'new-g80/cabin-driver-brw',
   'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
@@ -36,6 +37,8 @@ export const renders: ModelPhotos = {
   cabin: driver,
   'cabin-rear': rendered('new-g80/cabin-rear-brw', REAR_ALT),
   'cabin-rear-upright': rendered('new-g80/cabin-rear-upright-brw', REAR_ALT),
+  'cabin-night': rendered('new-g80/cabin-night-sand', NIGHT_ALT),
+  'cabin-night-upright': rendered('new-g80/cabin-night-upright-sand', NIGHT_ALT),
   showroom: renderedPaints('new-g80', 'G80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('new-g80', 'G80', ['NNB', 'IVR', 'GRY', 'SMA']), BRW: driver },
   details: [

@@ -4,6 +4,7 @@ import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
+import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage } from '#src/pages/model-section/stages.tsx'
@@ -88,34 +89,41 @@ export const g90: Compositions = {
       </section>
     </>
   ),
-  'g90-comfort': ({ code, of, show }) => (
-    <>
-      <Split section={of('seats')}>
-        <DiagramFigure
-          draw={(d) => d.seatDiagram(code, explained.rearSeatZones)}
-          caption={words.seatNote}
-          base={860}
-          tall
-          dense
-        />
-        <SeatList />
-      </Split>
-      <section id="silence" data-scene="dark" className={comfort.quiet}>
-        <div className="wrap">
-          <h2 className="display">{of('silence').heading}</h2>
-          <DiagramFigure draw={(d) => d.secondsDiagram(code)} />
-          <div className={stages.said}>
-            <p className={stages.note}>{words.shown}</p>
-            <SectionText section={of('silence')} />
+  'g90-comfort': ({ code, of, show }) => {
+    const lit = lightsOf(code)
+    return (
+      <>
+        <Split section={of('seats')}>
+          <DiagramFigure
+            draw={(d) => d.seatDiagram(code, explained.rearSeatZones)}
+            caption={words.seatNote}
+            base={860}
+            tall
+            dense
+          />
+          <SeatList />
+        </Split>
+        <section id="silence" data-scene="dark" className={comfort.quiet}>
+          <div className="wrap">
+            <h2 className="display">{of('silence').heading}</h2>
+            <DiagramFigure draw={(d) => d.secondsDiagram(code)} />
+            <div className={stages.said}>
+              <p className={stages.note}>{words.shown}</p>
+              <SectionText section={of('silence')} />
+            </div>
           </div>
-        </div>
-      </section>
-      <Split section={of('air-and-light')} scene="dark">
-        <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
-      </Split>
-      <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'cabin', NIGHT_REAR])} reverse />
-    </>
-  ),
+        </section>
+        {lit ? (
+          <CabinLights section={of('air-and-light')} lit={lit} />
+        ) : (
+          <Split section={of('air-and-light')} scene="dark">
+            <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
+          </Split>
+        )}
+        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'cabin', NIGHT_REAR])} reverse />
+      </>
+    )
+  },
   'g90-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} />

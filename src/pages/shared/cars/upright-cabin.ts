@@ -1,4 +1,4 @@
-import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
@@ -9,9 +9,14 @@ import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
  */
 const CUT_UPRIGHT = `${PHONE} 222vw`
 
+export type CabinSlot = 'cabin' | 'cabin-rear' | 'cabin-night'
+
+/** The driver's view by night where there is one; by day beside it stands the rear row. */
+export const driverSlotOf = (code: ModelCode): CabinSlot => (pictureOf(code, 'cabin-night') ? 'cabin-night' : 'cabin')
+
 /**
  * A seat's view of the cabin, upright on phones: its upright fellow, or what stands in the middle of the wide one. `sizes`:
  * how wide it is shown on wider screens.
  */
-export const cabinAcross = (code: ModelCode, slot: 'cabin' | 'cabin-rear', sizes = '100vw'): Picture | null =>
+export const cabinAcross = (code: ModelCode, slot: CabinSlot, sizes = '100vw'): Picture | null =>
   acrossScreen(code, slot, `${CUT_UPRIGHT}, ${sizes}`)

@@ -1,0 +1,77 @@
+import { cx } from '#src/components/class-names.ts'
+import { fillOf, ModelPicture } from '#src/components/model-picture.tsx'
+import { cabinLights, type CabinLight } from '#src/content/cars/cabin-lights.ts'
+import { words } from '#src/content/cars/explained.ts'
+import type { Section } from '#src/content/copy.ts'
+import { modelName } from '#src/content/models/names.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { besideUpright } from '#src/pages/shared/cars/across-screen.ts'
+import { CopySection } from '#src/pages/shared/copy/copy.tsx'
+import stages from '#src/pages/model-section/stages.module.css'
+import styles from '#src/pages/model-section/cabin-lights.module.css'
+
+/** The cabin by night in each of its lights; null for a model that has not all of them. */
+export function lightsOf(code: ModelCode): LitCabin[] | null {
+  const lit = cabinLights.flatMap((light) => {
+    const wide = pictureOf(code, { light: light.id })
+    const upright = pictureOf(code, { light: light.id, isUpright: true })
+    const alt = `Салон ${modelName(code)} ночью, подсветка «${light.name}»`
+    return wide && upright ? [{ light, picture: { ...besideUpright(wide, upright.sources), alt } }] : []
+  })
+  return lit.length === cabinLights.length ? lit : null
+}
+type LitCabin = { light: CabinLight; picture: Picture }
+
+const LEGEND = 'Оттенок подсветки'
+
+/**
+ * The cabin from edge to edge in the light one chooses. Radio buttons and the style sheet do it alone, so that it works
+ * without scripts; a light's picture is fetched when it is chosen first, over that of the first light.
+ */
+export const CabinLights = ({ section, lit }: { section: Section; lit: readonly LitCabin[] }) => (
+  <div data-scene="dark" className={styles.block}>
+    <fieldset className={styles.lights}>
+      <legend className="vh">{LEGEND}</legend>
+      {lit.map(({ light, picture }, index) => (
+        <div key={light.id} className={styles.option}>
+          <label className={styles.label}>
+            <input type="radio" name="cabin-light" value={light.id} defaultChecked={index === 0} className="vh" />
+            <svg viewBox="0 0 10 2" preserveAspectRatio="none" aria-hidden="true" className={styles.line}>
+              <rect width="10" height="2" fill={light.hex} />
+            </svg>
+            {light.name}
+          </label>
+          <div className={cx(styles.stage, index === 0 && styles.first)}>
+            {index === 0 ? (
+              <ModelPicture picture={picture} className={styles.picture} />
+            ) : (
+              <WhenChosen picture={picture} />
+            )}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+    <CopySection section={section} scene="dark">
+      <p className={stages.note}>{words.lightsNote}</p>
+    </CopySection>
+  </div>
+)
+
+/** A browser asks for no lazy picture that is not displayed. */
+const WhenChosen = ({ picture }: { picture: Picture }) => (
+  <picture>
+    {picture.sources.map((source) => (
+      <source key={`${source.type} ${source.media}`} {...source} />
+    ))}
+    <img
+      src={picture.src}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+      className={cx(styles.picture, fillOf(picture))}
+    />
+  </picture>
+)

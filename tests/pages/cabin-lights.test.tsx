@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { cabinLights } from '#src/content/cars/cabin-lights.ts'
+import type { Made, MadePictures } from '#src/content/pictures/made-shape.ts'
+import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
+
+const pictures = vi.hoisted((): { made: MadePictures } => ({ made: {} }))
+vi.mock('#src/content/pictures/made.ts', () => pictures)
+
+const made = (name: string): Made => ({ name, isRender: true })
+const all = (stem: string) => Object.fromEntries(cabinLights.map(({ id }) => [id, made(`${stem}-${id}`)]))
+const section = { id: 'light', heading: 'Свет', text: ['Под настроение.'] }
+
+function show() {
+  pictures.made.models = { g90: { lights: all('wide'), 'lights-upright': all('tall') } }
+  const lit = lightsOf('g90')
+  if (!lit) throw new Error('No lights')
+  // jsdom has no layout, so nothing ever comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return render(<CabinLights section={section} lit={lit} />)
+}
+
+test('every light is a choice of one group, the first is chosen', () => {
+  show()
+  const choices = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(choices.map(({ value }) => value)).toEqual(cabinLights.map(({ id }) => id))
+  expect(new Set(choices.map(({ name }) => name)).size).toBe(1)
+  expect(choices.map(({ checked }) => checked)).toEqual(cabinLights.map((_, index) => index === 0))
+  expect(screen.getByRole('group', { name: 'Оттенок подсветки' })).toBeDefined()
+})
+
+test('what is not chosen yet is not fetched, and phones are given the upright one', () => {
+  const { container } = show()
+  const later = [...container.querySelectorAll('img')]
+  expect(later).toHaveLength(cabinLights.length - 1)
+  expect(later.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true)
+  const [phone, wide] = [...container.querySelectorAll('picture:has(img) source[type="image/avif"]')]
+  expect(phone?.getAttribute('srcset')).toContain(`tall-${cabinLights[1].id}`)
+  expect(wide?.getAttribute('srcset')).toContain(`wide-${cabinLights[1].id}`)
+})
+
+test('a model without the picture of one light has no choice', () => {
+  const { [cabinLights[0].id]: _, ...others } = all('wide')
+  pictures.made.models = { g90: { lights: others, 'lights-upright': all('tall') } }
+  expect(lightsOf('g90')).toBeNull()
+})
