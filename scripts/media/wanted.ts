@@ -5,7 +5,7 @@ import { CONCEPT_CUTS, CONCEPT_NAMES, type ConceptName, type ConceptSlot } from 
 import type { ModelPhotos, Photo } from '#src/content/pictures/list.ts'
 import { LIST_CUTS, SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
 import { dealerPhotos } from '#src/content/seed/dealers.ts'
-import { newsPhotos } from '#src/content/seed/news.ts'
+import { newsPhotos } from '#src/content/seed/news-articles.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { MediaPlace } from './cuts.ts'

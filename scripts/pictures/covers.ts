@@ -1,4 +1,4 @@
-import { coverSubjects, type NewsItem } from '#src/content/seed/news.ts'
+import { coverSubjects, type NewsItem } from '#src/content/seed/news-articles.ts'
 import { isDrawn, type DrawnModel } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
 import type { NewsCategory } from '#src/domain/news.ts'

@@ -13,6 +13,7 @@ const INPUTS = [
   'src/drawing/*.ts',
   'src/drawing/{cars,concept,front,kit,plan,side}/**/*.ts',
   'src/content/seed/news.ts',
+  'src/content/seed/news-articles.ts',
   'src/content/models/drawn.ts',
   'src/content/pictures/{close-ups,drawings,news-cover,sources,stills}.ts',
   'src/domain/frames.ts',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { hrefTo, routeOf, staticRouteNames, type PageName } from '#src/routes.ts'
 import { HOSTILE_TAGS, FAULTS, startFakeUpstream, type FakeUpstream, type Fault } from './fake-upstream.ts'

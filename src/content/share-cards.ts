@@ -1,6 +1,6 @@
 import { pageCopies } from '#src/content/all-pages.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'

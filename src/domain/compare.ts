@@ -14,8 +14,9 @@ export function chosenOf<T extends string | number>(value: string | null | undef
 }
 
 /**
- * The items to show side by side. Until two are chosen: the chosen one and the cheapest other, or both ends of the
- * price list, so that visitors see what the difference in price buys before they choose.
+ * The items to show side by side. Until two are chosen: the chosen one and its neighbour in price, the dearer one where
+ * there is one; of none chosen the two in the middle of the price list. Neighbours are what a buyer weighs: both ends of the
+ * list differ in everything.
  */
 export function besideOf<T extends { id: number; price: number | null }>(
   chosen: readonly number[],
@@ -23,13 +24,11 @@ export function besideOf<T extends { id: number; price: number | null }>(
 ): T[] {
   const picked = chosen.flatMap((id) => list.find((item) => item.id === id) ?? [])
   if (picked.length >= MIN_COMPARED) return picked
-  const others = list
-    .filter((item) => !picked.includes(item))
-    .toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
-  const [cheapest, dearest] = [others[0], others.at(-1)]
-  const pair = picked.length > 0 ? [...picked, cheapest] : cheapest === dearest ? [] : [cheapest, dearest]
-  const beside = pair.filter((item) => item !== undefined)
-  return beside.length < MIN_COMPARED ? [] : beside
+  const byPrice = list.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
+  const [one = byPrice[Math.ceil(byPrice.length / 2) - 1]] = picked
+  if (!one || byPrice.length < MIN_COMPARED) return []
+  const place = byPrice.indexOf(one)
+  return [one, byPrice[place + 1] ?? byPrice[place - 1]].filter((item) => item !== undefined)
 }
 
 /** Adds or removes one. When three are chosen, the new one replaces the last. */

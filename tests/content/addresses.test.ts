@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { siteContent } from '#src/backend/seed.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import { shareCards, shareImage } from '#src/content/share-cards.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'

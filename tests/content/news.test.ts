@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/copy.ts'
 import { pageCopies } from '#src/content/all-pages.ts'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { newsItem } from '../fixtures/news.ts'
 import { brokenPromises, echoes } from './rules/headings.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import { asMessage, placeOf, quoted, repeated } from '../content/rules/places.ts'
 import { newsCover } from '../../scripts/pictures/covers.ts'
 

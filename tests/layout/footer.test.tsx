@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BRAND, company, social } from '#src/brand/brand.ts'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { newsKey } from '#src/stores/news.ts'
 import { options, show } from './render.tsx'

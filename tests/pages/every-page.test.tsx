@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
-import { news } from '#src/content/seed/news.ts'
+import { news } from '#src/content/seed/news-articles.ts'
 import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 import { shippedData, renderPage } from './render.tsx'
 

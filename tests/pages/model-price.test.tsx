@@ -53,28 +53,28 @@ describe('filters', () => {
 })
 
 describe('comparison', () => {
-  it('shows both ends of the price list, and only their differences, until somebody chooses', () => {
+  it('shows two neighbours in the middle of the price list, and only their differences, until somebody chooses', () => {
     open()
     const columns = within(comparison()!).getAllByRole('link', { name: /^Выбрать/ })
-    expect(columns.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(cheapest.name),
-      expect.stringContaining(dearest.name),
+    expect(columns.map((link) => link.getAttribute('href'))).toEqual([
+      '/configurator#slide=1&model=g70-fl&comp=103',
+      '/configurator#slide=1&model=g70-fl&comp=104',
     ])
     expect(within(comparison()!).queryByRole('row', { name: /^Длина/ })).toBeNull()
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
   })
 
-  it('puts the cheapest other beside one chosen, and ignores what does not exist', () => {
+  it('puts the neighbour in price beside one chosen, and ignores what does not exist', () => {
     open('?compare=106,999,x')
     expect(screen.getByText(/^Выбрана G70/)).toBeInTheDocument()
     expect(
       within(comparison()!)
         .getAllByRole('link', { name: /^Выбрать/ })
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/configurator#slide=1&model=g70-fl&comp=106', '/configurator#slide=1&model=g70-fl&comp=101'])
+    ).toEqual(['/configurator#slide=1&model=g70-fl&comp=106', '/configurator#slide=1&model=g70-fl&comp=105'])
   })
 
-  it('beside the cheapest says what really stands there, in Russian words', () => {
+  it('says what really stands there, in Russian words', () => {
     open('?compare=101')
     expect(screen.getByText(new RegExp(`^Выбрана G70 ${cheapest.name}`))).toHaveTextContent(
       /задний.привод; рядом с.ней.— следующая по.цене/,
@@ -82,7 +82,7 @@ describe('comparison', () => {
     cleanup()
     open('?compare=106')
     expect(screen.getByText(new RegExp(`^Выбрана G70 ${dearest.name}`))).toHaveTextContent(
-      /полный.привод; рядом с.ней.— самая доступная/,
+      /полный.привод; рядом с.ней.— предыдущая по.цене/,
     )
     expect(document.body.textContent).not.toMatch(/RWD|AWD/)
   })

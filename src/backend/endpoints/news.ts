@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readPaging, type Query } from '#src/backend/query.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import {
   NEWS_CATEGORIES,

@@ -2,7 +2,7 @@ import type { DealerInCity } from '#src/backend/dealers.ts'
 import { breadcrumbsOf } from '#src/backend/breadcrumbs.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, routeOf, type RouteMatch, type RouteName } from '#src/routes.ts'
 

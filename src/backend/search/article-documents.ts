@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { allContent } from '#src/backend/content/documents.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'

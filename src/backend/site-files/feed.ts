@@ -4,7 +4,7 @@ import { atomFeed, dayMoment, type AtomEntry } from '#src/backend/site-files/ato
 import { escapeXml } from '#src/backend/site-files/xml.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { metaOf } from '#src/content/all-pages.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { editions } from '#src/brand/brand.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
 import type { NewsBlock } from '#src/domain/news.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 
 /** All news, newest first. */
 export async function newsItems(db: Database): Promise<NewsItem[]> {

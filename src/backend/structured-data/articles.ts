@@ -1,6 +1,6 @@
 import type { NewsArticle, Question } from 'schema-dts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'

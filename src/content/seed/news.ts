@@ -1,17 +1,14 @@
 import { BRAND, company } from '#src/brand/brand.ts'
 import { facts } from '#src/content/models/facts.ts'
+import type { Photo } from '#src/content/pictures/list.ts'
+import type { CabinShot, DetailShot } from '#src/content/pictures/picture-of.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import type { NewsBlock, NewsCategory, NewsDetail } from '#src/domain/news.ts'
-import { hrefTo, type StaticRouteName } from '#src/routes.ts'
-import { typograf, typografDeep } from '#src/domain/typography.ts'
-import type { Photo } from '#src/content/pictures/list.ts'
-import { made } from '#src/content/pictures/made.ts'
-import { photoSrc } from '#src/content/pictures/photo-files.ts'
-import { type CabinShot, type DetailShot, pictureOf } from '#src/content/pictures/picture-of.ts'
-import { rendered } from '#src/content/pictures/rendered.ts'
-import { type SlotWithUpright, uprightOf } from '#src/content/pictures/slots.ts'
+import type { NewsBlock, NewsCategory } from '#src/domain/news.ts'
+import type { StaticRouteName } from '#src/routes.ts'
 
 /** What a cover may show instead of its category's own drawing (scripts/pictures/cover-subjects.ts). */
 export type CoverSubject =
@@ -30,13 +27,18 @@ export type CoverSubject =
   | 'year'
 
 /** A photograph among the paragraphs, or a rendered picture; without its file it is left out. */
-type PhotoBlock = { type: 'photo' | 'render'; photo: Photo; caption?: string }
+export type PhotoBlock = { type: 'photo' | 'render'; photo: Photo; caption?: string }
 
 /** A picture of a car that its own pages show, too: nothing is cut for it. From edge to edge where it has an upright fellow. */
-type CarBlock = { type: 'car'; code: ModelCode; shot: SlotWithUpright | DetailShot | CabinShot; caption?: string }
+export type CarBlock = {
+  type: 'car'
+  code: ModelCode
+  shot: SlotWithUpright | DetailShot | CabinShot
+  caption?: string
+}
 
 /** A string is a paragraph. `alt` says what the drawn cover shows. */
-type Row = {
+export type NewsRow = {
   id: number
   code: string
   date: string
@@ -73,7 +75,7 @@ const sizesOf = (code: ModelCode): NewsBlock => {
 }
 
 /** Two years of invented news, newest first. */
-const rows: Row[] = [
+export const newsRows: readonly NewsRow[] = [
   {
     id: 24,
     code: 'gv80-zimnij-marshrut',
@@ -214,7 +216,7 @@ const rows: Row[] = [
       'Запись на тест-драйв теперь на сайте: видно, какие часы свободны, и автомобиль будет готов к вашему приезду.',
     alt: 'Сетка календаря, один день отмечен бронзой',
     cover: 'calendar',
-    render: rendered('gv80/cabin-driver-sma', 'Место водителя GV80: кожа «горький шоколад», за стеклом снег', [45, 50]),
+    render: rendered('g90/handle', 'Ручка двери G90: блик идёт по борту над ней'),
     body: [
       'Вы выбираете модель, дилера, день и час; занятое время видно сразу. Встреча длится около часа, машину готовят к вашему приезду.',
       'Изменить или отменить запись можно по ссылке, которую вы получите после неё, или одним звонком. Объяснять причину не нужно.',
@@ -275,8 +277,8 @@ const rows: Row[] = [
     name: 'GV70: объявлены цены и комплектации',
     preview: 'Кроссовер доступен в пяти версиях, цена — от 4 740 000 рублей.',
     alt: 'Задняя часть GV70 сбоку в темноте, горит фонарь',
-    render: rendered('gv70/drive-upright', 'Красный GV70 утром на дороге вдоль леса', [50, 62]),
-    renderWide: rendered('gv70/drive', 'Красный GV70 утром на дороге вдоль леса'),
+    render: rendered('gv70/place', 'Красный GV70 на закате, за ним гора и море', [50, 60]),
+    renderWide: rendered('gv70/place', 'Красный GV70 на закате, за ним гора и море'),
     body: [
       'Базовая версия получила бензиновый двигатель 2.5 мощностью 249 л. с. и полный привод. Есть дизель и спортивная версия с мотором 3.5. Привод у всех пяти версий полный: выбирать между ценой и зимой не придётся.',
       sizesOf('gv70'),
@@ -383,7 +385,7 @@ const rows: Row[] = [
     preview: 'Короткая инструкция, как запустить и прогреть автомобиль из приложения.',
     alt: 'G80 сверху, от него расходятся волны сигнала',
     cover: 'signal',
-    render: rendered('g90/cabin-driver-ivr', 'Место водителя G90 вечером: светится линия под деревом панели', [45, 50]),
+    render: rendered('gv80/cabin-driver-sma', 'Место водителя GV80: кожа «горький шоколад», за стеклом снег', [45, 50]),
     body: [
       'Откройте приложение, выберите температуру и время. Через десять минут стекло оттает, а руль станет тёплым.',
       'Автомобиль остаётся закрытым; если вы не пришли, двигатель заглохнет сам.',
@@ -484,8 +486,8 @@ const rows: Row[] = [
     name: 'Обновлённый G70: две линии света и новый салон',
     preview: 'Седан сменил лицо: тонкие фары, низкая решётка, экран 10,25 дюйма.',
     alt: 'Задняя часть G70 сбоку в темноте, горит фонарь',
-    render: rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света', [50, 48]),
-    renderWide: rendered('g70/hero', 'Графитовый G70 ночью: две линии света'),
+    render: rendered('g70/place', 'Графитовый G70 в тоннеле из колец света', [50, 60]),
+    renderWide: rendered('g70/place', 'Графитовый G70 в тоннеле из колец света'),
     body: [
       'Главное обновление видно сразу: свет собран в две линии. Сзади тот же рисунок, поэтому машину узнают и вслед.',
       sizesOf('g70'),
@@ -512,7 +514,7 @@ const rows: Row[] = [
     preview: 'Приглашаем на поездки по дорогам, которые вы выбираете сами: двор, трасса, серпантин.',
     alt: 'Пять маршрутов между четырьмя городами, один выделен',
     cover: 'routes',
-    render: rendered('gv80/drive-upright', 'Чёрный GV80 едет по осенней дороге, вид сзади', [50, 62]),
+    render: rendered('g90/drive-upright', 'Тёмно-синий G90 на дороге вдоль осеннего леса', [50, 62]),
     body: [
       'Осенью маршруты пройдут в Москве, Санкт-Петербурге, Казани и Екатеринбурге. На каждой точке — специалист, который отвечает, а не продаёт.',
       'Можно приехать семьёй, детские кресла есть на месте.',
@@ -571,7 +573,7 @@ const rows: Row[] = [
     preview: 'Проверенные машины с известной историей и гарантией появились у первых шести дилеров.',
     alt: 'Чертёж G90 сбоку с точками проверки',
     cover: 'inspection',
-    render: rendered('g70/above-upright', 'Графитовый G70 сверху на мокрой ночной улице', [50, 55]),
+    render: rendered('gv70/wheel', 'Колесо GV70 вблизи: шина, спицы и диск тормоза'),
     body: [
       'В программу попадают автомобили, прошедшие осмотр и проверку документов. Найденные недостатки устраняют или честно указывают в листе проверки.',
       'Покупатель получает лист проверки, историю обслуживания и гарантию на срок из договора.',
@@ -591,7 +593,7 @@ const rows: Row[] = [
     name: 'G70: понятные комплектации и новая таблица цен',
     preview: 'На странице цен теперь можно сравнить версии и увидеть только различия.',
     alt: 'Передняя часть G70 сбоку в темноте, горит фара',
-    render: rendered('g70/lamp', 'Фара G70: две линии света, слева косая сетка решётки'),
+    render: rendered('g70/cabin-detail-rdn', 'Спинка кресла G70 вблизи: красная кожа, рядом ремень'),
     body: [
       'Мы переделали таблицу комплектаций G70: двигатель, привод и цена стоят в начале, оснащение собрано по группам.',
       'Отметьте две версии, и останутся только строки, где они отличаются. Так видно, за что доплата.',
@@ -613,7 +615,7 @@ const rows: Row[] = [
     preview: 'Специалист покажет автомобиль в прямом эфире и ответит на вопросы, вам не нужно никуда ехать.',
     alt: 'Половина G70 спереди в темноте, горит фара',
     cover: 'face',
-    render: rendered('g70/grille', 'G70 вблизи: шестигранник решётки и фара'),
+    render: rendered('g90/face', 'G90 прямо спереди: решётка между двумя парами линий света'),
     body: [
       'Назначьте время, и специалист обойдёт машину с камерой, откроет багажник, измерит рулеткой то, что вам важно.',
       'После звонка придёт письмо с подобранной версией и всеми пожеланиями.',
@@ -744,99 +746,3 @@ const rows: Row[] = [
     models: ['gv80'],
   },
 ]
-
-const WORDS_A_MINUTE = 180
-
-type Part = Row['body'][number]
-const isCar = (part: Part): part is CarBlock => typeof part !== 'string' && part.type === 'car'
-const isPhoto = (part: Part): part is PhotoBlock =>
-  typeof part !== 'string' && (part.type === 'photo' || part.type === 'render')
-
-type NewsPhoto = { name: string; photo: Photo; place: 'cover' | 'cover-wide'; isRender: boolean }
-
-/** The cover of a row, on cards and wide: what was photographed goes before what was rendered. */
-const coverOf = ({ photo, photoWide, render, renderWide }: Row) =>
-  photo ? { photo, wide: photoWide, isRender: false } : { photo: render, wide: renderWide, isRender: true }
-
-/** A row's photographs: the cover is named by the row's code, those of the body are counted from 1. */
-function photosOf(row: Row): NewsPhoto[] {
-  const { code, body } = row
-  const { photo, wide, isRender } = coverOf(row)
-  return [
-    ...(photo ? [{ name: code, photo, place: 'cover' as const, isRender }] : []),
-    ...(wide ? [{ name: wideOf(code), photo: wide, place: 'cover-wide' as const, isRender }] : []),
-    ...body.filter(isPhoto).map((block, index) => ({
-      name: `${code}-${index + 1}`,
-      photo: block.photo,
-      place: 'cover' as const,
-      isRender: block.type === 'render',
-    })),
-  ]
-}
-const wideOf = (code: string): string => `${code}-wide`
-
-/** Photographs of all news, for scripts/media. */
-export const newsPhotos: readonly NewsPhoto[] = rows.flatMap(photosOf)
-
-/** The address of a photograph; null while its file is not there or may not be shown. */
-const photoOf = (name: string, place: NewsPhoto['place'] = 'cover'): string | null => {
-  const photo = made.news?.[name]
-  return photo ? photoSrc(photo.name, place) : null
-}
-
-/** Nothing for a model without the picture. */
-function carPicture({ code, shot, caption }: CarBlock): NewsBlock[] {
-  const shown = pictureOf(code, shot)
-  if (!shown) return []
-  const { src, alt } = shown
-  const words = { alt, ...(caption && { caption }) }
-  if (typeof shot !== 'string') return [{ type: 'image', src, ...words }]
-  return [{ type: 'image', src: pictureOf(code, uprightOf(shot))?.src ?? src, wide: src, ...words }]
-}
-
-function toBlocks(code: string, body: readonly Part[]): NewsBlock[] {
-  const photos = body.filter(isPhoto)
-  return body.flatMap((part): NewsBlock[] => {
-    if (typeof part === 'string') return [{ type: 'p', text: part }]
-    if (isCar(part)) return carPicture(part)
-    if (!isPhoto(part)) return [part]
-    const src = photoOf(`${code}-${photos.indexOf(part) + 1}`)
-    const { photo, caption } = part
-    return src ? [{ type: 'image', src, alt: photo.alt, ...(caption && { caption }) }] : []
-  })
-}
-
-/** Drawn by scripts/pictures. */
-const drawnCover = (name: string): string => `/images/news/${name}.svg`
-
-function readMinutes(body: readonly NewsBlock[]): number {
-  const words = JSON.stringify(body).split(/\s+/).length
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
-}
-
-/** A news item without its neighbours, which depend on the dates of the others. */
-export type NewsItem = Omit<NewsDetail, 'prev' | 'next'>
-
-/** Which news name the subject of their cover, by code. */
-export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
-  rows.flatMap(({ code, cover }) => (cover ? [[code, cover]] : [])),
-)
-
-/** All news, typographed (gaps.md 14). */
-export const news: readonly NewsItem[] = rows.map((row) => {
-  const { alt, body, next, models = [], name, id, code, date, category, preview } = row
-  const { photo } = coverOf(row)
-  const cover = photoOf(code)
-  const wide = cover ? photoOf(wideOf(code), 'cover-wide') : drawnCover(wideOf(code))
-  const links = next.map(([label, to]) => ({ name: label, href: hrefTo(to) }))
-  const blocks = [...toBlocks(code, body), { type: 'links' as const, items: links }]
-  return {
-    ...typografDeep({ id, code, date, category, preview, image_alt: (cover && photo?.alt) ?? alt, body: blocks }),
-    name: typograf(name),
-    image: cover ?? drawnCover(code),
-    ...(wide && { image_wide: wide }),
-    models,
-    tags: [],
-    read_minutes: readMinutes(blocks),
-  }
-})

@@ -117,7 +117,8 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
             'stroke-dasharray': '3 3',
           }),
           dot([x(peak), powerY(power)], 4),
-          label(`${power}${NBSP}л.${NBSP}с.`, [x(peak) - 10, powerY(power) + (narrow ? 34 : 36)], {
+          // On a narrow sheet the curve is too steep for words under its top: they stand at the foot of the line.
+          label(`${power}${NBSP}л.${NBSP}с.`, [x(peak) - 10, narrow ? bottom - 12 : powerY(power) + 36], {
             anchor: 'end',
             size: 14,
           }),

@@ -80,7 +80,8 @@ export function laneDiagram(code: DrawnCode): Diagram {
     ])
     const away = through([place([14, 0.5]), place([18, 0.75]), place([27, 1.75]), place([38, 3.1])])
     const touch = place([18, 0.75])
-    const note = place([18, narrow ? 4.2 : 3.2])
+    // On a narrow sheet beyond the edge of the road: between its lines there is no room for words.
+    const note = place([18, narrow ? 5.9 : 3.2])
     return {
       width: road.width,
       height: road.height,
@@ -105,12 +106,8 @@ export function laneDiagram(code: DrawnCode): Diagram {
         dimension(place([narrow ? 36 : 55, -1.75]), place([narrow ? 36 : 55, 1.75])),
         label(
           `3,5${NBSP}м`,
-          narrow ? [place([0, 0])[0], place([37, 0])[1]] : [place([55, 0])[0] - 12, place([0, 0.9])[1]],
-          {
-            anchor: narrow ? 'middle' : 'end',
-            size: 13,
-            fill: MUTED,
-          },
+          narrow ? [place([0, -1.75])[0] - 7, place([36, 0])[1] + 4] : [place([55, 0])[0] - 12, place([0, 0.9])[1]],
+          { anchor: 'end', size: 13, fill: MUTED },
         ),
       ],
     }
@@ -128,6 +125,7 @@ export function highwayDiagram(code: DrawnCode): Diagram {
     const gap = ahead - 4.7
     const blind = [place([-3.6, -1.1]), place([-3.6, -5.2]), place([-12, -5.2]), place([-8, -1.1])]
     const middle = place([gap / 2, 0])
+    const beside = place([gap / 2, 5.9])
     return {
       width: road.width,
       height: road.height,
@@ -146,7 +144,8 @@ export function highwayDiagram(code: DrawnCode): Diagram {
         planAt(code, narrow, perMetre / 1000, place([0, 0])).draw({ fill: PAPER, weight: 0.8 }),
         dimension(place([0.6, 0]), place([gap - 0.6, 0])),
         narrow
-          ? label('Дистанция', [middle[0] + 12, middle[1] + 4], { size: 14 })
+          ? stroke(polyline([middle, beside]), 0.7, { stroke: ACCENT }) +
+            label('Дистанция', [beside[0] + 6, beside[1] + 4], { size: 14 })
           : label('Дистанция', [middle[0], middle[1] - 14], { size: 14, anchor: 'middle' }),
         narrow
           ? label('Слепая зона', [8, place([-13.6, 0])[1]], { size: 13, fill: MUTED })
@@ -239,8 +238,8 @@ export function headlampDiagram(code: DrawnCode): Diagram {
         narrow ? '' : dimension([place([REACH, 0])[0], height - 50], [place([0, 0])[0], height - 50]),
         ...(narrow
           ? [
-              label('Встречный', [note[0] - 18, note[1] - 26], { anchor: 'end', size: 12, fill: MUTED }),
-              label('в тени', [note[0] - 18, note[1] - 9], { anchor: 'end', size: 12, fill: MUTED }),
+              label('Встречный', [note[0] - 27, note[1] - 26], { anchor: 'end', size: 12, fill: MUTED }),
+              label('в тени', [note[0] - 27, note[1] - 9], { anchor: 'end', size: 12, fill: MUTED }),
             ]
           : [label('Встречный автомобиль остаётся в тени', [note[0] - 40, note[1] + 50], { size: 14, fill: MUTED })]),
       ],

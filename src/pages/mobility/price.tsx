@@ -14,10 +14,10 @@ const { model, subscription } = mobilityExample
 const WHAT = typograf(`${modelName(model)} по подписке: в платеже всё, кроме топлива и штрафов.`)
 const EXAMPLE = typograf(`Наш пример на ${formatDate(costExamples.asOf)} Точную сумму назовёт сервис.`)
 
-/** What the page is about in one number: what the car of its example costs a month. */
+/** What the page is about in one number: what the car of its example costs a month at least. */
 export const Price = () => (
   <>
-    <MonthlySum sum={subscription} />
+    <MonthlySum sum={subscription} isLowest />
     <div className={styles.what}>
       <p className="lead">{WHAT}</p>
       <p className="small muted">{EXAMPLE}</p>

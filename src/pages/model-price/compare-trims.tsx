@@ -55,13 +55,13 @@ function Frame({ id, isOnScreenOnly, children }: FrameProps) {
   )
 }
 
-/** Beside the chosen one stands the cheapest other: the cheapest of all, unless that is the chosen one itself. */
+/** Beside the chosen one stands the next by price, or the one before where it is the dearest. */
 const invitation = (pair: readonly Complectation[] | null): string =>
   pair?.[0]
     ? typograf(
-        `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая по цене' : 'самая доступная'}. Нажмите «Сравнить» в таблице выше, чтобы поставить рядом другую.`,
+        `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая' : 'предыдущая'} по цене. Нажмите «Сравнить» в таблице выше, чтобы поставить рядом другую.`,
       )
-    : `Самая доступная и${NBSP}самая полная: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}они встанут рядом.`
+    : `Две соседние по${NBSP}цене, из${NBSP}середины списка: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}они встанут рядом.`
 
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)

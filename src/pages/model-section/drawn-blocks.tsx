@@ -158,14 +158,15 @@ const IN_A_ROW = 3
 export const closeUpsOf = (show: Show): Picture[] =>
   Array.from({ length: IN_A_ROW }, () => show(CLOSE_UPS)).filter((picture) => picture !== null)
 
-/** A row of details beside each other; nothing where fewer are left than fill it. */
+/** A row of details beside each other, each over what it shows; nothing where fewer are left than fill it. */
 export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
   if (pictures.length < IN_A_ROW) return null
   return (
     <ul className={`wrap ${split.closeUps}`}>
       {pictures.map((picture) => (
         <li key={picture.src}>
-          <ModelPicture picture={picture} className={split.part} />
+          <ModelPicture picture={picture} decorative className={split.part} />
+          <p className="small muted">{picture.alt}</p>
         </li>
       ))}
     </ul>

@@ -3,26 +3,17 @@ import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
 import { applyChange, isStep, readChoice } from '#src/components/test-drive/choice.ts'
 import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
-import { cx } from '#src/components/class-names.ts'
-import { Figures } from '#src/components/figures.tsx'
-import type { Figure } from '#src/content/copy.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 const PLACE = 'Страница тест-драйва'
 
-type BookingSectionProps = {
-  query: URLSearchParams
-  /** What stands beside the questions: how long, how far ahead. */
-  figures: readonly Figure[] | undefined
-}
-
 /**
  * The booking on its page. Its address holds the answers, so it works as links and forms without scripts. The page's own
  * title says what it is, so its heading is for whoever moves by headings.
  */
-export function BookingSection({ query, figures }: BookingSectionProps) {
+export function BookingSection({ query }: { query: URLSearchParams }) {
   const sent = useAppState(({ form }) => (form?.type === 'test-drive' ? form.values : null))
   const store = useAppStore()
   const step = Number(query.get('step'))
@@ -36,10 +27,6 @@ export function BookingSection({ query, figures }: BookingSectionProps) {
         </h2>
         <div className={styles.steps}>
           <BookingSteps booking={booking} place={PLACE} isPopup={false} />
-        </div>
-        <div className={styles.beside}>
-          <p className="h3">{texts.lead}</p>
-          <Figures items={figures} className={cx(styles.figures)} />
         </div>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
+import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { booking } from '#src/content/test-drive.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
@@ -28,7 +30,11 @@ export function Page({ copy }: PageProps) {
             <Waiting />
           </div>
         </section>
-        <BookingSection key={query.toString()} query={query} figures={copy.figures} />
+        <BookingSection key={query.toString()} query={query} />
+        <div className={`wrap ${styles.beside}`}>
+          <p className="h3">{booking.lead}</p>
+          <Figures items={copy.figures} />
+        </div>
       </div>
       {copy.sections.map((section, index) =>
         index === 1 ? (

@@ -1,5 +1,5 @@
 import { fitDescription } from '#src/backend/meta/meta-texts.ts'
-import type { NewsItem } from '#src/content/seed/news.ts'
+import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { isDay } from '#src/domain/day.ts'
 import { NEWS_CODE, type NewsBlock } from '#src/domain/news.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'

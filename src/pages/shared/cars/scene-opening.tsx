@@ -27,9 +27,10 @@ export const SceneOpening = ({ picture, head, children }: SceneOpeningProps) => 
   </section>
 )
 
-/** The one number of an opening: what a month costs, roubles. */
-export const MonthlySum = ({ sum }: { sum: number }) => (
+/** The one number of an opening: what a month costs, roubles; `isLowest`: other versions cost more. */
+export const MonthlySum = ({ sum, isLowest }: { sum: number; isLowest?: boolean }) => (
   <p className={`num ${styles.sum}`}>
+    {isLowest && <span>от{NBSP}</span>}
     {formatMoney(sum)} <span>в{NBSP}месяц</span>
   </p>
 )

@@ -27,7 +27,7 @@ type CalculatorProps = {
 
 /**
  * First payment, term and programme on the left, what they mean in one panel on the right; where it is narrow the panel
- * follows the first two, so that they and the payment are seen at once. One for the configurator and /finance.html.
+ * follows them: one chooses first, then reads what it comes to. One for the configurator and /finance.html.
  */
 export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps) {
   const { plan, programs, notes } = offer
@@ -39,7 +39,7 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
   return (
     <div className={styles.calculator} data-credit>
       <div className={styles.grid}>
-        <div className={styles.first}>
+        <div className={styles.controls}>
           <Range
             label="Первый взнос"
             name="first"
@@ -57,6 +57,13 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
             value={String(plan.term)}
             onChange={(term) => wish({ term: Number(term) })}
           />
+          <Programs programs={programs} chosen={plan.program} choose={(program) => wish({ program })} />
+          <div role="status" className={styles.notes}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+          {send}
         </div>
         <div className={styles.panel} data-scene="dark" data-credit-terms>
           <FullCost program={plan.program} />
@@ -70,14 +77,7 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
           </output>
           <Details price={price} plan={plan} />
         </div>
-        <div className={styles.controls}>
-          <Programs programs={programs} chosen={plan.program} choose={(program) => wish({ program })} />
-          <div role="status" className={styles.notes}>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-          {send}
+        <div className={styles.words}>
           <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />
         </div>
       </div>

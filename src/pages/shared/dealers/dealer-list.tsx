@@ -37,23 +37,25 @@ type CityDealersProps = RowsOf & { city: City; dealers: readonly Dealer[]; measu
 
 export const CityDealers = ({ city, dealers, measured, rowOf }: CityDealersProps) => (
   <section className={styles.city} aria-labelledby={`city-${city.code}`}>
-    <header className={styles.cityHead}>
-      <h3 className="h2" id={`city-${city.code}`}>
-        {city.name}
-      </h3>
-      <p className="small muted">{countOf(dealers.length, DEALER_FORMS)}</p>
-    </header>
-    <ul>
-      {dealers.map((dealer) => (
-        <DealerRow
-          key={dealer.id}
-          dealer={dealer}
-          timeZone={city.timezone}
-          distance={measured ? { km: distanceKm(city, dealer), from: finder.fromCentre } : undefined}
-          {...rowOf?.(dealer)}
-        />
-      ))}
-    </ul>
+    <div>
+      <header className={styles.cityHead}>
+        <h3 className="h2" id={`city-${city.code}`}>
+          {city.name}
+        </h3>
+        <p className="small muted">{countOf(dealers.length, DEALER_FORMS)}</p>
+      </header>
+      <ul>
+        {dealers.map((dealer) => (
+          <DealerRow
+            key={dealer.id}
+            dealer={dealer}
+            timeZone={city.timezone}
+            distance={measured ? { km: distanceKm(city, dealer), from: finder.fromCentre } : undefined}
+            {...rowOf?.(dealer)}
+          />
+        ))}
+      </ul>
+    </div>
   </section>
 )
 

@@ -5,7 +5,7 @@ import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
 import { byDistance } from '#src/domain/geo.ts'
 import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
-import { FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder/found.tsx'
+import { FoundByCity, FoundNear, Nobody, splitAtMap } from '#src/pages/shared/dealers/finder/found.tsx'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { useSearch } from '#src/pages/shared/dealers/finder/use-dealer-search.ts'
@@ -45,6 +45,8 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   const everyCity = allCities ?? cities
 
   const { list, status, changeAndReport, changeFromMap } = useView(search, anchor)
+  const [beside, under] = splitAtMap(found, cities)
+  const byCity = { cities, measured: wishes.city !== null }
   const rowOf = (dealer: Dealer) => ({
     selected: dealer.code === selected,
     looked: dealer.code === looked,
@@ -83,10 +85,15 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
             ) : here ? (
               <FoundNear here={here} found={found} cities={cities} rowOf={rowOf} />
             ) : (
-              <FoundByCity found={found} cities={cities} measured={wishes.city !== null} rowOf={rowOf} />
+              <FoundByCity {...byCity} found={beside} rowOf={rowOf} />
             )}
           </div>
         </div>
+        {under.length > 0 && !here && (
+          <div className={styles.under}>
+            <FoundByCity {...byCity} found={under} rowOf={rowOf} />
+          </div>
+        )}
         <MapPane
           wishing={wishing}
           choose={changeFromMap}

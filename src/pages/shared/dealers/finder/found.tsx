@@ -19,34 +19,48 @@ type FoundProps = RowsOf & { found: readonly Dealer[]; cities: readonly City[]; 
 
 /** The dealers that were found, city by city. */
 export const FoundByCity = ({ found, cities, measured, rowOf }: FoundProps) =>
+  byCity(found, cities).map(({ city, dealers }) => (
+    <CityDealers key={city.id} city={city} dealers={dealers} measured={measured} {...(rowOf && { rowOf })} />
+  ))
+
+const byCity = (found: readonly Dealer[], cities: readonly City[]) =>
   cities
     .map((city) => ({ city, dealers: found.filter(({ city_id }) => city_id === city.id) }))
     .filter(({ dealers }) => dealers.length > 0)
-    .map(({ city, dealers }) => (
-      <CityDealers key={city.id} city={city} dealers={dealers} measured={measured} {...(rowOf && { rowOf })} />
-    ))
+
+/** As many as are about as tall as the map. */
+const BESIDE_MAP = 4
+
+/** Whole cities of dealers: the first stand beside the map, the others in two columns under both. */
+export function splitAtMap(found: readonly Dealer[], cities: readonly City[]): [beside: Dealer[], under: Dealer[]] {
+  const [beside, under]: [Dealer[], Dealer[]] = [[], []]
+  for (const { dealers } of byCity(found, cities)) (beside.length < BESIDE_MAP ? beside : under).push(...dealers)
+  return [beside, under]
+}
 
 type FoundNearProps = RowsOf & { here: Place; found: readonly Dealer[]; cities: readonly City[] }
 
 /** The same from the nearest on, by the way from where the visitor is. */
 export const FoundNear = ({ here, found, cities, rowOf }: FoundNearProps) => (
   <section className={list.city} aria-labelledby="nearest-dealers">
-    <header className={list.cityHead}>
-      <h3 className="h2" id="nearest-dealers">
-        {finder.nearest}
-      </h3>
-    </header>
-    <ul>
-      {byDistance(here, found).map(({ item, km }) => (
-        <DealerRow
-          key={item.id}
-          dealer={item}
-          timeZone={cityOf(item, cities)?.timezone ?? DEFAULT_ZONE}
-          distance={{ km, from: finder.fromYou }}
-          {...rowOf?.(item)}
-        />
-      ))}
-    </ul>
+    <div>
+      <header className={list.cityHead}>
+        <h3 className="h2" id="nearest-dealers">
+          {finder.nearest}
+        </h3>
+      </header>
+      <ul>
+        {byDistance(here, found).map(({ item, km }) => (
+          <DealerRow
+            key={item.id}
+            dealer={item}
+            timeZone={cityOf(item, cities)?.timezone ?? DEFAULT_ZONE}
+            distance={{ km, from: finder.fromYou }}
+            {...rowOf?.(item)}
+          />
+        ))}
+      </ul>
+    </div>
   </section>
 )
 
