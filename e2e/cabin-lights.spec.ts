@@ -1,32 +1,44 @@
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { answerCookies } from './screen.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Page } from './test.ts'
 
-test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+const PAGE = '/g90-comfort.html'
+const [first, , third, fourth] = cabinLights
+const seen = (page: Page, name: string) => page.getByRole('img', { name: `«${name}»` })
+const hasCome = (page: Page, name: string) =>
+  seen(page, name).evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
+
+test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('a chosen light of the cabin is seen without scripts, and no other picture is fetched before', async ({
-  page,
-}) => {
+test('the picture of a light is fetched when it is chosen', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, light] = /-light-(?:upright-)?([a-z]+)-[^/]*$/.exec(new URL(request.url()).pathname) ?? []
     if (light) asked.add(light)
   })
-  await page.goto('/g90-comfort.html')
-  const [first, , third] = cabinLights
-  await page.getByRole('radio', { name: first.name }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: `«${first.name}»` })).toBeVisible()
-  expect([...asked].filter((light) => light !== first.id)).toEqual([])
+  await page.goto(PAGE)
+  await page.getByText(first.name, { exact: true }).scrollIntoViewIfNeeded()
+  await expect.poll(() => hasCome(page, first.name)).toBe(true)
+  expect([...asked]).toEqual([first.id])
 
   await page.getByText(third.name, { exact: true }).click()
-  const chosen = page.getByRole('img', { name: `«${third.name}»` })
-  await expect(chosen).toBeVisible()
-  await expect
-    .poll(() => chosen.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
-    .toBe(true)
-  expect([...asked].toSorted()).toEqual([first.id, third.id].toSorted())
+  await expect.poll(() => hasCome(page, third.name)).toBe(true)
+  expect([...asked]).toEqual([first.id, third.id])
 
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: cabinLights[3].name })).toBeChecked()
+  await expect(page.getByRole('radio', { name: fourth.name })).toBeChecked()
+  await expect.poll(() => hasCome(page, fourth.name)).toBe(true)
+  await expect(seen(page, third.name)).toBeHidden()
+})
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a light is chosen as well', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(seen(page, third.name)).toBeHidden()
+    await page.getByText(third.name, { exact: true }).click()
+    await expect(seen(page, third.name)).toBeVisible()
+    await expect.poll(() => hasCome(page, third.name)).toBe(true)
+  })
 })
