@@ -22,7 +22,6 @@ from views import is_turned, set_camera, stops_of
 REGISTERS = {
     'night': 'light.night',
     'evening': 'light.evening',
-    'studio': 'light.studio',
     'showroom': 'light.showroom',
     'concrete-house': 'place.concrete_house',
     'wet-asphalt': 'place.wet_asphalt',

@@ -1,11 +1,31 @@
 """Showroom: the car in its paint, a pale grey hall with large lights; white stands out from it, and so does every dark paint."""
+import math
+
 from common.develop import Look
 from common.lights import softbox, world
+from common.nodes import linear, material
+from common.shapes import sheet
 from light.coat import clear_coat
-from light.studio import cyclorama
 from views import is_from_behind
 
 LAMPS = (6.0, 5.0)
+
+
+def cyclorama(colour, roughness):
+    made = material('cyclorama', Base_Color=linear(colour), Roughness=roughness, Specular=0.55)
+
+    def point(u, v):
+        around = 2 * math.pi * u
+        # A flat floor, a bend of four metres, a wall.
+        if v < 0.5:
+            radius, up = 15 * v / 0.5, 0
+        elif v < 0.9:
+            turn = (v - 0.5) / 0.4 * math.pi / 2
+            radius, up = 15 + 4 * math.sin(turn), 4 - 4 * math.cos(turn)
+        else:
+            radius, up = 19, 4 + (v - 0.9) / 0.1 * 5
+        return radius * math.cos(around), radius * math.sin(around), up
+    sheet('cyclorama', point, made, 128, 60, closed=True)
 
 
 def build(info, view, size):
