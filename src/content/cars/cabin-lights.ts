@@ -3,10 +3,10 @@ import { typografDeep } from '#src/domain/typography.ts'
 /** Shades of the light in a cabin: as its lines shine in the rendered pictures of the night, and as swatches. */
 export const cabinLights = typografDeep([
   { id: 'amber', name: 'Янтарь', hex: '#ffab60' },
-  { id: 'rose', name: 'Роза', hex: '#ff8672' },
-  { id: 'ice', name: 'Лёд', hex: '#7fbfff' },
-  { id: 'pine', name: 'Хвоя', hex: '#6fd0a0' },
-  { id: 'plum', name: 'Слива', hex: '#b184ff' },
+  { id: 'rose', name: 'Роза', hex: '#ff9d8c' },
+  { id: 'ice', name: 'Лёд', hex: '#8cc4fa' },
+  { id: 'pine', name: 'Хвоя', hex: '#9fd8bd' },
+  { id: 'plum', name: 'Слива', hex: '#c5aaf0' },
   { id: 'sand', name: 'Песок', hex: '#ffd0a0' },
   { id: 'moon', name: 'Луна', hex: '#eceeff' },
 ] as const)

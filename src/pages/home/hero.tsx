@@ -70,7 +70,14 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
           {slides.map(
             (one) =>
               (shown.includes(one.id) || one === slide || one === opening) && (
-                <div key={one.id} className={cx(styles.car, one === slide && styles.on)} aria-hidden={one !== slide}>
+                <div
+                  key={one.id}
+                  className={cx(styles.car, one === slide && styles.on)}
+                  aria-hidden={one !== slide}
+                  data-hall={
+                    one.picture?.place === 'hero' && one.picture.source === 'render' ? one.model?.code : undefined
+                  }
+                >
                   {one.picture && <ModelPicture picture={one.picture} eager={one === opening} />}
                 </div>
               ),

@@ -7,7 +7,7 @@ import { modelName } from '#src/content/models/names.ts'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { besideUpright } from '#src/pages/shared/cars/across-screen.ts'
-import { CopySection } from '#src/pages/shared/copy/copy.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import stages from '#src/pages/model-section/stages.module.css'
 import styles from '#src/pages/model-section/cabin-lights.module.css'
 
@@ -30,7 +30,10 @@ const LEGEND = 'Оттенок подсветки'
  * without scripts; a light's picture is fetched when it is chosen first, over that of the first light.
  */
 export const CabinLights = ({ section, lit }: { section: Section; lit: readonly LitCabin[] }) => (
-  <div data-scene="dark" className={styles.block}>
+  <section id={section.id} data-scene="dark">
+    <div className={`wrap ${styles.head}`}>
+      <CopyHead section={section} />
+    </div>
     <fieldset className={styles.lights}>
       <legend className="vh">{LEGEND}</legend>
       {lit.map(({ light, picture }, index) => (
@@ -52,10 +55,10 @@ export const CabinLights = ({ section, lit }: { section: Section; lit: readonly 
         </div>
       ))}
     </fieldset>
-    <CopySection section={section} scene="dark">
-      <p className={stages.note}>{words.lightsNote}</p>
-    </CopySection>
-  </div>
+    <div className="wrap">
+      <p className={cx(stages.note, styles.note)}>{words.lightsNote}</p>
+    </div>
+  </section>
 )
 
 /** A browser asks for no lazy picture that is not displayed. */

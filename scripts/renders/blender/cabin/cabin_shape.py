@@ -24,7 +24,7 @@ class Cabin:
     front_seat: SeatShape
     dash: str  # 'horizon', 'cockpit', 'oval', 'slit', 'study'
     blade: float  # height of the trim band in the doors
-    armrest: str = 'fold'  # between the rear seats: 'console' is fixed and has the controls
+    armrest: str = 'fold'  # between the rear seats: 'console' is fixed and has the controls, 'seat' is a third place
     quarter: float = 0.42  # x of the rear end of the side glass at the waist
     tail: float = 1.0  # x of the rear glass at the shelf
     display: float = 14.5  # inches

@@ -13,7 +13,7 @@ from interiors import INTERIORS
 from hours import HOURS, colour_glow
 from materials import palette
 from mesh import box
-from seat import belt, bench, buckle, seat
+from seat import belt, bench, buckle, middle_place, seat
 from shell import door_pillar, floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import exposure_of, place_camera
 from wheel import Wheel
@@ -29,7 +29,10 @@ def rear_room(cabin, mats):
         box('belt-outlet', tuple(anchor[0] + (0.012, 0, 0.004)), (0.05, 0.07, 0.016), mats['soft'], 0.007, rotation=(0, 0.4, 0))
         buckle('rear-buckle', (0.0, y - side * 0.225, cabin.hip + 0.075), mats)
     bench(cabin, back, mats)
-    rear_console(cabin, mats)
+    if cabin.armrest == 'seat':
+        seat('rear-middle', 0.012, 0.0, cabin.hip + 0.006, middle_place(cabin.rear_seat), mats, cushion_length=0.215)
+    else:
+        rear_console(cabin, mats)
     for side in (-1, 1):
         DoorCard(cabin, side, -0.98, 0.62).build(mats)
         edge, along = side_glass(cabin, side, -1.3, mats)

@@ -1,6 +1,6 @@
 """Seats: cushion, backrest, headrest, belt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -75,6 +75,11 @@ def seat(name, x, y, z, shape, mats, shell=None, cushion_length=0.2):
     headrest(f'{name}-headrest', back, shape, rest.middle + rest.half_length + 0.150, mats)
     box(f'{name}-base', (x - 0.20, y, z - 0.16), (0.46, 0.40, 0.12), mats['second'], 0.03)
     return base, back
+
+
+def middle_place(shape):
+    """The seat between two of a shape: narrow and without bolsters."""
+    return replace(shape, insert_width=0.062, bolster=0.004, thigh=0.0, taper=0.0)
 
 
 def bench(cabin, back, mats):
