@@ -134,11 +134,13 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
   const listed = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
   return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${listed}.`, (narrow, name) => {
     const cabin = cabinOf(code, narrow)
-    const { plan, seats, size } = cabin
+    const { car, plan, seats, size } = cabin
     const boxes = zones.map(({ seats: own, value, name: title }) => {
       const places = own.flatMap((index) => {
         const { x, y, depth, width } = seats[index]!
-        return [plan.place([x - depth - 30, y - width / 2 - 70]), plan.place([x + 260, y + width / 2 + 70])]
+        // Where a third seat stands between two, it is in no zone of theirs.
+        const aside = width / 2 + (car.threeBehind && own.length === 1 ? 12 : 70)
+        return [plan.place([x - depth - 30, y - aside]), plan.place([x + 260, y + aside])]
       })
       const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
       const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]

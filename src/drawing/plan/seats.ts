@@ -5,13 +5,17 @@ import type { Path } from '#src/drawing/kit/path.ts'
 /** A seat from above: where its back begins, how deep the cushion is, how wide it is; y off the car's axis. */
 export type Seat = { x: number; y: number; depth: number; width: number; row: 1 | 2 }
 
+/** Between the rear seats and a third one, both sides together. */
+const MIDDLE_GAP = 44
+
 const LEG_ROOM = [
   { longerThan: 5100, pitch: 1080 },
   { longerThan: 4900, pitch: 1000 },
   { longerThan: 0, pitch: 900 },
 ] as const
 
-export function seatsOf({ windscreen, suv, length, width, extra }: Car): Seat[] {
+/** The front row, then the rear one; a third rear place is the last. */
+export function seatsOf({ windscreen, suv, length, width, extra, threeBehind }: Car): Seat[] {
   const front = windscreen[0]![0] + (suv ? 900 : 880)
   const rear = front + LEG_ROOM.find(({ longerThan }) => length - extra > longerThan)!.pitch + extra
   const y = 0.205 * width
@@ -20,6 +24,7 @@ export function seatsOf({ windscreen, suv, length, width, extra }: Car): Seat[] 
     { x: front, y: -y, depth: 620, width: 520, row: 1 },
     { x: rear, y: y + 10, depth: 560, width: 500, row: 2 },
     { x: rear, y: -y - 10, depth: 560, width: 500, row: 2 },
+    ...(threeBehind ? [{ x: rear, y: 0, depth: 540, width: 2 * (y + 10) - 500 - MIDDLE_GAP, row: 2 as const }] : []),
   ]
 }
 
@@ -42,6 +47,7 @@ export function drawSeat(path: Path, { x, y, depth, width }: Seat): Path {
   const [left, right, back] = [y - width / 2, y + width / 2, x + 40]
   roundedBox(path, [x - depth + 60, left], [back, right], 70)
   roundedBox(path, [back - 10, left - 14], [back + 170, right + 14], 60)
-  roundedBox(path, [back + 50, y - 130], [back + 150, y + 130], 40)
+  const head = Math.min(130, 0.4 * width)
+  roundedBox(path, [back + 50, y - head], [back + 150, y + head], 40)
   return path
 }
