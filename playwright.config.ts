@@ -53,6 +53,8 @@ export default defineConfig({
       RATE_LIMIT: '0',
     },
     url: `http://127.0.0.1:${PORT}/readyz`,
+    // A bound for what never comes: beside a load of 36 a start has taken more than the minute that is Playwright's own.
+    timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
