@@ -1,6 +1,6 @@
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
@@ -50,8 +50,11 @@ export function Page({ copy }: PageProps) {
 
   // The server does not see the hash, so the first render is the first screen everywhere.
   useEffect(() => setLoungeScreen(screenOf(hash)), [hash, setLoungeScreen])
+  const row = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     if (!isScreen(id)) return
+    // At the foot of the window a chosen screen would change nothing one sees.
+    if (row.current && row.current.getBoundingClientRect().top > innerHeight / 2) row.current.scrollIntoView()
     setLoungeScreen(id)
     history.replaceState(history.state, '', location.pathname + location.search + hashOf(id))
   }
@@ -64,7 +67,9 @@ export function Page({ copy }: PageProps) {
       <LoungeOpening copy={copy}>
         <ButtonLink target={{ action: 'loungePopupOpen', place: PLACE }}>{visit.title}</ButtonLink>
       </LoungeOpening>
-      <Tabs label="Разделы лаунжа" tabs={tabs} active={screen} onChange={choose} className={styles.tabs} />
+      <div ref={row} className={styles.row}>
+        <Tabs label="Разделы лаунжа" tabs={tabs} active={screen} onChange={choose} className={styles.tabs} />
+      </div>
       {/* «#visit» opens the tab of this name and stands at the form. */}
       <section id={FORM} className={styles.book} aria-labelledby="lounge-book">
         <div className={`wrap ${styles.bookRow}`}>

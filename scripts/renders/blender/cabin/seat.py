@@ -93,7 +93,8 @@ def bench(cabin, back, mats):
         seam('bench-seam', path, np.tile((-0.9, 0, 0.4), (80, 1)), mats['thread'], length=0.006)
     for s in (-1, 1):
         box('bench-side', (-0.22, s * (cabin.half_width - 0.105), cabin.hip - 0.06), (0.50, 0.10, 0.16), mats['main'], 0.04)
-    box('bench-middle', (-0.16, 0, cabin.hip - 0.05), (0.42, 0.26, 0.14), mats['main'], 0.04)
+    if cabin.armrest != 'seat':
+        box('bench-middle', (-0.16, 0, cabin.hip - 0.05), (0.42, 0.26, 0.14), mats['main'], 0.04)
 
 
 def belt(name, points, mats, width=0.046, across=(1, 0, 0)):
