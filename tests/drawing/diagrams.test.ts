@@ -16,6 +16,7 @@ import { sensorDiagram, ZONES } from '#src/drawing/diagrams/sensors.ts'
 import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
 import {
   cageDiagram,
+  arcDiagram,
   combDiagram,
   horizonDiagram,
   inWheels,
@@ -37,6 +38,7 @@ const ofModels = DRAWN_MODELS.flatMap((code): Row[] => [
   [`${code} cage`, () => cageDiagram(code), [facts[code].length]],
   [`${code} wheels`, () => wheelDiagram(code), [facts[code].length, facts[code].wheelbase]],
   [`${code} comb`, () => combDiagram(code), [facts[code].length]],
+  [`${code} arc`, () => arcDiagram(code), [facts[code].length]],
   [`${code} hole`, () => suspensionDiagram(code, 'hole'), [facts[code].length, 'условно']],
   [`${code} airbags`, () => airbagDiagram(code, { knees: 1, center: true }), [10]],
   [`${code} drive`, () => driveDiagram(code, explained.roadSurfaces), ['12 % спереди', '88 % сзади', 'условно']],

@@ -12,6 +12,7 @@ export { headlampDiagram, highwayDiagram, laneDiagram, projectionDiagram } from 
 export { sensorDiagram } from '#src/drawing/diagrams/sensors.ts'
 export {
   cageDiagram,
+  arcDiagram,
   combDiagram,
   horizonDiagram,
   lengthDiagram,

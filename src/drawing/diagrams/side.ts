@@ -8,6 +8,7 @@ import {
   ACCENT,
   diagram,
   dimension,
+  dot,
   elevation,
   elevationAt,
   ground,
@@ -146,6 +147,46 @@ export function combDiagram(code: DrawnCode): Diagram {
         ground(width, y),
         stroke(teeth.map((tooth) => polyline([tooth.at, tip(tooth)])).join(''), 0.5, { stroke: ACCENT, opacity: 0.7 }),
         stroke(polyline(teeth.map(tip)), 1.1, { stroke: ACCENT }),
+      ],
+    }
+  })
+}
+
+/** Where the line of the shoulder leaves the headlamp and where it comes to the tail lamp, from either end of the car. */
+const LAMP_TO_LINE = 330
+const LINE_TO_TAIL = 190
+
+/** The shoulder from lamp to lamp as the one arc it is, over the straight line between its ends. */
+export function arcDiagram(code: DrawnCode): Diagram {
+  const car = carOf(code)
+  const sentence = `${car.name} сбоку, длина кузова ${car.length} мм: плечо идёт от фары до фонаря одной дугой, под ней прямая между её концами.`
+  return diagram(`${code}-arc`, sentence, (narrow) => {
+    const width = narrow ? 350 : 1280
+    const scale = width / (car.length + 120)
+    const y = car.height * scale + (narrow ? 12 : 24)
+    const x = 60 * scale
+    const place = elevationAt(scale, [x, y])
+    const line = lineThrough(car.shoulder)
+    const [from, to] = [LAMP_TO_LINE, car.length - LINE_TO_TAIL]
+    const steps = narrow ? 44 : 96
+    const chord = (share: number) => line(from) + (line(to) - line(from)) * share
+    const pairs = Array.from({ length: steps + 1 }, (_, i) => {
+      const share = i / steps
+      const along = from + (to - from) * share
+      return [place([along, chord(share)]), place([along, line(along)])] as const
+    })
+    const [first, last] = [place([from, line(from)]), place([to, line(to)])]
+    return {
+      width,
+      height: y + 12,
+      body: [
+        group({ opacity: 0.55 }, elevation(code, scale, [x, y])),
+        ground(width, y),
+        stroke(pairs.map((pair) => polyline([...pair])).join(''), 0.5, { stroke: ACCENT, opacity: 0.7 }),
+        stroke(polyline([first, last]), 0.7, { stroke: ACCENT }),
+        stroke(polyline(pairs.map(([, top]) => top)), narrow ? 2 : 2.4, { stroke: ACCENT }),
+        dot(first, narrow ? 3 : 4),
+        dot(last, narrow ? 3 : 4),
       ],
     }
   })

@@ -24,7 +24,7 @@ export const gv70: Compositions = {
   'gv70-design': ({ code, of, show }) => (
     <>
       <Wide section={of('line')}>
-        <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
+        <DiagramFigure draw={(d) => d.arcDiagram(code)} caption={words.arcNote} />
       </Wide>
       <Beside section={of('rear')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} />
       <CloseUps pictures={closeUpsOf(show)} />
