@@ -1,7 +1,6 @@
 import type { CarShape } from '#src/drawing/cars/shape.ts'
 
 export const gv80: CarShape = {
-  threeBehind: true,
   tyre: 388,
   rim: 304,
   arch: 430,

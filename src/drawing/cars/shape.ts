@@ -11,8 +11,6 @@ export type Trim = { kind: 'dark' | 'chrome'; points: readonly Point[] }
  * Its length, height, width, wheelbase and overhang are not here: they are the model's facts.
  */
 export type CarShape = {
-  /** A third place between the two rear ones. */
-  threeBehind?: true
   tyre: number
   rim: number
   arch: number

@@ -1,7 +1,7 @@
 import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
-import { seatsOf, type Seat } from '#src/drawing/plan/seats.ts'
+import { seatsOf, THREE_BEHIND, type Seat } from '#src/drawing/plan/seats.ts'
 import {
   ACCENT,
   diagram,
@@ -139,7 +139,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       const places = own.flatMap((index) => {
         const { x, y, depth, width } = seats[index]!
         // Where a third seat stands between two, it is in no zone of theirs.
-        const aside = width / 2 + (car.threeBehind && own.length === 1 ? 12 : 70)
+        const aside = width / 2 + (THREE_BEHIND.has(car.code) && own.length === 1 ? 12 : 70)
         return [plan.place([x - depth - 30, y - aside]), plan.place([x + 260, y + aside])]
       })
       const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]

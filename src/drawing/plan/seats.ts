@@ -1,3 +1,4 @@
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { Car } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import type { Path } from '#src/drawing/kit/path.ts'
@@ -5,6 +6,8 @@ import type { Path } from '#src/drawing/kit/path.ts'
 /** A seat from above: where its back begins, how deep the cushion is, how wide it is; y off the car's axis. */
 export type Seat = { x: number; y: number; depth: number; width: number; row: 1 | 2 }
 
+/** Models with a third place between the two rear ones. */
+export const THREE_BEHIND: ReadonlySet<DrawnModel> = new Set(['gv80'])
 /** Between the rear seats and a third one, both sides together. */
 const MIDDLE_GAP = 44
 
@@ -15,7 +18,7 @@ const LEG_ROOM = [
 ] as const
 
 /** The front row, then the rear one; a third rear place is the last. */
-export function seatsOf({ windscreen, suv, length, width, extra, threeBehind }: Car): Seat[] {
+export function seatsOf({ code, windscreen, suv, length, width, extra }: Car): Seat[] {
   const front = windscreen[0]![0] + (suv ? 900 : 880)
   const rear = front + LEG_ROOM.find(({ longerThan }) => length - extra > longerThan)!.pitch + extra
   const y = 0.205 * width
@@ -24,7 +27,9 @@ export function seatsOf({ windscreen, suv, length, width, extra, threeBehind }: 
     { x: front, y: -y, depth: 620, width: 520, row: 1 },
     { x: rear, y: y + 10, depth: 560, width: 500, row: 2 },
     { x: rear, y: -y - 10, depth: 560, width: 500, row: 2 },
-    ...(threeBehind ? [{ x: rear, y: 0, depth: 540, width: 2 * (y + 10) - 500 - MIDDLE_GAP, row: 2 as const }] : []),
+    ...(THREE_BEHIND.has(code)
+      ? [{ x: rear, y: 0, depth: 540, width: 2 * (y + 10) - 500 - MIDDLE_GAP, row: 2 as const }]
+      : []),
   ]
 }
 
