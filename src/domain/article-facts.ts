@@ -19,6 +19,13 @@ const FACT = /^([А-ЯЁA-Z][^:.!?]{0,30}):\s+(\S.*)$/s
 /** One alone is a sentence like any other. */
 const FEWEST = 2
 
+/** As content has it: the space may be one that does not break, the hyphens joined to what follows. */
+export const PHONE_IN_TEXT = /(\+7\s\(\d{3}\)\s\d{3}-\u2060?\d\d-\u2060?\d\d)/
+
+/** The first phone that the facts of an event name: one joins it by a call. */
+export const phoneOf = (facts: readonly Fact[]): string | null =>
+  facts.flatMap(({ value }) => PHONE_IN_TEXT.exec(value)?.[1] ?? [])[0] ?? null
+
 /** A full stop ends a sentence, not a value; that of «2026 г.» belongs to the word. */
 const withoutStop = (value: string): string => value.replace(/(\d|[а-яё]{4}|»)\.$/, '$1')
 

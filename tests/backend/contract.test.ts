@@ -157,6 +157,13 @@ describe('news', () => {
     expect(await detail(newest?.id)).toMatchObject({ next: null, prev: { id: beforeNewest?.id } })
     expect(await detail(oldest?.id)).toMatchObject({ prev: null, next: { id: news.at(-2)?.id } })
   })
+
+  test('of the newest and the oldest, which have one neighbour, the one beyond it is known', async () => {
+    const furtherOf = async (id = 0) => dataOf<NewsDetail>(await backend.get('/v1/news', { id })).further?.id
+    expect(await furtherOf(newest?.id)).toBe(news[2]?.id)
+    expect(await furtherOf(oldest?.id)).toBe(news.at(-3)?.id)
+    expect(await furtherOf(beforeNewest?.id)).toBeUndefined()
+  })
 })
 
 describe('dealers and cities', () => {

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
+import { formatMoney } from '#src/domain/format.ts'
 import { Page } from '#src/pages/model-price/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
 import { featureSets, specificationSets, trimById } from '../fixtures/cars.ts'
@@ -106,16 +107,40 @@ describe('comparison', () => {
     ).toEqual([expect.stringContaining(trimById(104).name), expect.stringContaining(dearest.name)])
   })
 
-  it('of two says in a line that stays on a phone whose columns these are, told apart by power and drive', () => {
+  it('of two says in a line that stays on a phone whose columns these are; the engine stands in the head below it', () => {
     open('?compare=101,106')
     const line = document.querySelector('#compare table')?.previousElementSibling
-    expect([...(line?.children ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
-      [cheapest, dearest].map(
-        ({ name, modification: { power_hp, drive } }) =>
-          `${name}${power_hp} л. с., ${drive === 'rwd' ? 'задний' : 'полный'}`,
-      ),
-    )
+    expect([...(line?.children ?? [])].map(({ textContent }) => textContent)).toEqual([cheapest.name, dearest.name])
     expect(line).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('of two of one name tells them apart in that line by their engines', () => {
+    const data = everyDatum()
+    const list = (data.complectations?.g70 ?? []).map((trim) => ({ ...trim, name: cheapest.name }))
+    renderPage(Page, {
+      address: `${PATH}?compare=101,106`,
+      copy,
+      data: { ...data, ...sets(), complectations: { ...data.complectations, g70: list } },
+    })
+    const line = document.querySelector('#compare table')?.previousElementSibling
+    expect([...(line?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      [cheapest, dearest].map(({ modification }) => cheapest.name + modification.name),
+    )
+  })
+
+  it('says beside its price what a trim costs more, or less, than the first', () => {
+    const step = formatMoney((dearest.price ?? 0) - (cheapest.price ?? 0)).replaceAll('\u00a0', ' ')
+    const heads = () =>
+      within(comparison()!)
+        .getAllByRole('columnheader')
+        .slice(1, 3)
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+    open('?compare=101,106')
+    expect(heads()[0]).not.toMatch(/дороже|дешевле/)
+    expect(heads()[1]).toContain(`на ${step} дороже ${cheapest.name}`)
+    cleanup()
+    open('?compare=106,101')
+    expect(heads()[1]).toContain(`на ${step} дешевле ${dearest.name}`)
   })
 
   it('explains the words of the price list under it', () => {

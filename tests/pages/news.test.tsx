@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/news.ts'
 import { Page } from '#src/pages/news/page.tsx'
 import { typograf } from '#src/domain/typography.ts'
-import { Blocks } from '#src/pages/shared/copy/blocks.tsx'
+import { Blocks, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { routeOf } from '#src/routes.ts'
 import type { Services } from '#src/services/services.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
@@ -79,4 +79,30 @@ it('the facts of an event stand as labels and values', () => {
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Когда', 'Где'])
   expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^5 декабря$/)
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+78430000701')
+})
+
+const links = (isCalled: boolean) => {
+  render(
+    <AppStoreContext value={createAppStore({ services: () => Promise.resolve({} as Services), log: () => {} })}>
+      <MemoryRouter>
+        <Parts
+          parts={[{ type: 'links', items: [{ name: 'Тест-драйв', href: '/test-drive.html' }] }]}
+          endsWithButton
+          call={isCalled ? typograf('+7 (843) 000-07-01') : null}
+        />
+      </MemoryRouter>
+    </AppStoreContext>,
+  )
+  return screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.className.includes('button')])
+}
+
+it('what one joins by a call ends with the call as its button, and the links after it', () => {
+  expect(links(true)).toEqual([
+    ['tel:+78430000701', true],
+    ['/test-drive.html', false],
+  ])
+})
+
+it('any other article ends with its first link as its button', () => {
+  expect(links(false)).toEqual([['/test-drive.html', true]])
 })

@@ -73,10 +73,13 @@ const toCard = ({ id, name, code, date, category, preview, image, image_wide, im
   image_alt,
 })
 
-/** `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. */
+/**
+ * `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. Where there is one of them
+ * only, `further` is the one beyond it.
+ */
 async function withNeighbours({ db }: Context, item: NewsItem): Promise<NewsDetail> {
-  const neighbour = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsNeighbour | null> => {
-    const row = await db
+  const neighbours = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsNeighbour[]> => {
+    const rows = await db
       .selectFrom('news')
       .select('document')
       .where((eb) =>
@@ -84,10 +87,15 @@ async function withNeighbours({ db }: Context, item: NewsItem): Promise<NewsDeta
       )
       .orderBy('date', direction)
       .orderBy('id', direction)
-      .executeTakeFirst()
-    if (!row) return null
-    const { id, name, code, date, category, image } = parseDocument<NewsItem>(row)
-    return { id, name, code, date, category, image }
+      .limit(2)
+      .execute()
+    return rows.map((row) => {
+      const { id, name, code, date, category, image } = parseDocument<NewsItem>(row)
+      return { id, name, code, date, category, image }
+    })
   }
-  return { ...item, prev: await neighbour('<', 'desc'), next: await neighbour('>', 'asc') }
+  const [prev = null, older] = await neighbours('<', 'desc')
+  const [next = null, newer] = await neighbours('>', 'asc')
+  const further = next ? (prev ? undefined : newer) : older
+  return { ...item, prev, next, ...(further && { further }) }
 }

@@ -1,13 +1,18 @@
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { Icon } from '#src/components/icon.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelKind, models as allModels } from '#src/content/models/summary.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
+import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './model-step.module.css'
+
+const FIVE_QUESTIONS = hrefTo(`${BRAND_SLUG}-models`, { hash: 'five-questions' })
 
 /** As in the style sheet. */
 const SIZES = `${PHONE} 52vw, 260px`
@@ -42,6 +47,9 @@ export function ModelStep({ booking }: { booking: Booking }) {
             </li>
           ))}
       </ul>
+      <p className={styles.unsure}>
+        <ArrowLink target={{ href: FIVE_QUESTIONS }}>{texts.unsure}</ArrowLink>
+      </p>
     </Answers>
   )
 }

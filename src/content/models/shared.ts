@@ -1,6 +1,6 @@
 import type { Cta, Figure } from '#src/content/copy.ts'
 import type { Engine } from '#src/content/cars/engines.ts'
-import type { EngineRow } from '#src/content/models/define-details.ts'
+import type { EngineRow, ModelDetails } from '#src/content/models/define-details.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
@@ -13,6 +13,14 @@ type Engines = readonly EngineRow[]
 export const lengthFigure = (code: ModelCode): Figure => millimetres('Длина', facts[code].length)
 
 export const wheelbaseFigure = (code: ModelCode): Figure => millimetres('Колёсная база', facts[code].wheelbase)
+
+/** Litres of the boot while the rear seats are up. */
+export const bootFigure = (code: ModelCode, { isBootUnsure }: Pick<ModelDetails, 'isBootUnsure'>): Figure => ({
+  label: 'Багажник',
+  value: String(facts[code].boot),
+  unit: 'л',
+  ...(isBootUnsure && { unsure: true }),
+})
 
 export const sizeFigures = (car: CarFacts): Figure[] => [
   millimetres('Длина', car.length),

@@ -1,6 +1,7 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
+import { details } from '#src/content/models/details.ts'
 import { facts } from '#src/content/models/facts.ts'
-import { build, lengthFigure, wheelbaseFigure } from '#src/content/models/shared.ts'
+import { bootFigure, build, lengthFigure, wheelbaseFigure } from '#src/content/models/shared.ts'
 import { visitConditions } from '#src/content/visit-conditions.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
@@ -45,7 +46,7 @@ export const copy = defineCopy({
   'promo-gv80': {
     h1: 'GV80. Возьмите на тест-драйв всю\u00a0семью',
     lead: 'Большой кроссовер лучше один раз примерить, чем десять раз измерить.',
-    figures: [lengthFigure('gv80'), wheelbaseFigure('gv80')],
+    figures: [bootFigure('gv80', details.gv80), lengthFigure('gv80')],
     sections: [
       {
         id: 'together',

@@ -54,6 +54,8 @@ export const newsDetailShape = z.object({
   models: z.array(modelCodeShape),
   prev: z.nullable(newsNeighbourShape),
   next: z.nullable(newsNeighbourShape),
+  /** Of the newest and the oldest article, which have one neighbour: the one beyond it. */
+  further: z.optional(newsNeighbourShape),
   read_minutes: z.number(),
 })
 export type NewsDetail = z.infer<typeof newsDetailShape>

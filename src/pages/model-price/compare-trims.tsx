@@ -4,6 +4,7 @@ import { typograf } from '#src/domain/typography.ts'
 import { cx } from '#src/components/class-names.ts'
 import type { Section } from '#src/content/copy.ts'
 import { MIN_COMPARED, toggled } from '#src/domain/compare.ts'
+import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
@@ -66,11 +67,19 @@ const invitation = (pair: readonly Complectation[] | null): string =>
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)
 
+/** «на 800 000 ₽ дороже Elite»; null of the first itself and where a price is missing or the same. */
+function stepFrom(first: Complectation | undefined, { price, name }: Complectation): string | null {
+  if (!first || first.price === null || price === null || first.price === price) return null
+  const sum = formatMoney(Math.abs(price - first.price))
+  return `на${NBSP}${sum} ${price > first.price ? 'дороже' : 'дешевле'}${first.name === name ? '' : `${NBSP}${first.name}`}`
+}
+
 /** A suggested pair shows only its differences and has no links to remove a trim. */
 type TableProps = { trims: readonly Complectation[]; choosing: Choosing; isOwn: boolean }
 
 function Table({ trims, choosing, isOwn }: TableProps) {
   const { choice, choose, hrefOf } = choosing
+  const [first] = trims
   return (
     <TrimComparison
       trims={trims}
@@ -91,6 +100,10 @@ function Table({ trims, choosing, isOwn }: TableProps) {
           </ChoiceLink>
         )
       }
+      renderStep={(trim) => {
+        const step = stepFrom(first, trim)
+        return step && <span className={cx('num', styles.step)}>{step}</span>
+      }}
       renderLinks={(trim) => (
         <>
           <RouteArrow to="configurator" hash={`slide=1&model=${trim.conf_code}&comp=${trim.id}`}>

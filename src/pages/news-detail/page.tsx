@@ -7,7 +7,7 @@ import * as texts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
-import { withFactsAside } from '#src/domain/article-facts.ts'
+import { phoneOf, withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
@@ -81,6 +81,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
       <ul>
         <Neighbour item={item.prev} label={texts.news.earlier} />
         <Neighbour item={item.next} label={texts.news.later} />
+        <Neighbour item={item.further ?? null} label={item.next ? texts.news.later : texts.news.earlier} />
       </ul>
     </nav>
   </>
@@ -90,16 +91,17 @@ const Article = ({ item }: { item: NewsDetail }) => (
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
   const [first, ...others] = chaptersOf(parts)
+  const call = phoneOf(facts)
   return (
     <div className={styles.chapters}>
-      <Chapter chapter={first?.heading === null ? first : undefined}>
+      <Chapter chapter={first?.heading === null ? first : undefined} call={call}>
         <p className={styles.preview}>{item.preview}</p>
         {facts.length > 0 && <Facts facts={facts} className={styles.facts} />}
       </Chapter>
       {(first?.heading === null ? others : [first, ...others]).map(
         (chapter, index) =>
           chapter && (
-            <Chapter key={index} chapter={chapter}>
+            <Chapter key={index} chapter={chapter} call={call}>
               {chapter.heading && <h2 className="h2">{chapter.heading}</h2>}
             </Chapter>
           ),
@@ -108,16 +110,16 @@ function Text({ item }: { item: NewsDetail }) {
   )
 }
 
-type ChapterProps = { chapter: ArticleChapter | undefined; children: ReactNode }
+type ChapterProps = { chapter: ArticleChapter | undefined; call: string | null; children: ReactNode }
 
 /** What it is called, its text beside that, and under both the picture it ends with. */
-const Chapter = ({ chapter, children }: ChapterProps) => (
+const Chapter = ({ chapter, call, children }: ChapterProps) => (
   <>
     <div className={`wrap ${styles.body}`}>
       {children}
       {chapter && (
         <div className={cx(articleText, styles.text)}>
-          <Parts parts={chapter.parts} endsWithButton />
+          <Parts parts={chapter.parts} endsWithButton call={call} />
         </div>
       )}
     </div>

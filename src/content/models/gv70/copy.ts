@@ -3,6 +3,7 @@ import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
   accelerationFigure,
+  bootFigure,
   build,
   engineFigures,
   lengthFigure,
@@ -42,7 +43,7 @@ export const copy = defineModelCopy<'gv70'>({
           powerFigure(engines, 'Мощность бензиновых версий', 'petrol'),
           powerFigure(engines, 'Мощность дизельной версии', 'diesel'),
           accelerationFigure(engines),
-          { label: 'Багажник', value: String(car.boot), unit: 'л', unsure: true },
+          bootFigure('gv70', details.gv70),
         ],
       },
       {

@@ -2,6 +2,7 @@ import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
+  bootFigure,
   build,
   engineFigures,
   lengthFigure,
@@ -34,12 +35,7 @@ export const copy = defineModelCopy<'gv80'>({
         text: [
           'GV80 — самый вместительный автомобиль марки. Он везёт семью, собаку и лыжи и при этом остаётся тихим, как седан.',
         ],
-        figures: [
-          lengthFigure('gv80'),
-          powerFigure(engines),
-          { label: 'Багажник', value: String(car.boot), unit: 'л', unsure: true },
-          priceFigure('gv80'),
-        ],
+        figures: [lengthFigure('gv80'), powerFigure(engines), bootFigure('gv80', details.gv80), priceFigure('gv80')],
       },
       {
         id: 'design',

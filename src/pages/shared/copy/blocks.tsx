@@ -3,9 +3,10 @@ import { Figures } from '#src/components/figures.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { photoFiles, sizeOfPhoto } from '#src/content/pictures/news-cover.ts'
-import { type ArticlePart, type Fact, type ImageBlock, withFacts } from '#src/domain/article-facts.ts'
+import { type ArticlePart, type Fact, type ImageBlock, PHONE_IN_TEXT, withFacts } from '#src/domain/article-facts.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
+import { toTelHref } from '#src/domain/phone.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
 
@@ -16,15 +17,19 @@ type PartsProps = {
   parts: readonly ArticlePart[]
   /** The first link of those at the very end is what one can do next: a button. */
   endsWithButton?: boolean
+  /** The phone by which one joins what the article is about: to call it is the button, every link comes after. */
+  call?: string | null
 }
 
 /** The same of an article whose facts are found already. */
-export const Parts = ({ parts, endsWithButton = false }: PartsProps) =>
+export const Parts = ({ parts, endsWithButton = false, call = null }: PartsProps) =>
   parts.map((block, index, { length }) => (
-    <Block key={index} block={block} isAction={endsWithButton && index === length - 1} />
+    <Block key={index} block={block} isAction={endsWithButton && index === length - 1} call={call} />
   ))
 
-function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
+type BlockProps = { block: ArticlePart; isAction: boolean; call: string | null }
+
+function Block({ block, isAction, call }: BlockProps) {
   switch (block.type) {
     case 'p':
       return (
@@ -55,8 +60,9 @@ function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
     case 'links':
       return (
         <p className={styles.next}>
+          {isAction && call !== null && <ButtonLink target={{ href: toTelHref(call) }}>{`${CALL} ${call}`}</ButtonLink>}
           {block.items.map(({ name, href }, index) =>
-            isAction && index === 0 ? (
+            isAction && call === null && index === 0 ? (
               <ButtonLink key={href} target={{ href }}>
                 {name}
               </ButtonLink>
@@ -83,6 +89,7 @@ function Block({ block, isAction }: { block: ArticlePart; isAction: boolean }) {
   }
 }
 
+const CALL = 'Позвонить'
 const IN_TEXT = '(max-width: 768px) 100vw, 58vw'
 const IN_PAIR = '(max-width: 768px) 100vw, 46vw'
 
@@ -106,13 +113,10 @@ export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?
   </dl>
 )
 
-/** As content has it: the space may be one that does not break, the hyphens joined to what follows. */
-const PHONE = /(\+7\s\(\d{3}\)\s\d{3}-\u2060?\d\d-\u2060?\d\d)/
-
 /** A telephone number in a sentence can be called. */
 const WithPhones = ({ text }: { text: string }) =>
   text
-    .split(PHONE)
+    .split(PHONE_IN_TEXT)
     .map((part, index) =>
       index % 2 === 1 ? <PhoneLink key={part} phone={withoutBinding(part)} className={`u ${styles.phone}`} /> : part,
     )

@@ -12,7 +12,7 @@ type FanProps = {
 /** Lighter than this a paint takes dark letters. */
 const PALE = 0.4
 
-/** The paints side by side, crossed by one line of light; the chosen one opens and says its name. */
+/** The paints side by side, crossed by one line of light; each says its name, the chosen one opens. */
 export function PaintFan({ colors, shown }: FanProps) {
   const open = colors.some(({ code }) => code === shown) ? shown : colors[0]?.code
   return (
