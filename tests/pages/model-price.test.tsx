@@ -107,25 +107,17 @@ describe('comparison', () => {
     ).toEqual([expect.stringContaining(trimById(104).name), expect.stringContaining(dearest.name)])
   })
 
-  it('of two says in a line that stays on a phone whose columns these are; the engine stands in the head below it', () => {
+  it('of two says in a line that stays on a phone whose columns these are, of one name with their engines', () => {
     open('?compare=101,106')
     const line = document.querySelector('#compare table')?.previousElementSibling
-    expect([...(line?.children ?? [])].map(({ textContent }) => textContent)).toEqual([cheapest.name, dearest.name])
+    expect(
+      [...(line?.children ?? [])].map(({ firstChild, textContent }) => [firstChild?.textContent, textContent]),
+    ).toEqual([cheapest, dearest].map(({ name, modification }) => [name, name + modification.name]))
     expect(line).toHaveAttribute('aria-hidden', 'true')
-  })
-
-  it('of two of one name tells them apart in that line by their engines', () => {
-    const data = everyDatum()
-    const list = (data.complectations?.g70 ?? []).map((trim) => ({ ...trim, name: cheapest.name }))
-    renderPage(Page, {
-      address: `${PATH}?compare=101,106`,
-      copy,
-      data: { ...data, ...sets(), complectations: { ...data.complectations, g70: list } },
-    })
-    const line = document.querySelector('#compare table')?.previousElementSibling
-    expect([...(line?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
-      [cheapest, dearest].map(({ modification }) => cheapest.name + modification.name),
-    )
+    expect(line?.parentElement?.className).not.toContain('alike')
+    cleanup()
+    open('?compare=101,102')
+    expect(document.querySelector('#compare table')?.parentElement?.className).toContain('alike')
   })
 
   it('says beside its price what a trim costs more, or less, than the first', () => {

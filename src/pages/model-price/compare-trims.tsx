@@ -67,11 +67,16 @@ const invitation = (pair: readonly Complectation[] | null): string =>
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)
 
-/** «на 800 000 ₽ дороже Elite»; null of the first itself and where a price is missing or the same. */
-function stepFrom(first: Complectation | undefined, { price, name }: Complectation): string | null {
-  if (!first || first.price === null || price === null || first.price === price) return null
-  const sum = formatMoney(Math.abs(price - first.price))
-  return `на${NBSP}${sum} ${price > first.price ? 'дороже' : 'дешевле'}${first.name === name ? '' : `${NBSP}${first.name}`}`
+/** «на 800 000 ₽ дороже Elite»; nothing at the first itself and where a price is missing or the same. */
+function Step({ from, to: { price, name } }: { from: Complectation | undefined; to: Complectation }) {
+  if (!from || from.price === null || price === null || from.price === price) return null
+  return (
+    <span className={cx('num', styles.step)}>
+      на{NBSP}
+      {formatMoney(Math.abs(price - from.price))} {price > from.price ? 'дороже' : 'дешевле'}
+      {from.name !== name && `${NBSP}${from.name}`}
+    </span>
+  )
 }
 
 /** A suggested pair shows only its differences and has no links to remove a trim. */
@@ -100,12 +105,9 @@ function Table({ trims, choosing, isOwn }: TableProps) {
           </ChoiceLink>
         )
       }
-      renderStep={(trim) => {
-        const step = stepFrom(first, trim)
-        return step && <span className={cx('num', styles.step)}>{step}</span>
-      }}
       renderLinks={(trim) => (
         <>
+          <Step from={first} to={trim} />
           <RouteArrow to="configurator" hash={`slide=1&model=${trim.conf_code}&comp=${trim.id}`}>
             {'Выбрать'}
             <span className="vh"> {carName(trim)}</span>

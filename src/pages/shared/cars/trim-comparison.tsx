@@ -16,8 +16,6 @@ const isSame = ({ cells }: Row): boolean => !differs(cells.map(({ text }) => tex
 const differing = (rows: readonly Row[]): number => rows.filter((row) => !isSame(row)).length
 const DIFFERENCES = ['отличие', 'отличия', 'отличий'] as const
 
-const isOneName = ([one, other]: readonly Complectation[]): boolean => one?.name === other?.name
-
 const ROW_FORMS = ['строка', 'строки', 'строк'] as const
 
 type TrimComparisonProps = {
@@ -26,14 +24,12 @@ type TrimComparisonProps = {
   only: boolean
   /** The control that switches `only`. */
   onlySwitch: ReactNode
-  /** Links under the name of a trim. */
+  /** What stands under the price of a trim: its links. */
   renderLinks: (trim: Complectation) => ReactNode
-  /** What stands beside the price of a trim: what it costs more than the first. */
-  renderStep?: (trim: Complectation) => ReactNode
 }
 
 /** Two or three trims side by side: characteristics, then equipment. A phone has room for two: of three it shows the first and one of the others. */
-export function TrimComparison({ trims, only, onlySwitch, renderLinks, renderStep }: TrimComparisonProps) {
+export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimComparisonProps) {
   const groups = useGroups(trims)
   const shown = groups
     .map(({ name, rows }) => ({ name, rows: only ? rows.filter((row) => !isSame(row)) : rows }))
@@ -41,7 +37,11 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks, renderSte
   const hidden = groups.flatMap(({ rows }) => rows).filter(isSame).length
   return (
     <div
-      className={cx(styles.compare, trims.length < MAX_COMPARED && styles.pair, isOneName(trims) && styles.alike)}
+      className={cx(
+        styles.compare,
+        trims.length < MAX_COMPARED && styles.pair,
+        trims[0]?.name === trims[1]?.name && styles.alike,
+      )}
       key={trims.map(({ id }) => id).join()}
     >
       <div className={styles.only}>
@@ -69,7 +69,6 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks, renderSte
                   <span className="vh">Максимальная рекомендованная розничная цена </span>
                   {trim.price === null ? PRICE_SOON : formatMoney(trim.price)}
                 </span>
-                {renderStep?.(trim)}
                 <span className={styles.links}>{renderLinks(trim)}</span>
               </th>
             ))}
@@ -109,14 +108,14 @@ type TrimsProps = { trims: readonly Complectation[] }
 
 /**
  * On a phone, where the head of the table is too high to stay: the names over their columns while these are read. What
- * engine each has is said below them, in the head of the table; of one name, with the name.
+ * engine each has is said below them, in the head of the table; of one name, by a rule of the style sheet, with the name.
  */
 const Names = ({ trims }: TrimsProps) => (
   <div className={styles.names} aria-hidden="true">
     {trims.map(({ id, name, modification }) => (
       <span key={id}>
         {name}
-        {isOneName(trims) && <small className="num">{modification.name}</small>}
+        <small>{modification.name}</small>
       </span>
     ))}
   </div>
