@@ -47,7 +47,7 @@ const blockShape = z.discriminatedUnion('type', [
 export type ContentBlock = z.infer<typeof blockShape>
 
 const newsBody = z.object({
-  ...z.omit(newsDetailShape, { prev: true, next: true, read_minutes: true }).shape,
+  ...z.omit(newsDetailShape, { prev: true, next: true, further: true, read_minutes: true }).shape,
   id,
   code,
   date: day,

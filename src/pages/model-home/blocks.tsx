@@ -11,6 +11,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { uprightOf } from '#src/content/pictures/slots.ts'
 import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
@@ -51,15 +52,18 @@ export const Dimensions = ({ home: { code, headings }, front = false, against }:
   </section>
 )
 
+type InPlaceProps = { home: Home; narrow?: boolean; slot?: 'place' | 'scene' }
+
 /**
  * The car in its place, from edge to edge, and one sentence; null for a model without such a picture. `narrow`: only the
- * left third of the picture is calm, so the sentence stands there in short lines.
+ * left third of the picture is calm, so the sentence stands there in short lines. `slot`: the picture that shows what the
+ * sentence says.
  */
-export function InPlace({ home: { code, headings }, narrow = false }: { home: Home; narrow?: boolean }) {
-  const picture = acrossScreen(code, 'place')
+export function InPlace({ home: { code, headings }, narrow = false, slot = 'place' }: InPlaceProps) {
+  const picture = acrossScreen(code, slot) ?? acrossScreen(code, 'place')
   if (!picture) return null
   // Cut to a phone's shape, a wide picture would lose the ends of the car.
-  const isWideOnly = picture.source === 'render' && !pictureOf(code, 'place-upright')
+  const isWideOnly = picture.source === 'render' && !pictureOf(code, uprightOf(slot))
   return (
     <section className={cx(styles.place, isWideOnly && styles.wideOnly)} data-scene="dark">
       <ModelPicture picture={picture} className={styles.placePicture} />

@@ -17,13 +17,15 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
+/** Where a model has something nearer: from above the G70 is a dark car in the dark. */
+const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map([['g70-safety', ['place']]])
 /** For pages that a model has of its own, and where none of the above is there. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 
 /** The picture a section page of a model opens with; null where the model has none. */
 export function openingOf(code: ModelCode, name: RouteName): Picture | null {
   const page = pagesOf(code).find(({ path }) => path === routeOf(name).path)?.page ?? ''
-  return firstOf(code, [...(OPENINGS.get(page) ?? []), ...ANY])
+  return firstOf(code, [...(OWN_OPENINGS.get(name) ?? []), ...(OPENINGS.get(page) ?? []), ...ANY])
 }
 
 /** The first of these that there is. */

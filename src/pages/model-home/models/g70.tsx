@@ -14,7 +14,8 @@ export const g70: DrawnComposition = (home) => {
   return (
     <>
       <ModelHero home={home} />
-      <InPlace home={home} narrow />
+      {/* From behind: it drives on where the tunnel ends. */}
+      <InPlace home={home} narrow slot="scene" />
       <Turning home={home} />
       <CopySection section={of('performance')}>
         <DistanceFigure code={code} />
