@@ -94,10 +94,25 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports]
 }
 
-/** A validator that one process gave makes a 304 of every other. */
+/** How often and how far apart processes are asked whether they agree, milliseconds. */
+const AGREE_TRIES = 5
+const AGREE_REST_MS = 500
+
+/**
+ * A validator that one process gave makes a 304 of every other. Asked again where it does not: between two questions the
+ * hour a page speaks of, or the edition a process has just learned of, may have changed; processes that differ go on to.
+ */
 async function agree(sites: readonly SiteProcess[]): Promise<boolean> {
+  for (let left = AGREE_TRIES; left > 0; left--) {
+    if (await agreeNow(sites)) return true
+    await pause(AGREE_REST_MS)
+  }
+  return false
+}
+
+async function agreeNow(sites: readonly SiteProcess[]): Promise<boolean> {
   const answers = await Promise.all(
-    LOADED_PAGES.flatMap(async (page) => {
+    LOADED_PAGES.map(async (page) => {
       const etag = (await fetch(sites[0]!.url + page)).headers.get('etag')
       const again = sites.map(({ url }) => fetch(url + page, { headers: { 'if-none-match': etag ?? '' } }))
       return (await Promise.all(again)).every(({ status }) => etag !== null && status === 304)
