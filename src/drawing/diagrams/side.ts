@@ -120,16 +120,23 @@ function teethOf(points: readonly Point[], step: number, reach: number, scale: n
   })
 }
 
+/** Room before and behind a car that has the sheet's width, millimetres. */
+const BESIDE_CAR = 60
+
+/** The car from end to end of the sheet, with `above` of it over the roof. */
+function sheetOf(car: Car, narrow: boolean, above: number) {
+  const width = narrow ? 350 : 1280
+  const scale = width / (car.length + 2 * BESIDE_CAR)
+  const [x, y] = [BESIDE_CAR * scale, car.height * scale + above]
+  return { width, scale, x, y, place: elevationAt(scale, [x, y]) }
+}
+
 /** The comb of curvature over the roof. */
 export function combDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `Верхний контур ${car.name} с гребёнкой кривизны, длина кузова ${car.length} мм: чем длиннее штрих, тем сильнее изгиб. Край гребёнки идёт без разрыва от капота до кормы.`
   return diagram(`${code}-comb`, sentence, (narrow) => {
-    const width = narrow ? 350 : 1280
-    const scale = width / (car.length + 120)
-    const y = car.height * scale + (narrow ? 56 : 150)
-    const x = 60 * scale
-    const place = elevationAt(scale, [x, y])
+    const { width, scale, x, y, place } = sheetOf(car, narrow, narrow ? 56 : 150)
     const gap = narrow ? 5 : 16
     const end = car.suv ? car.backlight[0]![0] - 160 : car.length - 330
     const teeth = teethOf(upperLine(car).map(place), narrow ? 2.6 : 5, narrow ? 4 : 6, scale).filter(
@@ -161,11 +168,7 @@ export function arcDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `${car.name} сбоку, длина кузова ${car.length} мм: плечо идёт от фары до фонаря одной дугой, под ней прямая между её концами.`
   return diagram(`${code}-arc`, sentence, (narrow) => {
-    const width = narrow ? 350 : 1280
-    const scale = width / (car.length + 120)
-    const y = car.height * scale + (narrow ? 12 : 24)
-    const x = 60 * scale
-    const place = elevationAt(scale, [x, y])
+    const { width, scale, x, y, place } = sheetOf(car, narrow, narrow ? 12 : 24)
     const line = lineThrough(car.shoulder)
     const [from, to] = [LAMP_TO_LINE, car.length - LINE_TO_TAIL]
     const steps = narrow ? 44 : 96

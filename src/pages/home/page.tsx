@@ -14,7 +14,7 @@ import { PaintTeaser } from '#src/pages/home/paint.tsx'
 import { useHomePopup } from '#src/pages/home/use-home-popup.ts'
 import { Feature, sectionOf, SectionCtas, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
-import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
+import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { Lineup } from '#src/pages/shared/cars/lineup.tsx'
 import { Arrow, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
@@ -43,7 +43,7 @@ export function Page({ copy }: PageProps) {
   ].map((id) => sectionOf(copy, id))
   // The hero has the filled button of this address; what else the page offers stands with the brand's words, as links.
   const [book, others] = [copy.ctas?.find(({ primary }) => primary), copy.ctas?.filter(({ primary }) => !primary)]
-  const cabin = cabinAcross('g90', 'cabin-night')
+  const cabin = cabinAcross('g90', driverSlotOf('g90'))
   useHomePopup()
   return (
     <>

@@ -7,6 +7,7 @@ import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
 import { CROP_NAMES, type CropName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
+import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import type { Frame, Tone } from '#src/pages/model-gallery/frame.ts'
 
 /** What a drawing or a close view of the side was called in links that visitors may still have. */
@@ -108,7 +109,9 @@ const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.sr
 
 /** The cabin by night and both its rows, and what a seat is made of. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
-  ...(['cabin-night', 'cabin', 'cabin-rear'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
+  ...[...new Set([driverSlotOf(code), 'cabin', 'cabin-rear'] as const)].flatMap((slot) =>
+    wide(code, { slot, tone: 'inside' }),
+  ),
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 

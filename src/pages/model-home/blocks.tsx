@@ -60,10 +60,11 @@ type InPlaceProps = { home: Home; narrow?: boolean; slot?: 'place' | 'scene' }
  * sentence says.
  */
 export function InPlace({ home: { code, headings }, narrow = false, slot = 'place' }: InPlaceProps) {
-  const picture = acrossScreen(code, slot) ?? acrossScreen(code, 'place')
+  const shown = pictureOf(code, slot) ? slot : 'place'
+  const picture = acrossScreen(code, shown)
   if (!picture) return null
   // Cut to a phone's shape, a wide picture would lose the ends of the car.
-  const isWideOnly = picture.source === 'render' && !pictureOf(code, uprightOf(slot))
+  const isWideOnly = picture.source === 'render' && !pictureOf(code, uprightOf(shown))
   return (
     <section className={cx(styles.place, isWideOnly && styles.wideOnly)} data-scene="dark">
       <ModelPicture picture={picture} className={styles.placePicture} />

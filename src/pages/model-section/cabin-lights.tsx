@@ -7,11 +7,15 @@ import { modelName } from '#src/content/models/names.ts'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { besideUpright } from '#src/pages/shared/cars/across-screen.ts'
+import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import stages from '#src/pages/model-section/stages.module.css'
 import styles from '#src/pages/model-section/cabin-lights.module.css'
 
-/** The cabin by night in each of its lights; null for a model that has not all of them. */
+/**
+ * The cabin by night in each of its lights; null for a model that has not all of them, and where an owner's photographs show
+ * another cabin than the computed lights do.
+ */
 export function lightsOf(code: ModelCode): LitCabin[] | null {
   const lit = cabinLights.flatMap((light) => {
     const wide = pictureOf(code, { light: light.id })
@@ -19,7 +23,9 @@ export function lightsOf(code: ModelCode): LitCabin[] | null {
     const alt = `Салон ${modelName(code)} ночью, подсветка «${light.name}»`
     return wide && upright ? [{ light, picture: { ...besideUpright(wide, upright.sources), alt } }] : []
   })
-  return lit.length === cabinLights.length ? lit : null
+  const seat = pictureOf(code, driverSlotOf(code))
+  const isOneCabin = lit.every(({ picture }) => !seat || picture.source === seat.source)
+  return lit.length === cabinLights.length && isOneCabin ? lit : null
 }
 type LitCabin = { light: CabinLight; picture: Picture }
 

@@ -1,6 +1,6 @@
 import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { cabinAcross, type CabinSlot } from '#src/pages/shared/cars/upright-cabin.ts'
+import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
@@ -12,7 +12,7 @@ export const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
 const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['design', ['flank', 'hero', NIGHT_FRONT, 'front34']],
   ['safety', ['above', 'scene', 'place', 'rear34', NIGHT_REAR]],
-  ['technology', ['cabin-night', 'cabin', 'front34', STUDIO_FRONT]],
+  ['technology', ['cabin', 'front34', STUDIO_FRONT]],
   ['comfort', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
@@ -38,12 +38,11 @@ function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
 }
 
 function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
-  const seat = CABINS.find((one) => one === shot)
-  if (seat) return cabinAcross(code, seat)
+  if (shot === 'cabin') return cabinAcross(code, driverSlotOf(code))
+  if (shot === 'cabin-rear') return cabinAcross(code, shot)
   return isAcross(shot) ? acrossScreen(code, shot) : pictureOf(code, shot)
 }
 
-const CABINS: readonly CabinSlot[] = ['cabin', 'cabin-rear', 'cabin-night']
 const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 

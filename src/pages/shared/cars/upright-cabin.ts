@@ -11,8 +11,15 @@ const CUT_UPRIGHT = `${PHONE} 222vw`
 
 export type CabinSlot = 'cabin' | 'cabin-rear' | 'cabin-night'
 
-/** The driver's view by night where there is one; by day beside it stands the rear row. */
-export const driverSlotOf = (code: ModelCode): CabinSlot => (pictureOf(code, 'cabin-night') ? 'cabin-night' : 'cabin')
+/**
+ * The driver's view by night where there is one; by day beside it stands the rear row. Where an owner has a photograph of
+ * it by day, no computed night stands in its place.
+ */
+export function driverSlotOf(code: ModelCode): CabinSlot {
+  const [night, day] = [pictureOf(code, 'cabin-night'), pictureOf(code, 'cabin')]
+  const isHidden = night?.source === 'render' && day?.source === 'photograph'
+  return night && !isHidden ? 'cabin-night' : 'cabin'
+}
 
 /**
  * A seat's view of the cabin, upright on phones: its upright fellow, or what stands in the middle of the wide one. `sizes`:
