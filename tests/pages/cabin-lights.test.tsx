@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import type { Made, MadePictures } from '#src/content/pictures/made-shape.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
+import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 
 const pictures = vi.hoisted((): { made: MadePictures } => ({ made: {} }))
 vi.mock('#src/content/pictures/made.ts', () => pictures)
@@ -50,4 +51,14 @@ test('a model without the picture of one light has no choice', () => {
   const { [cabinLights[0].id]: _, ...others } = all('wide')
   pictures.made.models = { g90: { lights: others, 'lights-upright': all('tall') } }
   expect(lightsOf('g90')).toBeNull()
+})
+
+test('the photograph of another cabin goes before computed lights', () => {
+  const lights = { lights: all('wide'), 'lights-upright': all('tall') }
+  pictures.made.models = { g90: { ...lights, slots: { cabin: { name: 'own' }, 'cabin-night': made('night') } } }
+  expect(driverSlotOf('g90')).toBe('cabin')
+  expect(lightsOf('g90')).toBeNull()
+  pictures.made.models = { g90: { ...lights, slots: { cabin: made('day'), 'cabin-night': made('night') } } }
+  expect(driverSlotOf('g90')).toBe('cabin-night')
+  expect(lightsOf('g90')).not.toBeNull()
 })

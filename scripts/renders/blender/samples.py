@@ -12,19 +12,18 @@ sys.path[:0] = [os.path.join(HERE, 'cabin'), HERE]
 
 import numpy as np
 
+from body.materials import FINISHES
 from common import render
 from common.camera import camera
 from common.develop import Look
-from common.lights import area, softbox, world
-from common.materials import metal
-from common.nodes import linear, material
-from body.materials import FINISHES
-from common.materials import paint
+from common.lights import softbox, world
+from common.materials import metal, paint
+from common.nodes import linear, link, material, principled
+from curves import spline
 from cushion import Cushion, Side, sew
 from materials import leather, palette, plain, wood
 from mesh import box, loft, set_detail, sheet, stitches, tube
 from place.ground import grey, noise, ramp
-from common.nodes import link, principled
 from quilt import diamond
 
 # sRGB of the leathers in the fan, and of the forms with their finish: colours the cars are sold in.
@@ -77,7 +76,7 @@ def quilted(at, mats):
     sew(c, lambda y, t, n: at(y, t, n), 'cushion', mats, insert='insert_plain', fine=0.0012)
 
 
-def swatch(at, wide, long, made, thread, under):
+def swatch(at, wide, long, made, thread):
     """One leather of the fan: rounded at its corners, sewn along its edge."""
     angle = np.linspace(0, 2 * np.pi, 180, endpoint=False)
     power = lambda c: np.sign(c) * np.abs(c) ** 0.28
@@ -93,7 +92,7 @@ def swatch(at, wide, long, made, thread, under):
 def fan(x, y, thread):
     for k, code in enumerate(LEATHERS):
         at = Laid(x, y, 68 - 21 * k, 0.0005 + 0.0021 * (len(LEATHERS) - k))
-        swatch(lambda a, b, n: at(a, b - 0.012, n), 0.062, 0.165, leather(f'fan {k}', code, 0.44), thread, None)
+        swatch(lambda a, b, n: at(a, b - 0.012, n), 0.062, 0.165, leather(f'fan {k}', code, 0.44), thread)
     top = 0.0021 * len(LEATHERS) + 0.004
     a = np.linspace(0, 2 * np.pi, 60, endpoint=False)
     brass = metal('brass', 'b08a52', 0.22)
@@ -135,7 +134,6 @@ def spool(x, y, made, ends):
 
 def needle(mats, path):
     """The thread that is being sewn with, and its needle."""
-    from curves import spline
     line = spline(np.array(path), 240)
     tube('loose-thread', line, 0.00042, mats['thread'], 7)
     end, along = line[-1], line[-1] - line[-8]
