@@ -114,8 +114,18 @@ const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
  */
 function shellOf({ options, newsLists }: Pick<AppData, 'options' | 'newsLists'>): string {
   const parts = [options, newsLists[FOOTER_NEWS], liveContent()]
-  // Remembered answers are the same frozen objects page after page: 20 KB that need not be written for each.
-  if (parts.some((part, index) => part !== lastShell.parts[index])) lastShell = { parts, text: JSON.stringify(parts) }
+  // Made of the same frozen answers page after page: 20 KB that need not be written for each.
+  if (!parts.every((part, index) => isMadeOfSame(part, lastShell.parts[index])))
+    lastShell = { parts, text: JSON.stringify(parts) }
   return lastShell.text
 }
-let lastShell: { parts: unknown[]; text: string } = { parts: [], text: '' }
+let lastShell: { parts: (object | null | undefined)[]; text: string } = { parts: [], text: '' }
+
+/** The same object, or one of the same values: options are put together anew for every page. */
+function isMadeOfSame(one: object | null | undefined, other: object | null | undefined): boolean {
+  if (one === other) return true
+  if (!one || !other) return false
+  const values = new Map(Object.entries(other))
+  const entries = Object.entries(one)
+  return entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
+}

@@ -46,20 +46,21 @@ export function torqueAt(engine: EngineCurve, rpm: number): number {
 export const powerAt = (engine: EngineCurve, rpm: number): number => (torqueAt(engine, rpm) * rpm) / NM_RPM_PER_HP
 
 const FROM = 1000
+/** Lines across, N·m and hp. */
+const EVERY = 100
 
-/** Torque and power over revolutions; the page chooses the engine (data-part is its place in the list). */
+/**
+ * Torque and power over revolutions, both by one scale; the page chooses the engine (data-part is its place in the list).
+ */
 export function engineDiagram(code: string, engines: readonly EngineCurve[]): Diagram {
   const sentence = `График крутящего момента и мощности. ${engines.map(engineSentence).join('; ')}.`
-  const strongest = Math.max(...engines.map(({ torque }) => torque))
-  const mightiest = Math.max(...engines.map(({ power }) => power))
+  const most = Math.max(...engines.flatMap(({ torque, power }) => [torque, power]))
   const to = Math.max(...engines.map(({ limit }) => limit))
   return diagram(`${code}-engines`, sentence, (narrow) => {
-    const [width, height, right, top] = narrow ? [350, 420, 70, 48] : [1280, 560, 150, 44]
+    const [width, height, left, right, top] = narrow ? [350, 420, 30, 70, 48] : [1280, 560, 56, 150, 44]
     const bottom = height - 46
-    const x = (rpm: number) => ((rpm - FROM) / (to - FROM)) * (width - right)
-    const y = (share: number) => bottom - share * (bottom - top)
-    const torqueY = (nm: number) => y(nm / (strongest * 1.04))
-    const powerY = (hp: number) => y(hp / (mightiest * 1.2))
+    const x = (rpm: number) => left + ((rpm - FROM) / (to - FROM)) * (width - right - left)
+    const y = (value: number) => bottom - (value / (most * 1.04)) * (bottom - top)
     const step = narrow ? 50 : 40
     const curve = (engine: EngineCurve, height_: (rpm: number) => number) => {
       const count = Math.round((engine.limit - FROM) / step)
@@ -71,7 +72,13 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
       )
     }
 
-    const axis = [stroke(`M0 ${bottom}H${short(width - right + 6)}`, 0.8)]
+    const axis = [stroke(`M${left} ${bottom}H${short(width - right + 6)}`, 0.8)]
+    const highest = Math.floor(most / EVERY) * EVERY
+    for (let value = EVERY; value <= highest; value += EVERY) {
+      axis.push(stroke(`M${left} ${short(y(value))}H${short(width - right + 6)}`, 0.5, { stroke: MUTED, opacity: 0.3 }))
+      axis.push(label(String(value), [0, y(value) + 4], { fill: MUTED, size: 12 }))
+    }
+    axis.push(label(`Н·м, л.${NBSP}с.`, [0, top - (narrow ? 34 : 28)], { fill: MUTED, size: 12 }))
     for (let rpm = FROM; rpm <= to; rpm += 500) {
       const whole = rpm % 1000 === 0
       axis.push(stroke(`M${short(x(rpm))} ${bottom}v${whole ? 8 : 4}`, 0.6))
@@ -89,8 +96,8 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
 
     const drawn = engines.map((engine, i) => {
       const { torque, shelf, power, peak, limit } = engine
-      const shelfY = torqueY(torque)
-      const [ends, powerEnd] = [torqueY(torqueAt(engine, limit)), powerY(powerAt(engine, limit))]
+      const shelfY = y(torque)
+      const [ends, powerEnd] = [y(torqueAt(engine, limit)), y(powerAt(engine, limit))]
       const apart = Math.abs(ends - powerEnd) < 22 ? (powerEnd >= ends ? 22 - (powerEnd - ends) : -22) : 0
       const edge = x(limit) + (narrow ? 8 : 14)
       const shelfMiddle = (x(shelf[0]) + x(shelf[1])) / 2
@@ -99,12 +106,12 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
       return group(
         { 'data-part': i, 'data-engine': i },
         stroke(
-          curve(engine, (rpm) => torqueY(torqueAt(engine, rpm))),
+          curve(engine, (rpm) => y(torqueAt(engine, rpm))),
           1.8,
           { 'data-curve': 'torque' },
         ),
         stroke(
-          curve(engine, (rpm) => powerY(powerAt(engine, rpm))),
+          curve(engine, (rpm) => y(powerAt(engine, rpm))),
           1.8,
           { 'data-curve': 'power', stroke: ACCENT },
         ),
@@ -112,13 +119,13 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
           { 'data-label': 'on' },
           dimension([x(shelf[0]), shelfY - 14], [x(shelf[1]), shelfY - 14]),
           label(shelfText, [labelX, shelfY - 23], { anchor: 'middle', size: 14 }),
-          stroke(`M${short(x(peak))} ${short(powerY(power))}V${bottom}`, 0.6, {
+          stroke(`M${short(x(peak))} ${short(y(power))}V${bottom}`, 0.6, {
             stroke: ACCENT,
             'stroke-dasharray': '3 3',
           }),
-          dot([x(peak), powerY(power)], 4),
+          dot([x(peak), y(power)], 4),
           // On a narrow sheet the curve is too steep for words under its top: they stand at the foot of the line.
-          label(`${power}${NBSP}л.${NBSP}с.`, [x(peak) - 10, narrow ? bottom - 12 : powerY(power) + 36], {
+          label(`${power}${NBSP}л.${NBSP}с.`, [x(peak) - 10, narrow ? bottom - 12 : y(power) + 36], {
             anchor: 'end',
             size: 14,
           }),
