@@ -1,24 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
 import { applyChange, isStep, readChoice } from '#src/components/test-drive/choice.ts'
 import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { TWO_COLUMNS } from '#src/pages/test-drive/chosen-car.tsx'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 const PLACE = 'Страница тест-драйва'
 
+type BookingSectionProps = {
+  query: URLSearchParams
+  /** Told the answer where its car is seen beside the questions. Kept between renders. */
+  onModelBeside: (model: ModelCode | undefined) => void
+}
+
 /**
  * The booking on its page. Its address holds the answers, so it works as links and forms without scripts. The page's own
  * title says what it is, so its heading is for whoever moves by headings.
  */
-export function BookingSection({ query }: { query: URLSearchParams }) {
+export function BookingSection({ query, onModelBeside }: BookingSectionProps) {
   const sent = useAppState(({ form }) => (form?.type === 'test-drive' ? form.values : null))
   const store = useAppStore()
   const step = Number(query.get('step'))
   const [given] = useState(() => applyChange(keptChoice(store), readChoice(sent ? new URLSearchParams(sent) : query)))
   const booking = useBooking(given, isStep(step) && !sent ? step : null)
+  const { model } = booking.choice
+  useEffect(() => {
+    onModelBeside(model && matchMedia(TWO_COLUMNS).matches ? model : undefined)
+  }, [model, onModelBeside])
   return (
     <section id={BOOKING} aria-labelledby="booking-title">
       <div className={`wrap ${styles.booking}`}>

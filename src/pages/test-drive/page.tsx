@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { ContactsStep } from '#src/components/test-drive/booking-steps.tsx'
@@ -5,11 +6,13 @@ import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { booking } from '#src/content/test-drive.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
+import { ChosenCar, COLUMN, TWO_COLUMNS } from '#src/pages/test-drive/chosen-car.tsx'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 /** The server has rendered the last step where the address has all answers, or where it came back with errors. */
@@ -19,8 +22,9 @@ export const preloadParts = async (): Promise<void> => {
 
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
+  const [chosen, setChosen] = useState<ModelCode>()
   // Of a photograph it is not known what it was taken in.
-  const isRendered = pictureOf('new-g80', 'light')?.source === 'render'
+  const isRendered = pictureOf(WAITING, 'light')?.source === 'render'
   return (
     <>
       <div className={styles.split} data-opens="dark">
@@ -28,9 +32,10 @@ export function Page({ copy }: PageProps) {
           <PageHead copy={copy} size="giant" className={styles.headline} />
           <div className={styles.car}>
             <Waiting />
+            {chosen && chosen !== WAITING && <ChosenCar model={chosen} />}
           </div>
         </section>
-        <BookingSection key={query.toString()} query={query} />
+        <BookingSection key={query.toString()} query={query} onModelBeside={setChosen} />
         <div className={`wrap ${styles.beside}`}>
           <p className="h3">{booking.lead}</p>
           <Figures items={copy.figures} />
@@ -47,12 +52,12 @@ export function Page({ copy }: PageProps) {
   )
 }
 
-/** Where the page has two columns the car stands upright beside the questions; else it is a strip over them. */
-const TWO_COLUMNS = '(min-width: 1024px)'
+/** The car that waits for an answer. */
+const WAITING: ModelCode = 'new-g80'
 
 function Waiting() {
-  const [strip, upright] = [pictureOf('new-g80', 'light'), pictureOf('new-g80', 'scene-upright', '42vw')]
-  if (!strip || !upright || strip.source === 'drawing') return <CarPicture code="new-g80" view="light" eager />
+  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'scene-upright', COLUMN)]
+  if (!strip || !upright || strip.source === 'drawing') return <CarPicture code={WAITING} view="light" eager />
   const sources = [...upright.sources.map((source) => ({ ...source, media: TWO_COLUMNS })), ...strip.sources]
   return <ModelPicture picture={{ ...strip, sources }} eager />
 }
@@ -61,7 +66,7 @@ function Waiting() {
 const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 function OnTheRoad() {
-  const place = pictureOf('new-g80', 'place', ROAD_SIZES)
+  const place = pictureOf(WAITING, 'place', ROAD_SIZES)
   const instead = place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
-  return <AcrossFigure code="new-g80" slot="drive" sizes={ROAD_SIZES} instead={instead} />
+  return <AcrossFigure code={WAITING} slot="drive" sizes={ROAD_SIZES} instead={instead} />
 }

@@ -1,0 +1,41 @@
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { hrefTo } from '#src/routes.ts'
+import { answerCookies } from './screen.ts'
+import { expect, test, type Page } from './test.ts'
+
+const SLOT = 'place-upright'
+const placed = pictureOf('gv80', SLOT)
+
+// A brand may have no upright picture of the model in its place.
+test.skip(placed?.place !== SLOT, 'no place is pictured')
+test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ context }) => answerCookies(context))
+
+/** Chooses the model; says which of its pictures were asked for. */
+async function choose(page: Page, width: number) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.includes('gv80') && pathname.includes(SLOT)) asked.push(pathname)
+  })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(hrefTo('test-drive'))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^GV80/ }).click()
+  await expect(main.getByRole('heading', { name: /Где вам удобно/ })).toBeVisible()
+  return asked
+}
+
+test('beside the questions stands the car of the answer', async ({ page }) => {
+  const asked = await choose(page, 1280)
+  await expect.poll(() => asked.length).toBe(1)
+  const shown = page.locator(`main img[src*="gv80"][src*="${SLOT}"]`)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(shown).toBeVisible()
+})
+
+test('a page of one column asks for no picture of it', async ({ page }) => {
+  const asked = await choose(page, 390)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})

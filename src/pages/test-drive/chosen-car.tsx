@@ -1,0 +1,24 @@
+import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import styles from '#src/pages/test-drive/test-drive.module.css'
+
+/** Where the page has two columns the car stands upright beside the questions; else it is a strip over them. */
+export const TWO_COLUMNS = '(min-width: 1024px)'
+
+/** How wide it is there. */
+export const COLUMN = '42vw'
+
+/** The car of the answer in its own place, over the one that waits for an answer, as soon as it has come. */
+export function ChosenCar({ model }: { model: ModelCode }) {
+  useOwnPictures(model)
+  const picture = pictureOf(model, 'place-upright', COLUMN)
+  if (picture?.place !== 'place-upright') return null
+  return <ModelPicture key={model} picture={besideQuestions(picture)} eager decorative className={styles.chosen} />
+}
+
+const besideQuestions = (picture: Picture): Picture => ({
+  ...picture,
+  sources: picture.sources.map((source) => ({ ...source, media: TWO_COLUMNS })),
+})
