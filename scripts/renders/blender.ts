@@ -47,7 +47,8 @@ function outside(picture: Picture): string[] {
   const world = picture.register === 'concept' ? [] : ['--register', worldOf(picture)]
   const parts = picture.register === 'showroom' ? ['--parts', `${WORK}paint-parts/${picture.model}.npz`] : []
   const seats = isConcept(picture.model) ? [] : ['--seats', seatsOf(picture.model)]
-  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...seats, ...parts]
+  const lit = picture.lit === undefined ? [] : ['--lit', String(picture.lit)]
+  return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...seats, ...lit, ...parts]
 }
 
 const LAST_WORDS = 2000

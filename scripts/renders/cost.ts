@@ -11,6 +11,7 @@ const CLEANING = 92
 // A paint's is a third of what its model's three parts take: nine paints are mixed of them.
 const RAYS: Record<Picture['register'], number> = {
   evening: 4,
+  welcome: 4,
   night: 4,
   concept: 4,
   showroom: 1.4,

@@ -12,13 +12,14 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /** The one list of pictures that `npm run renders` makes: what they show, how large, how fine. */
 
 /**
- * `evening`: lamps lit, a glow behind the car; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
+ * `evening`: lamps lit, a glow behind the car; `welcome`: the same with its cabin lit; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
  * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside by day; `cabin-night`: by
  * its own lights; `samples`: what it is made of, on a table.
  */
 export type Register =
   | 'evening'
+  | 'welcome'
   | 'night'
   | 'concept'
   | 'showroom'
@@ -43,6 +44,8 @@ export type Picture = {
   colour: string
   /** Colour of the lines of light in a cabin by night, sRGB. */
   glow?: string
+  /** From outside: watts of a lamp over each row of seats, for places as dark as night. */
+  lit?: number
 }
 
 /** No surface of the body is in it. */
@@ -95,12 +98,15 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   showroom: 'paint.py',
 }
 
-/** Five cars, five ways to stand: one is known by its picture before its name is read. */
+/**
+ * Five cars, five ways to stand: one is known by its picture before its name is read. All but the flagship look to the
+ * right: place and paints of a model's home show the left side.
+ */
 const HERO_VIEW: Record<DrawnModel, string> = {
   g90: 'nose34',
-  'new-g80': 'front34',
-  gv80: 'flank34',
-  g70: 'low34',
+  'new-g80': 'nose34-right',
+  gv80: 'flank34-right',
+  g70: 'low34-right',
   gv70: 'right34',
 }
 /** By day each is met another way. */
@@ -123,10 +129,13 @@ const PAINT: Size = [1440, 648]
 /** Wide skies and walls of light: less noise than the thin lines of the night. */
 const PLACE_SAMPLES = 24
 
+/** In its own place the cabin of a dark car is lit, or its windows are holes. */
+const LIT_IN_PLACE: Partial<Record<DrawnModel, number>> = { 'new-g80': 20 }
+
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
-  hero: { view: 'front34', register: 'evening', size: WIDE, samples: 32 },
-  'hero-upright': { view: 'front34', register: 'evening', size: UPRIGHT, samples: 32 },
+  hero: { view: 'front34', register: 'welcome', size: WIDE, samples: 32 },
+  'hero-upright': { view: 'front34', register: 'welcome', size: UPRIGHT, samples: 32 },
   rear34: { view: 'rear34', register: 'evening', size: WIDE, samples: 24 },
   flank: { view: 'flank', register: 'evening', size: WIDE, samples: 24 },
   'flank-upright': { view: 'flank', register: 'evening', size: UPRIGHT, samples: 24 },
@@ -155,8 +164,8 @@ const HALL_PAINT: PaintCode = 'UYH'
 
 /** One car looks at whoever opens the page of the brand. */
 const faceSlots: Record<string, Slot> = {
-  face: { view: 'face', register: 'evening', size: WIDE, samples: 24 },
-  'face-upright': { view: 'face', register: 'evening', size: UPRIGHT, samples: 24 },
+  face: { view: 'face', register: 'welcome', size: WIDE, samples: 24 },
+  'face-upright': { view: 'face', register: 'welcome', size: UPRIGHT, samples: 24 },
 }
 
 /** What it is made of: hide, quilting, leathers, veneers, forms of paint, thread. */
@@ -204,6 +213,10 @@ const otherCabin: Record<string, Slot> = {
 }
 
 const isHero = (slot: string): boolean => slot === 'hero' || slot === 'hero-upright'
+const litIn = (model: DrawnModel, { register }: Slot): Pick<Picture, 'lit'> => {
+  const lit = register === 'place' ? LIT_IN_PLACE[model] : undefined
+  return lit === undefined ? {} : { lit }
+}
 const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { view: string } => {
   if (isHero(slot)) return { view: HERO_VIEW[model] }
   if (register === 'open-road') return { view: DRIVE_VIEW[model] }
@@ -219,6 +232,7 @@ function picturesOf(model: DrawnModel): Picture[] {
     model,
     ...slot,
     ...viewOf(model, name, slot),
+    ...litIn(model, slot),
     colour,
   })
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }

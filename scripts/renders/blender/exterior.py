@@ -14,6 +14,7 @@ from mathutils import Matrix
 
 from body.add_ons import add_ons
 from body.cabin_behind_glass import add_cabin
+from body.cabin_light import light_cabin
 from body.load import load_car
 from body.materials import body_materials
 from common import render
@@ -22,6 +23,7 @@ from views import is_turned, set_camera, stops_of
 REGISTERS = {
     'night': 'light.night',
     'evening': 'light.evening',
+    'welcome': 'light.welcome',
     'showroom': 'light.showroom',
     'concrete-house': 'place.concrete_house',
     'wet-asphalt': 'place.wet_asphalt',
@@ -40,6 +42,7 @@ def arguments():
     parser.add_argument('--paint', default='16213f')
     parser.add_argument('--finish', default='metallic')
     parser.add_argument('--seats', default='4b3327', help='leather of the seats behind the glass')
+    parser.add_argument('--lit', type=float, default=0, help='watts of a lamp over each row of seats')
     return parser
 
 
@@ -50,6 +53,8 @@ def build(options, finish):
     materials = body_materials(options.paint, finish, *register.LAMPS)
     info = load_car(options.car, materials)
     add_cabin(info, options.seats)
+    if options.lit:
+        light_cabin(info, options.lit)
     add_ons(info, materials)
     if is_turned(options.view):
         turn_round()

@@ -16,6 +16,9 @@ VIEWS = {
     'nose34': dict(azimuth=27, eye=0.46, look=0.47, lens=70),
     'low34': dict(azimuth=44, eye=0.33, look=0.45, lens=48),
     'flank34': dict(azimuth=52, eye=0.5, look=0.47, lens=70),
+    'low34-right': dict(azimuth=-44, eye=0.33, look=0.45, lens=48),
+    'flank34-right': dict(azimuth=-46, eye=0.5, look=0.47, lens=70),
+    'nose34-right': dict(azimuth=-31, eye=0.42, look=0.46, lens=62),
     'right34': dict(azimuth=-38, eye=0.48, look=0.47, lens=58),
     'rear34': dict(azimuth=143, eye=0.46, look=0.48, lens=62),
     'side': dict(azimuth=90, eye=0.45, look=0.46, lens=85),
@@ -45,8 +48,9 @@ CLOSE = {
 CLOSE_LENS = 85
 FILL = {'wide': 0.80, 'upright': 0.93}
 # A phone's picture shows more of the face: the car is narrower then, and larger.
-UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'rear34': 11, 'flank': 48,
-                'away34': -11, 'across': -48, 'above34': -2, 'above34-away': -2, 'roof34': -4}
+UPRIGHT_TURN = {'front34': -11, 'nose34': -3, 'low34': -16, 'flank34': -22, 'right34': 10, 'low34-right': 16,
+                'flank34-right': 18, 'nose34-right': 5, 'rear34': 11, 'flank': 48, 'away34': -11, 'across': -48,
+                'above34': -2, 'above34-away': -2, 'roof34': -4}
 
 
 def is_upright(size):

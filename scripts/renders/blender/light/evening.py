@@ -43,10 +43,11 @@ def lights(info, view, size):
     softbox((0.3 * end, 1.2 * side, aim.height + 3.0), (0.2 * end, 0.3 * side, 0), 8.0, 1.6, 1.3, PALE)
 
 
-def build(info, view, size):
+def build(info, view, size, glow=7.0):
+    """`glow`: metres of the wall that shine in a wide picture."""
     world((0.004, 0.0045, 0.0056))
     floor()
-    wall(44, 0.075, 12.0 if is_upright(size) else 7.0)
+    wall(44, 0.075, 12.0 if is_upright(size) else glow)
     lights(info, view, size)
     clear_coat()
     dull('plate', 0.12)

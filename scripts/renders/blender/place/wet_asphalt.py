@@ -6,6 +6,7 @@ from common.develop import Look
 from common.materials import light_line
 from common.nodes import material
 from common.shapes import box, mesh, tube
+from light.coat import dull
 from place.air import in_mist
 from place.car_light import CarLight, dress_for_daylight
 from place.ground import asphalt, concrete, plane
@@ -80,7 +81,11 @@ def build(info, view, size):
     light.shoulder(11.0)
     light.doors(2.1)
     light.bonnet(2.0, (1.0, 0.90, 0.78))
-    light.face(1.8)
+    is_faced = view == 'front34'
+    light.face(4.5 if is_faced else 1.8)
+    if is_faced:
+        # So much light would show it as a pale slab.
+        dull('plate', 0.02)
     light.roof(2.4, (1.0, 0.84, 0.66))
     return (Look(exposure=0.95, contrast=1.25, vignette=0.28),
             dict(fill=0.62, drop=0.05, eye=EYE) if not is_upright(size) else dict(fill=0.88, drop=0.15, eye=EYE))

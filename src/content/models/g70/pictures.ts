@@ -13,7 +13,7 @@ const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
 
 /** Rendered pictures of the G70. */
 export const renders: ModelPhotos = {
-  hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки'),
+  hero: rendered('g70/hero', 'Графитовый G70 ночью: низкий капот, косая сетка решётки, за стеклом красные кресла'),
   'hero-upright': rendered('g70/hero-upright', 'Графитовый G70 ночью: две линии света и отражение в тёмном полу'),
   place: rendered('g70/place', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),
   'place-upright': rendered('g70/place-upright', 'Графитовый G70 в тоннеле: кольца света на стенах и в лобовом стекле'),

@@ -18,7 +18,7 @@ const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
 
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
-  hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
+  hero: rendered('g90/hero', 'Тёмно-синий G90 ночью: решётка-щит и две линии света, в салоне светлые кресла'),
   'hero-upright': rendered('g90/hero-upright', 'Тёмно-синий G90 ночью: решётка-щит и две линии света'),
   flank: rendered('g90/flank', FLANK_ALT),
   'flank-upright': rendered('g90/flank-upright', FLANK_ALT),

@@ -14,7 +14,7 @@ const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
 export const renders: ModelPhotos = {
-  hero: rendered('gv80/hero', 'Чёрный GV80 ночью: свет лежит на плече и рейлингах'),
+  hero: rendered('gv80/hero', 'Чёрный GV80 ночью: свет лежит на плече, за стеклом коричневые кресла'),
   'hero-upright': rendered('gv80/hero-upright', 'Чёрный GV80 ночью, в полу отражается полоса света'),
   flank: rendered('gv80/flank', FLANK_ALT),
   'flank-upright': rendered('gv80/flank-upright', FLANK_ALT),

@@ -15,7 +15,7 @@ const driver = rendered(
 
 /** Rendered pictures of the G80. */
 export const renders: ModelPhotos = {
-  hero: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: длинный капот и линия света от фары до кормы'),
+  hero: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: косая сетка решётки, за стеклом коричневые кресла'),
   'hero-upright': rendered('new-g80/hero-upright', 'Тёмно-зелёный G80 ночью, под ним отражается полоса света'),
   place: rendered('new-g80/place', 'Тёмно-зелёный G80 на мокрой улице ночью, в асфальте отражаются две линии света'),
   'place-upright': rendered(

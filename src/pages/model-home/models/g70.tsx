@@ -13,7 +13,7 @@ export const g70: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
-      <ModelHero home={home} />
+      <ModelHero home={home} facing="right" />
       {/* From behind: it drives on where the tunnel ends. */}
       <InPlace home={home} narrow slot="scene" />
       <Turning home={home} />

@@ -15,7 +15,7 @@ export const g80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
-      <ModelHero home={home} />
+      <ModelHero home={home} facing="right" />
       <InPlace home={home} />
       <Turning home={home} />
       <Cabin home={home} section={of('design')} first="cabin-rear" />

@@ -1,0 +1,25 @@
+"""
+Welcome: the evening hall as whoever walks up to the car sees it. The cabin is lit, a low light lies on bumper and grille.
+"""
+from body.cabin_light import light_cabin
+from light import evening
+from light.aim import Aim
+from light.coat import dull
+from views import VIEWS
+
+LAMPS = evening.LAMPS
+
+
+def build(info, view, size):
+    # From low down a roof stands higher before the wall.
+    built = evening.build(info, view, size, glow=11.0 if VIEWS[view]['eye'] < 0.4 else 7.0)
+    low_light(Aim(info, view, size))
+    # Low light would show it as a pale slab.
+    dull('plate', 0.02)
+    light_cabin(info)
+    return built
+
+
+def low_light(aim):
+    """Bumper and grille stand upright, so they mirror what hangs low before them; it begins softly, or the corner would show its end."""
+    aim.before(5.0, 0.5, (16, 1.1), 5.0, evening.PALE, fade=0.85, ends=0.8)
