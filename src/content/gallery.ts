@@ -19,7 +19,7 @@ export const captions = typografDeep({
   /** Of rendered pictures, by their place; a photograph is described by its own list. */
   renders: {
     hero: 'Ночью, спереди',
-    flank: 'Вечером, сбоку',
+    flank: 'Ночью, сбоку',
     drive: 'Днём, в движении',
     rear34: 'Ночью, сзади',
     front34: 'В студии, спереди',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useMeasuredWindow } from '#src/components/hooks/use-measured-window.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
+import { UnsureFootnote } from '#src/components/unsure.tsx'
 import { disclaimerNow } from '#src/content/footer.ts'
 import * as texts from '#src/content/texts.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
@@ -41,6 +42,7 @@ export function PromoLayout({ children }: { children: ReactNode }) {
       </header>
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
+        <UnsureFootnote />
       </main>
       <footer className={styles.footer} data-scene="dark">
         <div className={`wrap ${styles.legal}`}>

@@ -79,8 +79,8 @@ export const rearRow = typografDeep([
 ])
 export const watchedRow = typografDeep([{ seats: [2, 3], value: 'Задний ряд', name: 'датчик движения' }])
 export const childSeats = typografDeep([
-  { seats: [2], value: 'Кресло', name: 'с креплением' },
-  { seats: [3], value: 'Кресло', name: 'с креплением' },
+  { seats: [2], value: 'Кресло', name: 'закреплено' },
+  { seats: [3], value: 'Кресло', name: 'закреплено' },
 ])
 
 export const rearSeatZones = typografDeep([

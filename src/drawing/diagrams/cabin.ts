@@ -135,7 +135,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
   return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${listed}.`, (narrow, name) => {
     const cabin = cabinOf(code, narrow)
     const { car, plan, seats, size } = cabin
-    const boxes = zones.map(({ seats: own, value, name: title }) => {
+    const boxOf = (own: CabinZone['seats']) => {
       const places = own.flatMap((index) => {
         const { x, y, depth, width } = seats[index]!
         // Where a third seat stands between two, it is in no zone of theirs.
@@ -144,9 +144,15 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       })
       const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
       const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-      const middle = [(left + right) / 2, (top + bottom) / 2] as const
-      const long = value.length > 6
-      const box = { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
+      return { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
+    }
+    const isLong = (value: string) => value.length > 6
+    const sizes = zones.map(({ seats: own, value }) => fitting(value, boxOf(own).width, isLong(value) ? 16 : 30))
+    // What is compared has one size.
+    const valueSize = TYPE_SIZES.find((one) => sizes.includes(one)) ?? TYPE_SIZES[0]
+    const boxes = zones.map(({ seats: own, value, name: title }) => {
+      const box = boxOf(own)
+      const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
       return (
         // Seats under words would be read as part of them: in a zone they are barely seen.
         tag('rect', { ...box, fill: PAPER, 'fill-opacity': 0.86 }) +
@@ -159,8 +165,8 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         }) +
         label(value, [middle[0], middle[1] - (narrow ? 0 : 4)], {
           anchor: 'middle',
-          size: fitting(value, box.width, long ? 16 : 30),
-          display: !long,
+          size: valueSize,
+          display: !isLong(value),
         }) +
         label(title, [middle[0], middle[1] + (narrow ? 24 : 30)], {
           anchor: 'middle',

@@ -1,4 +1,5 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { Craft } from '#src/pages/brand/craft.tsx'
 import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
@@ -40,6 +41,9 @@ export function Page({ copy }: PageProps) {
           )}
         </div>
         {craft && <Craft section={craft} />}
+        <div className={`wrap ${styles.onward}`}>
+          <CtaList ctas={copy.ctas} />
+        </div>
       </section>
       {tail && <ModelPicture picture={tail} className={styles.across} />}
       <NextPage title="Автомобили будущего" href={hrefTo('future')} />

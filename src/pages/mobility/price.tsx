@@ -22,7 +22,7 @@ export const Price = () => (
       <p className="lead">{WHAT}</p>
       <p className="small muted">{EXAMPLE}</p>
       <p className={styles.next}>
-        <ButtonLink target={{ href: hrefTo('mobility', { hash: 'start' }) }}>Оставить заявку</ButtonLink>
+        <ButtonLink target={{ href: hrefTo('mobility', { hash: 'start' }) }}>Как оформить</ButtonLink>
         <RouteArrow to="mobility" hash="example">
           Сравнить с{NBSP}кредитом
         </RouteArrow>

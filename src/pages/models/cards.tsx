@@ -11,22 +11,25 @@ import { formatNumber } from '#src/domain/format.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/models/cards.module.css'
 
-const SIZES = '(max-width: 599px) 100vw, 55vw'
+/** Of two in a row, and of one alone. */
+const HALF = '(max-width: 599px) 100vw, 55vw'
+const WHOLE = '100vw'
 
 /** The night picture, which the model's record names: what else is known of its pictures is not wanted here. */
-function nightOf({ code, imageWithShadow }: ModelRecord): Picture | null {
+function nightOf({ code, imageWithShadow }: ModelRecord, sizes: string): Picture | null {
   const name = photoName(imageWithShadow)
-  if (name === null) return pictureOf(code, { still: 'front34', register: 'light' }, SIZES)
+  if (name === null) return pictureOf(code, { still: 'front34', register: 'light' }, sizes)
   // Files of rendered pictures are named so by scripts/media.
   const isRender = name.startsWith(`${code}-render-`)
-  return photoOf(code, { name, ...(isRender && { isRender }) }, 'hero', SIZES)
+  return photoOf(code, { name, ...(isRender && { isRender }) }, 'hero', sizes)
 }
 
 /** Every model at night, in its colour, in one hall a row: what it looks like, what it is, what it costs, and where to go. */
 export const Cards = ({ models, section }: { models: readonly ModelRecord[]; section: Section | undefined }) => (
   <ul className={styles.cards}>
     {models.map((model, index) => {
-      const picture = nightOf(model)
+      const isAlone = index === models.length - 1 && index % 2 === 0
+      const picture = nightOf(model, isAlone ? WHOLE : HALF)
       return (
         // Of a photograph nothing is known: it keeps to itself.
         <li key={model.code} className={styles.card} data-hall={picture?.source === 'render' ? model.code : undefined}>

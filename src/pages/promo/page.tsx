@@ -27,15 +27,18 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo, type NamesOfKind } from '#src/routes.ts'
 import styles from '#src/pages/promo/promo.module.css'
 
-/** Where the car of a campaign stands. */
-const OPENING: SlotWithUpright = 'scene'
-
-type Campaign = { code: DrawnModel; body: (of: (id: string) => Section, code: DrawnModel) => ReactNode }
+type Campaign = {
+  code: DrawnModel
+  /** Where its car stands: a black one before the evening's road is hardly seen. */
+  opening: SlotWithUpright
+  body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
+}
 
 /** What each campaign shows between its promise and its form: one reason in the light, one more beside the car. */
 const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   'promo-new-g80': {
     code: 'new-g80',
+    opening: 'scene',
     body: (of, code) => (
       <>
         <CopySection section={of('why')}>
@@ -51,6 +54,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   },
   'promo-gv80': {
     code: 'gv80',
+    opening: 'place',
     body: (of, code) => (
       <>
         <CopySection section={of('together')}>
@@ -70,11 +74,11 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
 export function Page({ name, copy }: PageProps) {
   const campaign = ownOf<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
-  const { code, body } = campaign
+  const { code, opening, body } = campaign
   const of = (id: string) => neededSection(copy, id)
   return (
     <>
-      <Hero code={code} copy={copy} />
+      <Hero code={code} opening={opening} copy={copy} />
       {body(of, code)}
       <Visit section={of('visit')} ctas={copy.ctas} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
@@ -114,10 +118,10 @@ const Rear = ({ code }: { code: ModelCode }) => (
   />
 )
 
-function Hero({ code, copy }: { code: ModelCode; copy: PageCopy }) {
+function Hero({ code, opening, copy }: Pick<Campaign, 'code' | 'opening'> & { copy: PageCopy }) {
   const isPriced = !modelByCode(code).priceComingSoon
   return (
-    <SceneOpening picture={acrossScreen(code, OPENING)} head={<h1 className="display">{copy.h1}</h1>}>
+    <SceneOpening picture={acrossScreen(code, opening)} head={<h1 className="display">{copy.h1}</h1>}>
       <div className={styles.invitation}>
         {copy.lead && <p className="lead">{copy.lead}</p>}
         <CtaList ctas={copy.ctas} />

@@ -14,6 +14,7 @@ from light.night import CAR, leaning, wall
 from views import CLOSE, azimuth_of, is_upright
 
 LAMPS = (14.0, 9.0)
+GLOW = 7.0
 WARM, PALE, COOL = (1, 0.97, 0.93), (0.95, 0.975, 1.0), (0.8, 0.88, 1.0)
 
 
@@ -43,7 +44,7 @@ def lights(info, view, size):
     softbox((0.3 * end, 1.2 * side, aim.height + 3.0), (0.2 * end, 0.3 * side, 0), 8.0, 1.6, 1.3, PALE)
 
 
-def build(info, view, size, glow=7.0):
+def build(info, view, size, glow=GLOW):
     """`glow`: metres of the wall that shine in a wide picture."""
     world((0.004, 0.0045, 0.0056))
     floor()
