@@ -62,7 +62,7 @@ const invitation = (pair: readonly Complectation[] | null): string =>
     ? typograf(
         `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая' : 'предыдущая'} по цене. Чтобы поставить рядом другую, нажмите «Сравнить» у неё выше.`,
       )
-    : `Две соседние по${NBSP}цене, из${NBSP}середины списка: только то, чем они отличаются. Нажмите «Сравнить» в${NBSP}таблице выше у${NBSP}двух или трёх${NBSP}— и${NBSP}они встанут рядом.`
+    : `Две соседние по${NBSP}цене, из${NBSP}середины списка: только то, чем они отличаются. Нажмите «Сравнить» выше у${NBSP}двух или трёх${NBSP}— и${NBSP}они встанут рядом.`
 
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)
