@@ -16,9 +16,10 @@ import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
 import { footerBody, menuBody } from '#src/domain/content/site-links.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
+import { isConfiguredPhone } from '#src/domain/phone.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
-import { dealerShape } from '#src/domain/shapes/dealer.ts'
+import { dealerShape, teamMemberShape } from '#src/domain/shapes/dealer.ts'
 import { newsDetailShape } from '#src/domain/shapes/news.ts'
 
 /**
@@ -60,9 +61,11 @@ const newsBody = z.object({
 })
 
 const time = z.string('Укажите время').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время — ЧЧ:ММ'))
-const dayHours = z
-  .object({ open: time, close: time })
-  .check(z.refine(({ open, close }) => open < close, 'Закрытие позже открытия'))
+const closesLater = z.refine<{ open: string; close: string }>(({ open, close }) => open < close, {
+  message: 'Закрытие позже открытия',
+  path: ['close'],
+})
+const dayHours = z.object({ open: time, close: time }).check(closesLater)
 const specialHours = z
   .object({
     from: day,
@@ -73,12 +76,19 @@ const specialHours = z
   })
   .check(z.refine(({ from, until }) => until === undefined || until >= from, 'Последний день не раньше первого'))
 const weekHours = z.array(
-  z.object({
-    days: z.tuple([z.int().check(z.gte(1), z.lte(7)), z.int().check(z.gte(1), z.lte(7))]),
-    open: time,
-    close: time,
-  }),
+  z
+    .object({
+      days: z.tuple([z.int().check(z.gte(1), z.lte(7)), z.int().check(z.gte(1), z.lte(7))]),
+      open: time,
+      close: time,
+    })
+    .check(closesLater),
 )
+/** As the link to it can be dialled (domain/phone.ts). */
+const dialled = z.refine<string>(isConfiguredPhone, 'Телефон — с +7 или 8 и ещё десять цифр: +7 (495) 000-00-00')
+const phone = text(40).check(dialled)
+/** A place on the globe, degrees; the API of an outside service is not held to it. */
+const degrees = (limit: number, sentence: string) => z.number().check(z.gte(-limit, sentence), z.lte(limit, sentence))
 /** The building; without an address there is none. A built picture may stand here, too. */
 const dealerPhoto = z
   .object({
@@ -94,8 +104,11 @@ const dealerBody = z.object({
   legal_name: text(160),
   address: text(200),
   metro: wordsOrNull,
-  phone: text(40),
-  phone_service: wordsOrNull,
+  lat: degrees(90, 'Широта — от −90 до 90'),
+  lng: degrees(180, 'Долгота — от −180 до 180'),
+  phone,
+  phone_service: z.prefault(z.nullable(z.string().check(dialled)), null),
+  team: z.optional(z.array(z.extend(teamMemberShape, { phone: z.optional(z.string().check(dialled)) }))),
   email: text(120),
   site: wordsOrNull,
   access: z.optional(
@@ -107,17 +120,36 @@ const dealerBody = z.object({
 })
 
 const rate = digits('Число, дробная часть после точки')
-const creditBody = z.object({
-  ...creditProgramWireShape.shape,
-  id: z.string().check(z.regex(/^\d{1,6}$/, 'Номер — целое число')),
-  name: text(120),
-  bank: text(120),
-  active: z.enum(['0', '1'], 'Выберите, действует ли программа'),
-  rate,
-  psk_min: rate,
-  psk_max: rate,
-  legal: text(4000),
-})
+/** Both ends of a range may be the same; what is no number is told at its own field. `what`: as the form calls the pair. */
+const inOrder = <Name extends string>(least: Name, most: Name, what: string) =>
+  z.refine<Record<Name, string>>((body) => !(Number(body[least]) > Number(body[most])), {
+    message: `${what}: «до» меньше, чем «от»`,
+    path: [most],
+  })
+const creditBody = z
+  .object({
+    ...creditProgramWireShape.shape,
+    id: z.string().check(z.regex(/^\d{1,6}$/, 'Номер — целое число')),
+    name: text(120),
+    bank: text(120),
+    active: z.enum(['0', '1'], 'Выберите, действует ли программа'),
+    min_price: rate,
+    max_price: rate,
+    min_credit: rate,
+    max_credit: rate,
+    min_prepay: rate,
+    max_prepay: rate,
+    rate,
+    psk_min: rate,
+    psk_max: rate,
+    legal: text(4000),
+  })
+  .check(
+    inOrder('min_price', 'max_price', 'Цена автомобиля'),
+    inOrder('min_credit', 'max_credit', 'Кредит'),
+    inOrder('min_prepay', 'max_prepay', 'Первый взнос'),
+    inOrder('psk_min', 'psk_max', 'Полная стоимость кредита'),
+  )
 
 const priceBody = z.object({
   /** The day from which the list holds, as pages say it. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { CallError } from '#src/backend/call-error.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { readBody } from '#src/office/server/content/rules.ts'
+import { filledBodies } from './filled-bodies.ts'
+
+/** What stands at the fields of an item with these changes. */
+function faults(kind: ContentKind, changes: object): unknown {
+  try {
+    readBody(kind, { ...filledBodies[kind], ...changes })
+    return {}
+  } catch (error) {
+    return error instanceof CallError ? error.errors : error
+  }
+}
+
+const CLOSING = 'Закрытие позже открытия'
+const PHONE = 'Телефон — с +7 или 8 и ещё десять цифр: +7 (495) 000-00-00'
+const week = (open: string, close: string) => [{ days: [1, 7], open, close }]
+
+test.each([
+  [{ hours: { sales: week('21:00', '09:00'), service: [] } }, { 'hours.sales.0.close': CLOSING }],
+  [{ hours: { sales: [], service: week('09:00', '09:00') } }, { 'hours.service.0.close': CLOSING }],
+  [
+    { special_hours: [{ from: '2021-07-15', hours: { open: '16:00', close: '10:00' }, reason: 'Праздник' }] },
+    { 'special_hours.0.hours.close': CLOSING },
+  ],
+  [{ phone: '12' }, { phone: PHONE }],
+  [{ phone: '' }, { phone: PHONE }],
+  [{ phone: '+7 (495) 000-01-01 утром' }, { phone: PHONE }],
+  [{ phone_service: '495 000-01-01' }, { phone_service: PHONE }],
+  [{ team: [{ name: 'Имя', role: 'Менеджер', phone: '12' }] }, { 'team.0.phone': PHONE }],
+  [{ lat: 563 }, { lat: 'Широта — от −90 до 90' }],
+  [{ lng: -181 }, { lng: 'Долгота — от −180 до 180' }],
+])('an impossible dealer is refused at the field: %j', (changes, expected) => {
+  expect(faults('dealer', changes)).toEqual(expected)
+})
+
+test.each([
+  { phone: '8 800 000-00-00' },
+  { phone: '+7 495 000\u201100\u201100', phone_service: null },
+  { phone_service: undefined, team: [{ name: 'Имя', role: 'Менеджер' }] },
+  { lat: -90, lng: 180 },
+])('a possible one is not: %j', (changes) => {
+  expect(faults('dealer', changes)).toEqual({})
+})
+
+test.each([
+  [{ psk_min: '14.3', psk_max: '14.2' }, { psk_max: 'Полная стоимость кредита: «до» меньше, чем «от»' }],
+  [{ min_prepay: '9', max_prepay: '10' }, {}],
+  [{ min_prepay: '90', max_prepay: '20' }, { max_prepay: 'Первый взнос: «до» меньше, чем «от»' }],
+  [{ min_credit: '300000', max_credit: '299999' }, { max_credit: 'Кредит: «до» меньше, чем «от»' }],
+  [{ min_price: '9000001' }, { max_price: 'Цена автомобиля: «до» меньше, чем «от»' }],
+  [{ min_price: 'много' }, { min_price: 'Число, дробная часть после точки' }],
+  [{ min_price: '1000000', max_price: '1000000' }, {}],
+])('a credit programme has its ranges in order: %j', (changes, expected) => {
+  expect(faults('credit-program', changes)).toEqual(expected)
+})
