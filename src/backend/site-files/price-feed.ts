@@ -16,7 +16,7 @@ const ENTRIES = 60
 function entry(origin: string, { model, trim, before, after, day }: PriceChange): AtomEntry {
   const page = origin + hrefTo('price-changes')
   return {
-    // Of two changes of one day each has its own.
+    // A price that is corrected on its day is an entry of its own for whoever has read the one before.
     id: `${page}#${model}-${trim.id}-${day}-${after ?? 'none'}`,
     title: `${modelName(model)} ${trim.name}: ${announcedText(after)}`,
     url: page,

@@ -27,7 +27,7 @@ type History = {
   now: Date
 }
 
-/** Oldest first; of one day in the order of the list. */
+/** Oldest first; of one day in the order of the list. A trim that was corrected on its day is told once, by the net change. */
 export function listChanges({ shipped, versions, now }: History): ListChange[] {
   const begun = shipped.map((list) => ({ list, at: momentIn(DEFAULT_ZONE, list.since, '00:00').toISOString() }))
   const shown = versions.map((version) => ({ ...version, shownFrom: later(version.from, version.publishedAt) }))
@@ -40,11 +40,26 @@ export function listChanges({ shipped, versions, now }: History): ListChange[] {
     const own = shown.filter(({ shownFrom }) => shownFrom <= moment)
     const list = listAt(begun.findLast(({ at }) => at <= moment)?.list, own, moment)
     if (!list) continue
-    day = dayOf(list, last, day, moment)
+    day = dayOf(list, day, moment)
     if (last) changes.push(...differences(last, list, day))
     last = list
   }
-  return changes
+  const place = new Map(last?.trims.map(({ id }, index) => [id, index]))
+  const order = ({ trim }: ListChange): number => place.get(trim.id) ?? 0
+  return foldDays(changes).toSorted((a, b) => a.day.localeCompare(b.day) || order(a) - order(b))
+}
+
+/** What a correction has put right within the day is no change of its own; what it has taken back is none at all. */
+function foldDays(changes: readonly ListChange[]): ListChange[] {
+  const kept: ListChange[] = []
+  for (const change of changes) {
+    const at = kept.findLastIndex(({ trim }) => trim.id === change.trim.id)
+    const earlier = kept[at]
+    if (earlier?.day !== change.day) kept.push(change)
+    else if (earlier.before === change.after) kept.splice(at, 1)
+    else kept[at] = { ...change, before: earlier.before }
+  }
+  return kept
 }
 
 /** What a press has published is not seen before the press. */
@@ -60,10 +75,9 @@ function listAt(
   return body === undefined ? shipped : (JSON.parse(body) as DatedList)
 }
 
-/** The day that the list names; of one that has come back, the day on which it did. */
-function dayOf(list: DatedList, last: DatedList | undefined, lastDay: string, moment: string): string {
-  const isNewer = last === undefined || list.since > lastDay
-  return isNewer || list.since === last.since ? list.since : dayIn(DEFAULT_ZONE, new Date(moment))
+/** The day that the list names; of one that has come back, or is corrected after that, the day on which it was. */
+function dayOf(list: DatedList, lastDay: string, moment: string): string {
+  return list.since >= lastDay ? list.since : dayIn(DEFAULT_ZONE, new Date(moment))
 }
 
 function differences(before: DatedList, after: DatedList, day: string): ListChange[] {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listChanges, type DatedList } from '#src/domain/content/price-changes.ts'
 import type { PublishedVersion } from '#src/domain/content/effective.ts'
 
@@ -69,4 +69,38 @@ test('a new trim has no former price, one that is gone no new one', () => {
     ),
   ]
   expect(told(shipped, versions, `2021-08-02${NOON}`)).toEqual([['2021-08-01', 2, 2, 4]])
+})
+
+describe('corrections of one day', () => {
+  const at = (hour: number, ...prices: number[]) =>
+    version(list('2021-08-01', ...prices), `2021-08-01T${hour}:00:00.000Z`)
+
+  test('are told as its net change, in the order of the list', () => {
+    const versions = [at(10, 1, 7), at(11, 5, 8), at(12, 6, 8)]
+    expect(told(shipped, versions, '2021-08-02T12:00:00.000Z')).toEqual([
+      ['2021-08-01', 1, 1, 6],
+      ['2021-08-01', 2, 2, 8],
+    ])
+  })
+
+  test('that lead back to the former price are none', () => {
+    expect(told(shipped, [at(10, 5, 2), at(11, 1, 2)], '2021-08-02T12:00:00.000Z')).toEqual([])
+  })
+
+  test('of another day stay changes of their own', () => {
+    const versions = [at(10, 5, 2), at(11, 6, 2), version(list('2021-08-02', 1, 2), `2021-08-02${NOON}`)]
+    expect(told(shipped, versions, '2021-08-03T12:00:00.000Z')).toEqual([
+      ['2021-08-01', 1, 1, 6],
+      ['2021-08-02', 1, 6, 1],
+    ])
+  })
+
+  test('of a list that has come back are told by their own day', () => {
+    const versions = [
+      at(10, 5, 2),
+      version(list('2021-06-01', 1, 2), `2021-08-03${NOON}`),
+      version(list('2021-06-01', 3, 2), `2021-08-04${NOON}`),
+    ]
+    expect(told(shipped, versions, '2021-08-05T12:00:00.000Z').at(-1)).toEqual(['2021-08-04', 1, 1, 3])
+  })
 })
