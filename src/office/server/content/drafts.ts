@@ -9,6 +9,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
 import { withOwnPaths } from '#src/office/server/content/own-paths.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
+import { demandDayInOrder } from '#src/office/server/content/price-day.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   draftOf,
@@ -51,6 +52,7 @@ export async function keepDraft(write: Database, { kind, key, body, revision }: 
   const item = await itemOf(write, kind, key, body)
   const read = readBody(kind, item.body)
   await demandRules(write, kind, item.key, read)
+  if (kind === 'price') await demandDayInOrder(write, item.key, readBody('price', item.body), now)
   const draft = draftOf(await versionsOf(write, kind), item.key)
   await demandLatest(write, draft, revision, userId)
   const at = now.toISOString()

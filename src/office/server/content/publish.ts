@@ -3,13 +3,11 @@ import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
-import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
-import { formatDate } from '#src/domain/format.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { findDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
+import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
 import { momentOfEdition } from '#src/office/server/content/legal-rules.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
@@ -45,6 +43,8 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
       await demandRules(write, draft.kind, draft.key, body)
     }
     const start = startOf(draft, { from, until, now: now() })
+    if (draft.kind === 'price' && draft.body !== null)
+      await demandDayInOrder(write, draft.key, readBody(draft.kind, bodyOf(draft.body)), new Date(start))
     await write
       .updateTable('content_version')
       .set({
@@ -69,12 +69,6 @@ function startOf({ kind, body }: Version, wanted: { from: string | null; until: 
   if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
   if (kind === 'price' && body !== null) demandPriceDay(readBody(kind, bodyOf(body)), start)
   return start
-}
-
-/** Prices are shown with the day they hold from: none before it. Throws CallError 409. */
-function demandPriceDay({ since }: ContentBody<'price'>, start: string): void {
-  if (start >= momentIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
-  throw conflict(`Цены действуют с ${formatDate(since)}: назначьте час не раньше этого дня или поправьте «Действуют с»`)
 }
 
 /** Nothing of the item is shown any more; taking it back is one press. */

@@ -1,0 +1,30 @@
+import { conflict, wrongFields } from '#src/backend/call-error.ts'
+import type { Database } from '#src/backend/database.ts'
+import type { ContentBody } from '#src/domain/content/bodies.ts'
+import { formatDate } from '#src/domain/format.ts'
+import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { readBody } from '#src/office/server/content/rules.ts'
+import { holding } from '#src/office/server/content/stored.ts'
+
+/**
+ * The day of a list of prices stands beside the prices, so it follows that of the list before; the same day corrects the
+ * list in force. What an older version said may come back with its own day.
+ */
+
+type Prices = ContentBody<'price'>
+
+/** Prices are shown with the day they hold from: none before it. Throws CallError 409. */
+export function demandPriceDay({ since }: Prices, start: string): void {
+  if (start >= momentIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
+  throw conflict(`Цены действуют с ${formatDate(since)}: назначьте час не раньше этого дня или поправьте «Действуют с»`)
+}
+
+/** Throws CallError 422. `moment`: when the list is to hold. */
+export async function demandDayInOrder(db: Database, model: string, { since }: Prices, moment: Date): Promise<void> {
+  const body = (await holding(db, 'price', moment)).get(model)
+  const held = body && readBody('price', body).since
+  if (held === undefined || since >= held) return
+  throw wrongFields({
+    since: `Раньше действующего прайс-листа: его цены — с ${formatDate(held)} Укажите этот день или более поздний`,
+  })
+}
