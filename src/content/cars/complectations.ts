@@ -7,7 +7,8 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { priceText } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 
-const MODEL_YEAR = 2021
+/** Of the cars that the lists of prices are about. */
+const MODEL_YEAR = 2026
 
 /** A trim as GET /v1/complectation answers it (gaps.md 7). */
 export function complectationOf(trim: Trim): Complectation {

@@ -38,12 +38,13 @@ const personName = (missing: string) =>
       z.maxLength(60, 'Не больше 60 знаков'),
       z.regex(/^\p{L}[\p{L}'’ -]*$/u, 'Только буквы, дефис и пробел'),
     )
-export const number = (message: string, min: number, max: number) =>
+/** `beyond`: the message for a number above the limit. */
+export const number = (message: string, min: number, max: number, beyond = message) =>
   z.pipe(
     z.string(message).check(z.trim(), z.regex(/^\d[\d\s]*$/, message)),
     z.pipe(
       z.transform((value: string) => Number(value.replace(/\s/g, ''))),
-      z.number().check(z.minimum(min, message), z.maximum(max, message)),
+      z.number().check(z.minimum(min, message), z.maximum(max, beyond)),
     ),
   )
 export const id = (message: string) => number(message, 1, 1_000_000)

@@ -6,6 +6,7 @@ import {
   OWN_CAR_MILEAGE_MAX,
   OWN_CAR_YEAR_MIN,
 } from '#src/domain/lead.ts'
+import { formatNumber } from '#src/domain/format.ts'
 import {
   text,
   needed,
@@ -50,6 +51,8 @@ export const testDriveShape = z.object({
 })
 export type TestDriveRequest = z.infer<typeof testDriveShape>
 
+const MILEAGE = 'Укажите пробег цифрами'
+
 /** `year` is the current year, the newest a car can have. */
 export const tradeInShape = (year: number) =>
   z.object({
@@ -60,7 +63,7 @@ export const tradeInShape = (year: number) =>
     own_brand: needed('Укажите марку', 40),
     own_model: needed('Укажите модель', 40),
     own_year: number(`Укажите год от ${OWN_CAR_YEAR_MIN} до ${year}`, OWN_CAR_YEAR_MIN, year),
-    own_mileage: number('Укажите пробег цифрами', 0, OWN_CAR_MILEAGE_MAX),
+    own_mileage: number(MILEAGE, 0, OWN_CAR_MILEAGE_MAX, `${MILEAGE}, не больше ${formatNumber(OWN_CAR_MILEAGE_MAX)} км`),
     own_vin: optional(
       z
         .string()
