@@ -30,7 +30,7 @@ export const formatMm = (millimetres: number): string => `${formatNumber(millime
 /** Decimal comma, as many digits as the value has: 4.9 -> "4,9". */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',').replace('-', '−')
 
-/** Seconds in one column have the same number of digits: 8 -> "8,0" beside "6,9". */
+/** Seconds to 100 km/h are written alike wherever they stand: 8 -> "8,0" beside "6,9". */
 export const formatTenths = (value: number): string => value.toFixed(1).replace('.', ',')
 
 /** "2 249 000", as the specification writes prices: plain spaces, no currency sign. */

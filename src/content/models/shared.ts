@@ -3,7 +3,7 @@ import type { Engine } from '#src/content/cars/engines.ts'
 import type { EngineRow, ModelDetails } from '#src/content/models/define-details.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
-import { formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
+import { formatNumber, formatTenths, formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 
 /** Figures and calls to action that every model repeats. */
@@ -64,7 +64,7 @@ export function engineFigures(all: Engines): Figure[] {
 const secondsOf = ({ pace: [seconds] }: EngineRow): number => seconds
 
 /** «5,1»: seconds to 100 km/h of the quickest engine, for a sentence. */
-export const quickestSeconds = (engines: Engines): string => formatDecimal(Math.min(...engines.map(secondsOf)))
+export const quickestSeconds = (engines: Engines): string => formatTenths(Math.min(...engines.map(secondsOf)))
 
 /** The quickest engine of a model. */
 export function accelerationFigure(engines: Engines): Figure {

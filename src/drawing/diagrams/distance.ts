@@ -2,7 +2,7 @@ import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { Path } from '#src/drawing/kit/path.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
-import { formatDecimal, plural } from '#src/domain/format.ts'
+import { formatTenths, plural } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { planCubics } from '#src/drawing/plan/outline.ts'
 import { planGroup } from '#src/drawing/plan.ts'
@@ -34,7 +34,7 @@ export const metresOf = ({ seconds }: Run): number => Math.round(distanceAt(seco
 const METRES = ['метр', 'метра', 'метров'] as const
 
 export const runSentence = (run: Run): string =>
-  `${run.name} — ${metresOf(run)} ${plural(metresOf(run), METRES)} за ${formatDecimal(run.seconds)} с`
+  `${run.name} — ${metresOf(run)} ${plural(metresOf(run), METRES)} за ${formatTenths(run.seconds)} с`
 
 /** The road to 100 km/h: the car starts with its tail at the right edge, each outline is one second. */
 export function distanceDiagram(code: DrawnCode, runs: readonly Run[]): Diagram {
@@ -60,7 +60,7 @@ export function distanceDiagram(code: DrawnCode, runs: readonly Run[]): Diagram 
       const finish = distanceAt(seconds, seconds)
       const places = Array.from({ length: Math.ceil(seconds) - 1 }, (_, k) => x(distanceAt(k + 1, seconds)))
       const use = (at: number, attributes: object) => tag('use', { href: `#${name('car')}`, x: at, y, ...attributes })
-      const time = `${formatDecimal(seconds)}${NBSP}с`
+      const time = `${formatTenths(seconds)}${NBSP}с`
       return group(
         {},
         // From the tail at the start: the first outlines stand less than their length from there.

@@ -12,7 +12,7 @@ import { performanceOf, brandNameOf, nameWith } from '#src/backend/search/answer
 export function engineAnswer(
   code: ModelCode,
   question: Question,
-  { title, unit, of, unsure }: EngineMeasure,
+  { title, unit, of, unsure, write = formatDecimal }: EngineMeasure,
 ): SearchAnswer {
   const { family, list } = enginesOf(code, question)
   const rows = list.flatMap((engine) => {
@@ -20,14 +20,14 @@ export function engineAnswer(
     return value === null ? [] : [{ engine, value }]
   })
   const values = rows.map(({ value }) => value)
-  const [least, most] = [Math.min(...values), Math.max(...values)].map(formatDecimal)
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(write)
   const range = least === most ? least : `${least}–${most}`
   const isUnsure = list.some((engine) => engine.unsure?.includes(unsure))
   return {
     url: performanceOf(code),
     title: `${title} ${nameWith(code, family)}: ${range}${NBSP}${unit}`,
     text: [
-      ...rows.map(({ engine, value }) => `${engine.name} — ${formatDecimal(value)}${NBSP}${unit}`),
+      ...rows.map(({ engine, value }) => `${engine.name} — ${write(value)}${NBSP}${unit}`),
       ...(isUnsure ? ['данные уточняются'] : []),
     ].join('; '),
   }

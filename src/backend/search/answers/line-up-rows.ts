@@ -28,7 +28,7 @@ export const answer = (title: string, lines: readonly string[]): SearchAnswer =>
 })
 
 /** Each car by its best engine: that is what "самая быстрая" asks for. */
-export function engineLine({ title, unit, of, first, unsure }: EngineMeasure): SearchAnswer {
+export function engineLine({ title, unit, of, first, unsure, write = formatDecimal }: EngineMeasure): SearchAnswer {
   const engines = MODEL_CODES.map((code) => ({ code, list: modificationsOf(code) }))
   const rows = engines.flatMap(({ code, list }) => {
     const values = list.flatMap((engine) => of(engine) ?? [])
@@ -38,7 +38,7 @@ export function engineLine({ title, unit, of, first, unsure }: EngineMeasure): S
   const word = first === 'high' ? 'до' : 'от'
   return answer(`${title}: все модели`, [
     ...sorted(rows, first).map(
-      ({ code, value }) => `${modelName(code)}${NBSP}— ${word}${NBSP}${formatDecimal(value)}${NBSP}${unit}`,
+      ({ code, value }) => `${modelName(code)}${NBSP}— ${word}${NBSP}${write(value)}${NBSP}${unit}`,
     ),
     ...(isUnsure ? ['данные уточняются'] : []),
   ])

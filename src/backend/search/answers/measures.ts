@@ -1,7 +1,7 @@
 import { phrases, type Phrases } from '#src/backend/search/answers/question.ts'
 import type { Unsure } from '#src/content/cars/engines.ts'
 import type { CarFacts } from '#src/content/models/facts.ts'
-import { formatMm, formatNumber } from '#src/domain/format.ts'
+import { formatMm, formatNumber, formatTenths } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
@@ -82,6 +82,8 @@ export type EngineMeasure = Measure & {
   unit: string
   of: (modification: Modification) => number | null
   unsure: Unsure
+  /** By default with as many digits as the value has. */
+  write?: (value: number) => string
 }
 export const engineMeasures: readonly EngineMeasure[] = [
   {
@@ -112,6 +114,7 @@ export const engineMeasures: readonly EngineMeasure[] = [
     unit: 'с',
     of: ({ accel_0_100 }) => accel_0_100,
     unsure: 'accel_0_100',
+    write: formatTenths,
   },
   {
     said: phrases('максимальная скорость, максималка, скорость'),
