@@ -332,7 +332,7 @@ test.describe('without scripts', () => {
   test('waiting list: one press, then the own page', async ({ page }) => {
     await page.goto('/gv80.html')
     await page.getByLabel('Имя').fill('Анна')
-    await expect(page.getByText(/^Оставите почту\s—\sнапишем/)).toContainText('не\u00a0дольше 2')
+    await expect(page.getByText(/^Если кроме телефона оставите почту, напишем/)).toContainText('не\u00a0дольше 2')
     await page.getByLabel('Телефон').fill('8 916 000-00-11')
     await page.getByRole('checkbox', { name: /Я даю согласие/ }).check({ force: true })
     await page.getByRole('checkbox', { name: /Хочу получать/ }).check({ force: true })
