@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
+import { pageNumber } from '#src/domain/page-number.ts'
 import { isSearchType } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
 import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
@@ -40,7 +41,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     ])
   },
   news: async ({ actions, url }) => {
-    const page = pageOf(url)
+    const page = pageNumber(url.searchParams)
     const list = await actions.loadNews(page, NEWS_PAGE_SIZE, url.searchParams.get('category') ?? undefined)
     if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
   },
@@ -51,7 +52,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     const q = url.searchParams.get('q')?.trim() ?? ''
     const type = url.searchParams.get('type')
     return q
-      ? actions.loadSearch(q, pageOf(url), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
+      ? actions.loadSearch(q, pageNumber(url.searchParams), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
       : Promise.resolve()
   },
   document: ({ actions, route }) => Promise.resolve(route.path === hrefTo('personal-data') && actions.loadLegal()),
@@ -120,9 +121,3 @@ const keepMoment = (actions: DataActions, { moment }: Route, { searchParams }: U
 /** Data that every page with the standard layout needs. */
 export const shellData = (actions: DataActions): Promise<unknown> =>
   Promise.all([actions.loadOptions(), actions.loadNews(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)])
-
-/** `?page=` of an address; anything but a positive integer is page 1. */
-function pageOf(url: URL): number {
-  const page = Number(url.searchParams.get('page'))
-  return Number.isSafeInteger(page) && page >= 1 ? page : DEFAULT_PAGE
-}

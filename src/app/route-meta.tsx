@@ -3,8 +3,9 @@ import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
 import * as texts from '#src/content/page-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
+import { DEFAULT_PAGE, FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
+import { pageNumber } from '#src/domain/page-number.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, tagsAddress } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -28,8 +29,8 @@ export const noteServerTags = (): void => {
 export function RouteMeta() {
   const { pathname, search } = useLocation()
   const known = useAppState((state) => ownOf(state.metaByRoute, tagsAddress({ pathname, search })))
-  const page = pathname === hrefTo('news') ? Number(new URLSearchParams(search).get('page')) : 1
-  const meta = known && page > 1 ? ofPage(known, page) : known
+  const page = pathname === hrefTo('news') ? pageNumber(new URLSearchParams(search)) : DEFAULT_PAGE
+  const meta = known && page > DEFAULT_PAGE ? ofPage(known, page) : known
   // In the same commit in which React inserts its own: exactly one of each, and never none.
   useLayoutEffect(() => {
     for (const tag of serverTags) tag.remove()
