@@ -75,6 +75,8 @@ describe('robots.txt', () => {
   )
   test('tells Yandex which parameters mean nothing', async () =>
     expect(await read('/robots.txt')).toMatch(/^Clean-param: utm_source&.*&yclid&gclid&from&link$/m))
+  test('tells Yandex that a choice in the table of trims is the same page', async () =>
+    expect(await read('/robots.txt')).toMatch(/^Clean-param: drive&engine&compare&only \/new-g70-price\.html$/m))
 })
 
 describe('news.atom', () => {

@@ -54,6 +54,12 @@ describe('filters', () => {
 })
 
 describe('comparison', () => {
+  it('has one address for a set of trims, in whatever order they are chosen', () => {
+    open('?compare=104,101')
+    fireEvent.click(screen.getByRole('link', { name: 'Задний' }))
+    expect(location.search).toBe('?drive=rwd&compare=101,104')
+  })
+
   it('shows two neighbours in the middle of the price list, and only their differences, until somebody chooses', () => {
     open()
     const columns = within(comparison()!).getAllByRole('link', { name: /^Выбрать/ })

@@ -1,6 +1,7 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
+import { routeOf, staticRouteNames } from '#src/routes.ts'
 
 /** Calls, not pages: crawlers have no use for them (russian-rules.md 6). */
 export const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as const
@@ -18,6 +19,12 @@ const CLEAN = [
   LINK_FIELD,
 ]
 
+/** What is chosen in the table of a price page: the page without it is the one to be found, and it is its canonical address. */
+const CHOICES = staticRouteNames.flatMap((name) => {
+  const { page, path, query = [] } = routeOf(name)
+  return page === 'model-price' ? [`Clean-param: ${query.join('&')} ${path}`] : []
+})
+
 export const robots: SiteFile<string> = {
   type: 'text/plain; charset=utf-8',
   make: ({ publicOrigin }) =>
@@ -25,6 +32,7 @@ export const robots: SiteFile<string> = {
       'User-agent: *',
       ...DISALLOWED.map((path) => `Disallow: ${path}`),
       `Clean-param: ${CLEAN.join('&')}`,
+      ...CHOICES,
       '',
       `Sitemap: ${publicOrigin}/sitemap.xml`,
       '',

@@ -24,8 +24,9 @@ export function readChoice(search: string, list: readonly Complectation[]): Choi
   }
 }
 
+/** A set of trims has one address, in whatever order they were chosen. */
 export const searchOf = ({ drive, engine, compare, only }: Choice): string =>
-  changedQuery('', { drive, engine, compare: compare.join(','), only: only ? '1' : null })
+  changedQuery('', { drive, engine, compare: compare.toSorted((a, b) => a - b).join(','), only: only ? '1' : null })
 
 /** An engine as an address names it. */
 export const plainEngine = ({ engine }: Pick<Modification, 'engine'>): string => withoutBinding(engine)
