@@ -133,6 +133,10 @@ describe('a mended question', () => {
     // Russian in Latin letters, in either layout.
     ['garantiya', 'гарантия'],
     ['пфкфтешнф', 'гарантия'],
+    // Short words: a letter left out, neighbours exchanged.
+    ['цна', 'цена'],
+    ['цнеа', 'цена'],
+    ['цнеа g70', 'цена g70'],
   ])('%s is read as %s', async (q, corrected) => expect(await find(q)).toMatchObject({ q, corrected }))
 
   test.each(['самый дешевый', 'недорогой кроссовер'])('%s is answered as typed, so it needs no mending', async (q) => {
@@ -144,6 +148,16 @@ describe('a mended question', () => {
 
   test('short words that only share a stem are not taken for one another', async () =>
     expect(await find('абрак')).toMatchObject({ corrected: null, items: [] }))
+
+  test('a short word with a slip finds what the word itself finds', async () => {
+    const urls = async (q: string) => (await find(q)).items.map(({ url }) => url)
+    expect(await urls('цнеа')).toEqual(await urls('цена'))
+  })
+
+  test.each(['кпп', 'гбо', 'каск', 'нива', 'лада', 'ауди', 'пдд', 'дтп', 'осаг', 'джип', 'киа', 'ваз', 'уаз', 'мото'])(
+    'a short word the site does not have, «%s», is not taken for another one',
+    async (q) => expect((await find(q)).corrected).toBeNull(),
+  )
 
   test.each(['гарантии', 'конфиг', 'G90 L', 'тест-драйв'])('%s needs no mending', async (q) =>
     expect(await find(q)).toMatchObject({ corrected: null }),
@@ -350,6 +364,39 @@ describe('the number of a request', () => {
   )
   test.each(['gv70gv80', 'гарантия', '12345678', 'GARANTIA'])('«%s» is none', async (q) =>
     expect((await find(q)).answer?.title ?? '').not.toContain('номер заявки'),
+  )
+})
+
+describe('a phone', () => {
+  const [first, second] = [1, 2].map((id) => dealers.find((dealer) => dealer.id === id)!)
+  const urls = async (q: string) => (await find(q)).items.map(({ url }) => url)
+  const page = ({ code }: { code: string }) => hrefTo('dealers', { query: { dealer: code } })
+  const digits = (phone: string) => phone.replace(/\D/g, '')
+
+  test.each([
+    company.supportPhone,
+    digits(company.supportPhone),
+    `+7${digits(company.supportPhone).slice(1)}`,
+    company.supportPhone.slice(0, 7).replace(/[()]/g, ''),
+  ])('of the site finds the contacts: %s', async (q) => expect(await urls(q)).toEqual([hrefTo('contacts')]))
+
+  test('of a dealer finds him, in any spelling, that of the service too', async () => {
+    const own = [first!.phone, digits(first!.phone), `8${digits(first!.phone).slice(1)}`, digits(first!.phone).slice(1)]
+    const found = await Promise.all([...own, first!.phone_service ?? ''].map(urls))
+    expect(found).toEqual(found.map(() => [page(first!)]))
+  })
+
+  test('that is begun finds all whose numbers begin so, as a suggestion too', async () => {
+    expect(await urls('+7 495')).toEqual(expect.arrayContaining([page(first!), page(second!)]))
+    const suggested = dataOf<Suggestion[]>(await backend.get('/v1/suggest', { q: '8-495' }))
+    expect(suggested.map(({ url }) => url)).toContain(page(first!))
+  })
+
+  test.each(['+7 999 111-22-33', '8 000 000', '1495', '4950000101 утром'])(
+    'of nobody finds no owner: %s',
+    async (q) => {
+      expect((await urls(q)).filter((url) => url === page(first!) || url === hrefTo('contacts'))).toEqual([])
+    },
   )
 })
 

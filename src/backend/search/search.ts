@@ -1,9 +1,10 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult as Hit } from 'minisearch'
 import type { Database } from '#src/backend/database.ts'
 import { createAnswers } from '#src/backend/search/answers/answers.ts'
 import { createBeginnings, type Beginnings } from '#src/backend/search/beginnings.ts'
 import { collectDocuments } from '#src/backend/search/documents.ts'
 import { createExcerpts } from '#src/backend/search/excerpt.ts'
+import { createPhones } from '#src/backend/search/phones.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { createSpelling } from '#src/backend/search/spelling.ts'
 import { understoodWords } from '#src/backend/search/answers/question.ts'
@@ -46,6 +47,7 @@ export async function createSearch(db: Database): Promise<Search> {
     ]),
   )
   const answers = await createAnswers(db)
+  const phones = await createPhones(db)
   const spelling = createSpelling(
     // Beside other words the brand's name is left out: alone each spelling of it is a text of its own.
     [...documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]), ...BRAND_WORDS],
@@ -53,6 +55,8 @@ export async function createSearch(db: Database): Promise<Search> {
   )
   const shown = { byId, excerpts: createExcerpts() }
   const find: Search['find'] = (q, request) => {
+    const owners = phones(q)
+    if (owners) return toList(q, null, request, owners.flatMap(toHit), shown, null)
     const vin = findVin(q)
     // The VIN is not searched for and does not appear in links to parts of the results.
     const asked = vin ? vin.rest || ABOUT_VIN : q
@@ -74,6 +78,11 @@ export async function createSearch(db: Database): Promise<Search> {
     const hits = answer && !named && (request.named || isLoose) ? (isLoose && calledSo(found)) || [] : found
     const list = toList(q, read.corrected ?? corrected, request, hits, shown, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
+  }
+  /** A document that is found by its id. */
+  const toHit = (id: string): Hit[] => {
+    const document = byId.get(id)
+    return document ? [{ id, type: document.type, score: 1, terms: [], queryTerms: [], match: {} }] : []
   }
   /** A query answered as it is typed needs no correction; one that is answered as corrected is searched for so, too. */
   function readQuery(q: string, asked: string, isVin: boolean): ReadQuery {

@@ -61,6 +61,7 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
     const asking = ASKING.find((known) => Math.abs(known.length - word.length) <= 1 && editDistance(word, known) <= 1)
     if (asking) return asking
     const limit = allowedEdits(term)
+    if (limit === 0) return slipOfFinger(word)
     const [best] = terms
       .filter((known) => Math.abs(known.length - term.length) <= limit)
       .map((known) => ({ known, distance: editDistance(term, known) }))
@@ -69,6 +70,19 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
     const form = best && closest(word, forms.get(best.known)!)
     // Stems may be close where the words are not: "абрак" is not "убран".
     return form && editDistance(normalize(word), normalize(form)) <= limit + allowedEditsInEnding(word) ? form : null
+  }
+
+  /**
+   * In a word too short for edits two slips of the finger are mended: a letter left out, and two neighbours that have
+   * changed places. The first letter stands, and only one word of the site may be meant.
+   */
+  function slipOfFinger(word: string): string | null {
+    if (!SHORT_WORD.test(word)) return null
+    const meant = terms.flatMap((term) => {
+      const own = [...forms.get(term)!.keys()].filter((form) => isSlip(word, form))
+      return own.length > 0 ? [own] : []
+    })
+    return meant.length === 1 ? (meant[0]?.[0] ?? null) : null
   }
   const countOf = (term: string) => [...forms.get(term)!.values()].reduce((sum, count) => sum + count, 0)
 
@@ -91,6 +105,16 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
 
   return { mend, knownWords }
 }
+
+const SHORT_WORD = /^[а-яё]{3,4}$/
+
+/** Whether the form is the word with one letter more, or with two neighbours in the other order. */
+const isSlip = (word: string, form: string): boolean =>
+  form.length >= 4 &&
+  form[0] === word[0] &&
+  editDistance(word, form) === 1 &&
+  (form.length === word.length + 1 || (form.length === word.length && lettersOf(form) === lettersOf(word)))
+const lettersOf = (word: string): string => [...word].toSorted().join('')
 
 /** Words that only ask, "сколько": the search ignores them, so their slips must not become words that it does not. */
 const ASKING = [...STOP_WORDS].filter((word) => word.length >= MIN_ASKING)
