@@ -1,4 +1,4 @@
-import { typografDeep } from '#src/domain/typography.ts'
+import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const words = typografDeep({
   lead: 'Назовите день и повод: к вашему приезду всё подготовят. Администратор подтвердит визит по телефону.',
@@ -23,4 +23,7 @@ export const visit = {
   /** Exact: a popup's title is an interface literal. */
   title: 'Забронировать визит',
   ...words,
+  /** «28 ноября этот лаунж закрыт. Выберите другой день» */
+  closed: (day: string) => typograf(`${day} этот лаунж закрыт. Выберите другой день`),
+  over: (day: string) => typograf(`На ${day} записаться уже нельзя. Выберите другой день`),
 }

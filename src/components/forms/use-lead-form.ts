@@ -98,6 +98,12 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
       form.setValue(name, value)
       onChange(name)
     },
+    /** Takes back what cannot be any more, and says why at the field. */
+    takeBack: (name: string, message: string) => {
+      form.setValue(name, '')
+      forget(name)
+      form.setError(name, { type: 'taken-back', message })
+    },
     /** All errors of the sent form, in the order of its fields. */
     get errors(): FieldError[] {
       return isSubmitted || returned ? allErrors() : []

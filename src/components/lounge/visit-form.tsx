@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { cx } from '#src/components/class-names.ts'
 import { DayField } from '#src/components/calendar/day-field.tsx'
@@ -12,7 +12,7 @@ import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { useCallTime } from '#src/components/forms/use-call-time.ts'
-import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
+import { useLeadForm, type LeadForm as Form } from '#src/components/forms/use-lead-form.ts'
 import { useNow } from '#src/components/hooks/use-now.ts'
 import { accepted as labels, nextText } from '#src/content/accepted.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
@@ -20,7 +20,7 @@ import { visit as texts } from '#src/content/lounge-visit.ts'
 import { dayIn, daysAfter, readDay } from '#src/domain/day.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
-import { fullDayText } from '#src/domain/schedule.ts'
+import { dayText, fullDayText } from '#src/domain/schedule.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { hoursOn } from '#src/domain/timetable.ts'
@@ -54,6 +54,7 @@ export function VisitForm({ place }: { place: string }) {
   const dates = useDates(chosen)
   const date = form.valueOf('date')
   const purpose = purposeName(form.valueOf('purpose'))
+  useTakenBackDay(form, { date, dates, dealer: chosen?.dealer })
   if (sent) return <VisitAccepted sent={sent} />
   return (
     <div className={styles.form}>
@@ -152,6 +153,18 @@ function useDates(chosen: { dealer: Dealer; timeZone: string } | undefined): str
     const timetable = dealer && dealerTimetable(dealer)
     return timetable ? dates.filter((date) => hoursOn(timetable, readDay(date) ?? '')) : dates
   }, [today, dealer])
+}
+
+type Days = { date: string; dates: readonly string[]; dealer: Dealer | undefined }
+
+/** A day that was chosen before the city may be one on which its lounge is closed: it is taken back at once, in words. */
+function useTakenBackDay({ takeBack }: Form, { date, dates, dealer }: Days): void {
+  const isGone = date !== '' && dates.length > 0 && !dates.includes(date)
+  const isClosed = dealer !== undefined && !hoursOn(dealerTimetable(dealer), readDay(date) ?? '')
+  const take = useEffectEvent(() => takeBack('date', (isClosed ? texts.closed : texts.over)(dayText(date))))
+  useEffect(() => {
+    if (isGone) take()
+  }, [isGone])
 }
 
 type Sent = { receipt: LeadReceipt; dealer: Dealer | undefined; date: string; guests: string; purpose: string }

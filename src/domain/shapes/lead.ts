@@ -63,7 +63,12 @@ export const tradeInShape = (year: number) =>
     own_brand: needed('Укажите марку', 40),
     own_model: needed('Укажите модель', 40),
     own_year: number(`Укажите год от ${OWN_CAR_YEAR_MIN} до ${year}`, OWN_CAR_YEAR_MIN, year),
-    own_mileage: number(MILEAGE, 0, OWN_CAR_MILEAGE_MAX, `${MILEAGE}, не больше ${formatNumber(OWN_CAR_MILEAGE_MAX)} км`),
+    own_mileage: number(
+      MILEAGE,
+      0,
+      OWN_CAR_MILEAGE_MAX,
+      `${MILEAGE}, не больше ${formatNumber(OWN_CAR_MILEAGE_MAX)} км`,
+    ),
     own_vin: optional(
       z
         .string()

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { VisitForm } from '#src/components/lounge/visit-form.tsx'
+import type { Hours } from '#src/domain/dealer.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
+import { cities, dealer } from '../../fixtures/directory.ts'
+import { show } from '../../layout/render.tsx'
+
+const [first, second] = cities
+const room = (id: number, city_id: number, days: Hours['days']) => {
+  const hours: Hours[] = [{ days, open: '09:00', close: '21:00' }]
+  return dealer({ id, city_id, name: `Дилер ${id}`, services: ['lounge'], hours: { sales: hours, service: hours } })
+}
+const initial = {
+  today: '2021-07-15',
+  cities: cities.map((city) => ({ ...city, dealers_count: 1 })),
+  dealers: { [dealerListKey()]: [room(1, first!.id, [1, 7]), room(2, second!.id, [1, 5])] },
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2021-07-15T09:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+const text = () => withoutBinding(document.body.textContent)
+const SATURDAY = /^суббота, 17.июля/
+const CLOSED = '17 июля этот лаунж закрыт. Выберите другой день'
+
+test('a chosen day on which the lounge of another city is closed is taken back at once, and the field says so', () => {
+  show(<VisitForm place="Лаунж" />, { initial })
+  press(first!.name)
+  press(SATURDAY)
+  expect(text()).toMatch(/суббота, 17 июля/)
+  press(second!.name)
+  expect(screen.queryByRole('radio', { name: SATURDAY })).toBeNull()
+  expect(withoutBinding(document.querySelector('fieldset[aria-invalid]')?.textContent ?? '')).toContain(CLOSED)
+  expect(document.querySelector('details')?.textContent).not.toContain('17')
+  press(/^понедельник, 19.июля/)
+  expect(text()).not.toContain(CLOSED)
+})
+
+test('a day on which both are open stays', () => {
+  show(<VisitForm place="Лаунж" />, { initial })
+  press(first!.name)
+  press(/^понедельник, 19.июля/)
+  press(second!.name)
+  expect(screen.getByRole('radio', { name: /^понедельник, 19.июля/ })).toBeChecked()
+  expect(document.querySelector('fieldset[aria-invalid]')).toBeNull()
+})
