@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
+import { Unbroken } from '#src/components/unbroken.tsx'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style' | 'children'> & {
@@ -25,7 +26,7 @@ export function Checkbox({ children, error, className, ...input }: CheckboxProps
         <span className={styles.mark} aria-hidden="true">
           <Icon name="check" className={styles.tick} />
         </span>
-        <span>{children}</span>
+        <span>{typeof children === 'string' ? <Unbroken text={children} /> : children}</span>
       </label>
       {error && (
         <p id={errorId} className={styles.error}>

@@ -51,6 +51,16 @@ test('a checkbox is a real one, named by its text; its error is its description'
   expect(box).toHaveAccessibleDescription('Нужно согласие')
 })
 
+test('the text of a checkbox keeps its short words with what they belong to, and reads as it is written', () => {
+  render(<Checkbox>У меня есть права и стаж не меньше года</Checkbox>)
+  screen.getByRole('checkbox', { name: 'У меня есть права и стаж не меньше года' })
+  expect([...document.querySelectorAll('.nw')].map(({ textContent }) => textContent)).toEqual([
+    'У меня',
+    'и стаж',
+    'не меньше',
+  ])
+})
+
 function Models({ onPick }: { onPick: (value: string) => void }) {
   const [value, setValue] = useState<'g70' | 'g80' | null>(null)
   return (

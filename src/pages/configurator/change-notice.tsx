@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { deferred } from '#src/components/deferred.tsx'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { typograf } from '#src/domain/typography.ts'
 import type { Session } from '#src/pages/configurator/use-configurator.ts'
 import styles from '#src/pages/configurator/change-notice.module.css'
 
@@ -24,7 +25,7 @@ export function ChangeNotice({ session: { message, car, slide, actions } }: { se
         {!message && car && <PriceBefore trim={car.build.trim} />}
         {message && (
           <div className={styles.notice}>
-            <p>{message.text}</p>
+            <p>{typograf(message.text)}</p>
             <p className={styles.ways} data-needs-scripts>
               {message.undo && (
                 <button type="button" onClick={answer(actions.undo)}>

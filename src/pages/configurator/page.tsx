@@ -5,6 +5,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { CtaList, SiteButton } from '#src/components/site-button.tsx'
+import { Unbroken } from '#src/components/unbroken.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { form as formTexts, state as stateTexts } from '#src/content/page-texts.ts'
@@ -70,7 +71,7 @@ export function Page({ copy }: PageProps) {
             <BuildForm car={car} onNext={actions.next}>
               <div className={styles.body} key={slide} data-slide>
                 <h2 className="h2" tabIndex={-1} data-quiet-focus>
-                  {texts.slides[slide]}
+                  <Unbroken text={texts.slides[slide] ?? ''} />
                 </h2>
                 <Slide car={car} session={shown} />
                 {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.keys}</p>}
@@ -80,7 +81,9 @@ export function Page({ copy }: PageProps) {
             </BuildForm>
           ) : (
             <div className={styles.body} data-slide>
-              <h2 className="h2">{texts.slides[slide]}</h2>
+              <h2 className="h2">
+                <Unbroken text={texts.slides[slide] ?? ''} />
+              </h2>
               <Waiting isLost={shown.isLost} onRetry={actions.retry} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { Unbroken } from '#src/components/unbroken.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
 import { choicePairs, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
@@ -36,7 +37,7 @@ export function Order({ car, onChoose }: OrderProps) {
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
             <h2 ref={heading} className="h1" tabIndex={-1} data-quiet-focus>
-              {texts.order}
+              <Unbroken text={texts.order} />
             </h2>
             <p className="muted">{isInBrowser ? texts.orderText : texts.orderTextPlain}</p>
             {isInBrowser && (

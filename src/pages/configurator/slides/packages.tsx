@@ -5,6 +5,7 @@ import { isPossible } from '#src/domain/configurator/packages.ts'
 import { trimName, trimNames } from '#src/domain/configurator/trim-name.ts'
 import { packageField } from '#src/domain/configurator/keys.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { typograf } from '#src/domain/typography.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
@@ -128,7 +129,7 @@ function Question({ text, accept, answer }: { text: string; accept: string; answ
   }, [])
   return (
     <div ref={box} className={styles.question} role="alertdialog" aria-label={text}>
-      <p>{text}</p>
+      <p>{typograf(text)}</p>
       <p className={styles.answers}>
         <SiteButton size="small" arrow={false} onClick={() => answer(true)}>
           {accept}
