@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Field } from '#src/components/field.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
@@ -6,13 +7,15 @@ import { ContactFields } from '#src/components/forms/contact-fields.tsx'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
+import { ButtonLink } from '#src/components/site-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
+import { isPlainClick } from '#src/components/plain-click.ts'
 import { stepAddress, StepLink } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
-import { consents, labels } from '#src/content/forms.ts'
+import { consents, labels, rejectionText } from '#src/content/forms.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
-import { COMMENT_MAX } from '#src/domain/lead.ts'
+import { COMMENT_MAX, leadMessages } from '#src/domain/lead.ts'
 import { testDriveShape } from '#src/domain/shapes/lead.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
 import { track } from '#src/analytics/track.ts'
@@ -40,6 +43,14 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
       booking.setSent({ receipt, choice, dealer })
     },
   })
+  const toOtherTime = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    booking.goTo(3)
+  }
+  // The same hour would be refused again. What came back without scripts may be of an hour that was exchanged since.
+  const isOfThisHour = (['date', 'time'] as const).every((name) => ['', choice[name]].includes(form.valueOf(name)))
+  const isTaken = isOfThisHour && form.failure === rejectionText('test-drive', leadMessages.slotTaken)
   return (
     <LeadForm form={form} page={stepAddress(choice, 4).replace(/#.*/, '')} chosen={chosen}>
       <FieldGrid>
@@ -64,7 +75,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
       <Consents form={form} purpose="test-drive" dealer={dealer?.name} />
       <SeenByDealer form={form} words={wordsOf(booking)} />
       <FormErrors form={form}>
-        {form.failure && choice.time && (
+        {form.failure && choice.time && !isTaken && (
           <p>
             <StepLink booking={booking} step={3} className="u">
               {texts.otherTime}
@@ -73,7 +84,13 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
         )}
       </FormErrors>
       <ActionBar>
-        <SendButton form={form}>{texts.send}</SendButton>
+        {isTaken ? (
+          <ButtonLink target={{ href: stepAddress(choice, 3) }} wide onClick={toOtherTime}>
+            {texts.otherTime}
+          </ButtonLink>
+        ) : (
+          <SendButton form={form}>{texts.send}</SendButton>
+        )}
       </ActionBar>
     </LeadForm>
   )

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
+import { readChoice } from '#src/components/test-drive/choice.ts'
+import { useBooking } from '#src/components/test-drive/use-booking.ts'
+import { leadMessages } from '#src/domain/lead.ts'
+import { dealerListKey } from '#src/stores/dealers.ts'
+import { ApiError } from '#src/services/errors.ts'
+import { cities, dealer } from '../../fixtures/directory.ts'
+import { show } from '../../layout/render.tsx'
+
+const choice = readChoice(
+  new URLSearchParams({ model: 'gv70', city_id: '1', dealer_id: '1', date: '16.07.2021', time: '11:00' }),
+)
+
+const [city] = cities
+const initial = {
+  testDriveCities: [{ ...city!, dealers_count: 1 }],
+  testDriveDealers: {
+    [dealerListKey()]: [
+      dealer({ id: 1, city_id: city!.id, name: 'Дилер', services: ['testDrive'], test_models: ['gv70'] }),
+    ],
+  },
+}
+
+function Step() {
+  const booking = useBooking(choice, 4)
+  return (
+    <>
+      <output>{booking.step}</output>
+      <ContactsStep booking={booking} place="Меню" isPopup={false} />
+    </>
+  )
+}
+
+/** A visitor who has filled in everything and pressed the button, and what the server says. */
+async function send(message: string, status: number) {
+  const view = show(<Step />, { initial })
+  view.store.context.services = () =>
+    // Cast: the form asks for nothing else.
+    Promise.resolve({ sendRequest: () => Promise.reject(new ApiError(message, status, message)) } as never)
+  const fill = (name: string, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } })
+  fill('Имя', 'Анна')
+  fill('Фамилия', 'Иванова')
+  fill('Телефон', '89161234567')
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Подтверждаю/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Я даю согласие/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Записаться' }))
+  await screen.findByText(`Ошибка: "${message}"`)
+}
+
+test('an hour that was just taken: the button leads to another one, for the same one can only be refused again', async () => {
+  await send(leadMessages.slotTaken, 409)
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Выбрать другое время' }))
+  expect(document.querySelector('output')).toHaveTextContent('3')
+})
+
+test('any other failure may be over when it is tried again; another hour is a link beside it', async () => {
+  await send('Не получилось', 500)
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Выбрать другое время' })).toBeVisible()
+})
