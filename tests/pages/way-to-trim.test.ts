@@ -56,21 +56,26 @@ describe('the way to a trim that has what the chosen one lacks', () => {
 
   test('is none where a chosen package would push the wanted one out', () => {
     const here = from({ model: 'gv70', comp: 203, pkg: [4] })
-    // As if the trim had no «Уют»: it does not go with «Скорость», which was chosen first.
+    // «Скорость» was chosen first, «Уют» does not go with it.
     const wish = { item: packageOf(5) }
     expect(wayToTrim(here, [here.trims.find(({ id }) => id === 204)!], wish)).toBeNull()
     const free = from({ model: 'gv70', comp: 203 })
     expect(wayToTrim(free, havingOf(free.trims, wish), wish)!.build.packages.map(({ id }) => id)).toEqual([5])
   })
 
-  test('ends with what was wanted from every car of the fixtures', () => {
-    for (const one of complectations)
-      for (const ext of configurator.colorExterior.filter(({ id }) => one.exterior_ids.includes(id))) {
-        const here = from({ model: one.conf_code, comp: one.id, ext: ext.code })
-        for (const interior of configurator.colorInterior) {
-          const way = wayToTrim(here, havingOf(here.trims, { interior }), { interior })
-          if (way) expect(way.build.interior.id).toBe(interior.id)
-        }
-      }
+  test('ends with what was wanted, from every car of the fixtures', () => {
+    const ends = complectations.flatMap(({ conf_code: model, id: comp, exterior_ids }) =>
+      configurator.colorExterior
+        .filter(({ id }) => exterior_ids.includes(id))
+        .flatMap(({ code: ext }) => {
+          const here = from({ model, comp, ext })
+          return configurator.colorInterior.flatMap((interior) => {
+            const way = wayToTrim(here, havingOf(here.trims, { interior }), { interior })
+            return way ? [[way.build.interior.id, interior.id]] : []
+          })
+        }),
+    )
+    expect(ends.filter(([taken, wanted]) => taken !== wanted)).toEqual([])
+    expect(ends).not.toHaveLength(0)
   })
 })
