@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { facts } from '#src/content/models/facts.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -74,4 +75,22 @@ test('what follows :has() is named: else Chromium works out the styles of the wh
   expect(anythingAfterHas('.rows:has(.fold:not(:checked)) > :not(.group) { a: b }')).toHaveLength(1)
   expect(anythingAfterHas('a { b: c } .rows:has(> .fold), .rows:has(.fold) .row:not(:last-child) { a: b }')).toEqual([])
   expect(sheets.flatMap(({ file, css }) => anythingAfterHas(css).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
+test('every class that a component takes from its sheet is in the sheet', () => {
+  const missing = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(`src/${file}`, 'utf8')
+      const imports = code.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)
+      return [...imports].flatMap(([line, name = '', from = '']) => {
+        const path = from.startsWith('#src/') ? from.slice('#src/'.length) : join(dirname(file), from)
+        const css = sheets.find((one) => one.file === path)?.css ?? ''
+        const used = code.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, 'g'))
+        return [...used]
+          .filter(([, own]) => !new RegExp(String.raw`\.${own}(?![\w-])`).test(css))
+          .map(([as]) => `${file}: ${as}, ${line}`)
+      })
+    })
+  expect([...new Set(missing)]).toEqual([])
 })

@@ -15,7 +15,7 @@ type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' |
 export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   const errorId = useId()
   return (
-    <div className={cx(styles.checkbox, error && styles.wrong, className)}>
+    <div className={cx(error && styles.wrong, className)}>
       <label className={styles.label}>
         <input
           {...input}

@@ -30,7 +30,7 @@ export function Field({ label, error, hint, optional = false, className, below, 
     'aria-describedby': cx(error && `${id}-error`, hint != null && `${id}-hint`) || undefined,
   }
   return (
-    <div className={cx(styles.field, error && styles.wrong, className)}>
+    <div className={cx(error && styles.wrong, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional && <span> ({texts.form.optional})</span>}

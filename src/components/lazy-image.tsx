@@ -103,9 +103,20 @@ export function LazyImage(props: LazyImageProps) {
 function preloadPicture(src: string, sources: readonly ImageSource[]) {
   const best = sources.filter(({ type }) => type === sources[0]?.type)
   const common = { as: 'image', fetchPriority: 'high' } as const
-  for (const { type, srcSet, sizes, media } of best)
+  for (const [index, { type, srcSet, sizes, media: own }] of best.entries()) {
+    // What is for every screen is shown where those before it are not.
+    const media = own ?? otherwise(best.slice(0, index))
     preload(src, { ...common, type, imageSrcSet: srcSet, ...(sizes && { imageSizes: sizes }), ...(media && { media }) })
+  }
   // Where one format has a file for some screens alone, the others show the `<img>` itself.
   const [only, ...others] = best
-  if (only?.media && others.length === 0) preload(src, { ...common, media: `not all and ${only.media}` })
+  if (only?.media && others.length === 0) preload(src, { ...common, media: otherwise(best) })
+}
+
+const NOT = 'not all and '
+
+/** The screens that the first source is not for: there are never more than two files for different screens. */
+function otherwise([first]: readonly ImageSource[]): string | undefined {
+  const media = first?.media
+  return media?.startsWith(NOT) ? media.slice(NOT.length) : media && `${NOT}${media}`
 }

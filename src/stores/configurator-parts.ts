@@ -2,7 +2,6 @@ import { choiceWithInterior, type Build } from '#src/domain/configurator/build.t
 import { cheapest, openingPaint, type Offer } from '#src/domain/configurator/offer.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
 import { togglePackage, type PackageChange } from '#src/domain/configurator/packages.ts'
-import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
 import { noAnswers, beginning } from '#src/stores/configurator-state.ts'
 import type { Visit } from '#src/stores/configurator-changes.ts'
@@ -39,10 +38,9 @@ export function partActions(visit: Visit, later: (work: () => void) => void) {
       const { choice: next, note } = choiceWithInterior(now.choice, now.build, interior, now.offer)
       take(next, now.choice, note ? [note] : [])
     },
-    /** Switches to a trim that has what the chosen one lacks, and adds it. */
-    moveToTrim: ({ id, name }: Pick<Complectation, 'id'> & { name: string }, change: Partial<Choice>) => {
-      const before = canonical()
-      take({ ...before, ...change, comp: id }, before, [`Комплектация теперь «${name}»`])
+    /** To a trim that has what the chosen one lacks, with it chosen; `said` is what else has changed. */
+    moveToTrim: (name: string, next: Choice, said: readonly string[] = []) => {
+      take(next, canonical(), [`Комплектация теперь «${name}»`, ...said])
     },
     undo: () => {
       const { message, choice: now } = get()

@@ -82,6 +82,26 @@ describe('with raster versions', () => {
     expect(links[1]).toContain('media="not all and (max-width: 768px)"')
   })
 
+  test('of a file for some screens and one for all, exactly one is announced at each width', () => {
+    vi.stubEnv('SSR', true)
+    const mediaOf = (first: string) => {
+      const forSome = { type: 'image/avif', srcSet: '/wide.avif 1280w', media: first }
+      const forAll = { type: 'image/avif', srcSet: '/b.avif 800w' }
+      const both = [forSome, { ...forSome, type: 'image/jpeg' }, forAll]
+      const html = renderToString(<LazyImage src="/b.jpg" sources={both} alt="" width={3} height={1} eager />)
+      const links = html.match(/<link rel="preload"[^>]*>/g) ?? []
+      return links.map((link) => [/"(\/\w+)/.exec(link)?.[1], /media="([^"]+)"/.exec(link)?.[1]])
+    }
+    expect(mediaOf('(min-width: 1024px)')).toEqual([
+      ['/wide', '(min-width: 1024px)'],
+      ['/b', 'not all and (min-width: 1024px)'],
+    ])
+    expect(mediaOf('not all and (max-width: 768px)')).toEqual([
+      ['/wide', 'not all and (max-width: 768px)'],
+      ['/b', '(max-width: 768px)'],
+    ])
+  })
+
   test('in the browser nothing is announced: the picture is there itself', () => {
     render(hero)
     expect(document.head.querySelector('link')).toBeNull()

@@ -97,6 +97,22 @@ test('what the trim lacks leads to the nearest trim that has it, and takes it al
   ).toContain('Комплектация теперь')
 })
 
+test('a leather the paint does not go with is offered with a paint that does, for the sum the price changes by', () => {
+  const { container } = openPage('/configurator?slide=3&model=gv70&comp=201&ext=RED')
+  const total = () => Number(container.querySelector('[data-total]')!.textContent!.replaceAll(/\D/g, ''))
+  const before = total()
+  const way = screen.getAllByRole('link', { name: /^Перейти на.*, цвет «/ })[0]!
+  expect(way.closest('li')!.textContent).toContain('Чёрно-красный салон')
+  const [, paint] = /цвет «(.+?)»/.exec(way.textContent!)!
+  const named = Number(/\+\s*([\d\s]+)₽/.exec(way.textContent!)![1]!.replaceAll(/\s/g, ''))
+  expect(way.getAttribute('href')).toContain('int=RDN')
+  fireEvent.click(way)
+  expect(screen.getByRole('radio', { checked: true }).closest('label')!.title).toContain('Чёрно-красный салон')
+  expect(total() - before).toBe(named)
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said.join()).toContain(`«Вишнёвый жемчуг» на «${paint}»: он не сочетается с салоном «Чёрно-красный салон»`)
+})
+
 test('a package the trim lacks is taken with the trim that has it', () => {
   openPage('/configurator?slide=4&model=gv70&comp=201')
   const way = screen.getAllByRole('link', { name: /^Перейти на/ })[0]!

@@ -167,9 +167,9 @@ describe('one visit to the configurator', () => {
 
   test('going to a trim for what it has says so and can be taken back', () => {
     const before = visit.actions.canonical()
-    visit.actions.moveToTrim({ id: 204, name: 'Статус' }, { int: 'IVR' })
+    visit.actions.moveToTrim('Статус', { ...before, comp: 204, int: 'IVR' }, ['Цвет тоже'])
     expect(visit.getState().choice).toMatchObject({ comp: 204, int: 'IVR' })
-    expect(visit.getState().message?.text).toContain('«Статус»')
+    expect(visit.getState().message?.text).toContain('«Статус». Цвет тоже')
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
   })

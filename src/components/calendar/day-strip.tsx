@@ -71,7 +71,7 @@ export function DayStrip({ months, shown, isWrong = false, children }: DayStripP
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={strip} className={cx(styles.strip, isWrong && styles.wrong)} onKeyDown={onKey}>
         {months.map(({ number, year, name, days }) => (
-          <div key={`${year}-${number}`} role="group" aria-label={`${name} ${year}`} className={styles.month}>
+          <div key={`${year}-${number}`} role="group" aria-label={`${name} ${year}`}>
             <p className={`h3 ${styles.name}`} aria-hidden="true">
               {name}
             </p>

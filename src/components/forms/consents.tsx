@@ -32,7 +32,7 @@ export function Consents({ form, purpose, dealer }: ConsentsProps) {
   const processing = shownConsent(purpose, dealer)
   const advertising = shownAdvertising()
   return (
-    <div className={styles.consents}>
+    <div>
       {/* What the evidence is made of: this very text, in this edition. */}
       <input type="hidden" name={EDITION_FIELD} value={processing.edition} />
       <input type="hidden" name={ADVERTISING_EDITION_FIELD} value={advertising.edition} />

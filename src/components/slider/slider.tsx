@@ -58,7 +58,7 @@ export function Slider({ label, children, className }: SliderProps) {
   }
 
   return (
-    <section className={cx(styles.slider, className)} aria-roledescription="слайдер" aria-label={label}>
+    <section className={className} aria-roledescription="слайдер" aria-label={label}>
       {/* A box that scrolls must be within reach of the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

@@ -61,7 +61,7 @@ export function Footer({ inert = false }: { inert?: boolean }) {
         {options && <SiteMap menu={options.menu} />}
 
         {news && news.length > 0 && (
-          <section className={styles.news} aria-labelledby="footer-news">
+          <section aria-labelledby="footer-news">
             <PhoneFold summary={NEWS_TITLE} className={styles.group}>
               <div className={styles.newsList}>
                 <h2 id="footer-news" className={styles.newsTitle}>

@@ -1,4 +1,3 @@
-import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -34,7 +33,7 @@ export function Item({ item, className }: { item: MenuEntry | MenuItem | FooterL
 }
 
 export const Items = ({ items }: { items: (MenuEntry | MenuItem | FooterLink)[] }) => (
-  <ul className={styles.items}>
+  <ul>
     {items.map((item) => (
       <li key={item.id}>
         <Item item={item} className={styles.link} />
@@ -51,7 +50,7 @@ export function Services({ entries }: EntriesProps) {
     return target ? [{ entry, target }] : []
   })
   return (
-    <ul className={cx(styles.items, styles.services)}>
+    <ul className={styles.services}>
       {services.map(({ entry: { id, name, iconName }, target }) => (
         <li key={id}>
           <SiteLink target={target} mark={false} className={styles.link} onClick={closeLayers}>

@@ -54,7 +54,7 @@ const Shared = ({ build }: { build: SharedBuild }) => (
         <Parts build={build} />
         <div className={styles.total}>
           <span className="h2">Итого</span>
-          <span className={`h2 num ${styles.sum}`}>{build.total === null ? PRICE_SOON : formatMoney(build.total)}</span>
+          <span className="h2 num">{build.total === null ? PRICE_SOON : formatMoney(build.total)}</span>
         </div>
         {build.total !== null && <PriceNote code={build.model.code} />}
         <div className={styles.ctas} data-screen>

@@ -92,7 +92,7 @@ const Points = ({ items }: { items: readonly string[] }) => (
 function Stock({ section }: { section: Section }) {
   const letter = new URLSearchParams({ subject: LETTER.subject, body: LETTER.body }).toString().replaceAll('+', '%20')
   return (
-    <section id={section.id} className={`section ${styles.stock}`} data-scene="light">
+    <section id={section.id} className="section" data-scene="light">
       <div className="wrap">
         <div className="section-head">
           <h2 className="h1">{section.heading}</h2>

@@ -11,7 +11,7 @@ type PhoneBookProps = { cities: readonly City[] | null; dealers: readonly Dealer
 export function PhoneBook({ cities, dealers }: PhoneBookProps) {
   if (!cities || !dealers) return <Missing />
   return (
-    <ul className={styles.book}>
+    <ul>
       {cities.map((city) => (
         <li key={city.id} className={styles.city}>
           <h3 className="h3">{city.name}</h3>

@@ -20,7 +20,7 @@ import styles from '#src/pages/dealers/dealer-card.module.css'
 
 /** The page of one dealer; printed, it is one sheet with what a visit needs. */
 export const DealerCard = ({ dealer, city }: CardProps) => (
-  <div className={styles.card}>
+  <div>
     <div className={styles.sheetHead}>
       <Logo size="large" />
       <SupportPhone />

@@ -25,7 +25,7 @@ export const Opening = ({ copy, chosen }: OpeningProps) => (
     head={
       <>
         <h1 className="display">{copy.h1}</h1>
-        {copy.lead && <p className={`lead ${styles.lead}`}>{copy.lead}</p>}
+        {copy.lead && <p className="lead">{copy.lead}</p>}
       </>
     }
   >

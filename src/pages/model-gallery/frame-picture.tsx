@@ -15,13 +15,13 @@ type FramePictureProps = {
 
 /** A picture on its ground, which stands there before the picture does. Its box is given by who shows it. */
 export function FramePicture({ frame, eager = false, upright = false, className }: FramePictureProps) {
-  const { src, alt, width, height, tone, isDrawing, centered } = frame
+  const { src, alt, width, height, tone, centered } = frame
   const sources =
     upright && frame.upright
       ? [...on(upright, frame.upright), ...on(`not all and ${upright}`, frame.sources ?? [])]
       : frame.sources
   return (
-    <div className={cx(styles.ground, styles[tone], isDrawing && styles.drawing, className)}>
+    <div className={cx(styles.ground, styles[tone], className)}>
       <LazyImage
         {...{ src, sources, alt, width, height, eager }}
         className={cx(styles.image, centered && cx(styles.centered, lengths[centered]))}

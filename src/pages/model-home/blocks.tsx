@@ -94,7 +94,7 @@ export const Beside = ({
         <h2 className="h2">{section.heading}</h2>
         <SectionText section={section} lead={false} withLone />
       </div>
-      <div className={styles.drawn}>{children}</div>
+      <div>{children}</div>
       {isRowOf(section) && (
         <div className={styles.across}>
           <Figures items={section.figures} />

@@ -80,7 +80,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
             : 'Проверим, как только все три размера станут числами.'}
         </p>
         {place && (
-          <ul className={styles.cars}>
+          <ul>
             {cars.map(({ code, name, fit }) => (
               <Car key={code} code={code} name={name} fit={fit!} place={place} />
             ))}

@@ -79,7 +79,7 @@ export function PackagesSlide({ car, session }: SlideProps) {
                     <OtherTrim
                       car={car}
                       having={having}
-                      change={{ pkg: [...car.choice.pkg, item.id] }}
+                      wish={{ item }}
                       actions={actions}
                       field={packageField(item.id)}
                     />

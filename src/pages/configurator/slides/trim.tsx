@@ -19,7 +19,7 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
   return (
     <div className={styles.groups}>
       {engines.map(({ engine, own }) => (
-        <fieldset key={engine.id} className={styles.group}>
+        <fieldset key={engine.id}>
           <legend className={styles.engine}>
             <span className="h3">{engine.engine}</span>
             <EngineFacts engine={engine} />

@@ -4,7 +4,7 @@ import styles from '#src/pages/shared/copy/next-page.module.css'
 
 /** The last thing on a page: where to go on, set large. */
 export const NextPage = ({ label = 'Дальше', title, href }: { label?: string; title: string; href: string }) => (
-  <nav className={`wrap ${styles.outer}`} aria-label={label}>
+  <nav className="wrap" aria-label={label}>
     <div className={styles.next}>
       <span>{label}</span>
       <HrefLink href={href} className={`display ${styles.link}`}>

@@ -99,7 +99,7 @@ const NarrowerRange = ({ program, prepayRange: { min, max } }: CreditPlan) =>
 type ProgramsProps = { programs: readonly CreditProgram[]; chosen: CreditProgram; choose: (id: number) => void }
 
 const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
-  <fieldset className={styles.programs}>
+  <fieldset>
     {/* Once for all: each programme below has only its figures. */}
     <legend className={styles.legend}>Программа и{NBSP}полная стоимость кредита</legend>
     {programs.map((program) => (

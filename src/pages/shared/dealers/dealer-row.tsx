@@ -128,7 +128,7 @@ const Details = ({ dealer, timetable, children }: DetailsProps) => (
         </dl>
         <DifferentDays timetable={timetable} />
       </div>
-      <div className={styles.offer}>
+      <div>
         <ul className={styles.services} aria-label="Услуги">
           {dealer.services.map((service) => (
             <li key={service}>{SERVICE_NAMES[service]}</li>

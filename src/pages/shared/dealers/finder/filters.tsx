@@ -46,7 +46,6 @@ export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, 
           as="select"
           label={finder.city}
           name="city"
-          className={styles.city}
           value={isKnown ? (wishes.city ?? '') : ''}
           onChange={({ currentTarget: { value } }) => choose({ ...wishes, city: value || null })}
         >
