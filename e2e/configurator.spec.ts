@@ -69,10 +69,10 @@ test('a higher trim that has the packages says so, and the sum', async ({ page }
   await page.getByRole('radio', { name: /^Sport/ }).check({ force: true })
   const said = page.getByRole('status').filter({ hasText: 'Вернуть как было' })
   await expect(said).toContainText(
-    /Пакеты «Зимний» и «Ассистент» уже входят в\sкомплектацию «Sport»: доплата 210\s000\s₽ не\sнужна/,
+    /Пакеты\s«Зимний»\sи\s«Ассистент»\sуже\sвходят\sв\sкомплектацию\s«Sport»:\sдоплата\s210\s000\s₽\sне\sнужна/,
   )
   await expect(said).toContainText(
-    /Итого теперь [\d\s]+₽, на\s[\d\s]+₽ больше: комплектация\s\+\s[\d\s]+₽, пакеты\s−\s210\s000\s₽/,
+    /Итого\sтеперь\s[\d\s]+₽,\sна\s[\d\s]+₽\sбольше:\sкомплектация\s\+\s[\d\s]+₽,\sпакеты\s−\s210\s000\s₽/,
   )
 })
 

@@ -72,13 +72,15 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
       )
     }
 
-    const axis = [stroke(`M${left} ${bottom}H${short(width - right + 6)}`, 0.8)]
+    const axis = [
+      stroke(`M${left} ${bottom}H${short(width - right + 6)}`, 0.8),
+      label(`Н·м, л.${NBSP}с.`, [0, top - (narrow ? 34 : 28)], { fill: MUTED, size: 12 }),
+    ]
     const highest = Math.floor(most / EVERY) * EVERY
     for (let value = EVERY; value <= highest; value += EVERY) {
       axis.push(stroke(`M${left} ${short(y(value))}H${short(width - right + 6)}`, 0.5, { stroke: MUTED, opacity: 0.3 }))
       axis.push(label(String(value), [0, y(value) + 4], { fill: MUTED, size: 12 }))
     }
-    axis.push(label(`Н·м, л.${NBSP}с.`, [0, top - (narrow ? 34 : 28)], { fill: MUTED, size: 12 }))
     for (let rpm = FROM; rpm <= to; rpm += 500) {
       const whole = rpm % 1000 === 0
       axis.push(stroke(`M${short(x(rpm))} ${bottom}v${whole ? 8 : 4}`, 0.6))
