@@ -4,8 +4,8 @@ import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
-/** Where the page has two columns the car stands upright beside the questions; else it is a strip over them. */
-export const TWO_COLUMNS = '(min-width: 1024px)'
+/** Where the page has two columns the car stands upright beside the questions; else it is a strip over them (the style sheet's own words). */
+export const TWO_COLUMNS = '(min-width: 1024px) and (min-width: 56em)'
 
 /** How wide it is there. */
 export const COLUMN = '42vw'
