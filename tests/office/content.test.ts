@@ -397,6 +397,9 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     for (const taken of ['/new-g70.html', '/', '/sitemap.xml', '/dealer/v1/news', '/assets/a.js'])
       expect([taken, await redirect(taken)]).not.toEqual([taken, 'done'])
     expect(await redirect('/old.html', '/nowhere.html')).not.toBe('done')
+    // What a browser does not send cannot be redirected.
+    expect(await redirect('/old.html#place')).not.toBe('done')
+    expect(await redirect('/new-g70.html?id=5')).not.toBe('done')
     expect(await redirect('/old.html')).toBe('done')
   })
 
