@@ -60,6 +60,7 @@ function mount(store: AppStore, error: ScreenError | undefined) {
     await Promise.all([loadPage(scope, url), preloadCodeAt(url.pathname)])
   }
   const navigation = createNavigation(load, error)
+  if (window.earlyBack) removeEventListener('popstate', window.earlyBack)
   // A transition is rendered in slices: React yields to the main thread in between.
   startTransition(() => {
     hydrateRoot(
