@@ -1,6 +1,6 @@
 import { HOME } from './content.ts'
 import { answerCookies } from './screen.ts'
-import { hydrated } from './watch.ts'
+import { hydrated, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
@@ -115,4 +115,32 @@ test('«back» from an article leads to the list as it was left', async ({ page 
   await page.goBack()
   await expect(page.locator('main li h2 a').last()).toHaveText(name)
   await expect(page.locator('main li h2 a').last()).toBeInViewport()
+})
+
+test('«back» before the code of a page loaded anew has come leads to the whole page before', async ({ page }) => {
+  const problems = watch(page)
+  await page.goto('/support.html')
+  await hydrated(page)
+  const words = (await page.locator('main').innerText()).length
+  await page
+    .locator('footer a[href="/dealers.html"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/dealers/)
+  await hydrated(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  const document = page.waitForEvent('domcontentloaded')
+  await page.evaluate(() => history.back())
+  await document
+  held.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
+  await hydrated(page)
+  await expect(page).toHaveURL(/support/)
+  expect((await page.locator('main').innerText()).length).toBe(words)
+  expect(problems).toEqual([])
 })

@@ -7,7 +7,7 @@ import { createNavigation } from '#src/app/navigation.ts'
 import { preloadCodeAt, preloadRendered } from '#src/app/page-bodies.ts'
 import { BrowserRouter } from '#src/app/router.tsx'
 import type { ScreenError } from '#src/app/screen-error.ts'
-import { loadOptionsFirst } from '#src/app/start-options.ts'
+import { giveOptions, loadOptionsFirst } from '#src/app/start-options.ts'
 import { startVitals } from '#src/app/vitals.ts'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
 import { steadyPresses } from '#src/components/takeover/steady-presses.ts'
@@ -36,12 +36,12 @@ async function start() {
   await nextTask()
   startVitals()
   const { store: state = {}, error, incomplete: isIncomplete } = readInitialState()
-  const [{ options, whenLate }] = await Promise.all([
+  const [options] = await Promise.all([
     loadOptionsFirst(state.options, loadServices),
     untilLoaded(() => preloadRendered(new URL(location.href), Boolean(error))),
   ])
-  const store = createAppStore({ services: loadServices, initial: { ...(options && { options }), ...state } })
-  whenLate?.then((late) => late && store.setState({ options: late }))
+  const store = createAppStore({ services: loadServices, initial: state })
+  giveOptions(store, options)
   await nextTask()
   mount(store, error)
   if (isIncomplete) await loadLate(store)
@@ -60,6 +60,7 @@ function mount(store: AppStore, error: ScreenError | undefined) {
     await Promise.all([loadPage(scope, url), preloadCodeAt(url.pathname)])
   }
   const navigation = createNavigation(load, error)
+  if (window.earlyBack) removeEventListener('popstate', window.earlyBack)
   // A transition is rendered in slices: React yields to the main thread in between.
   startTransition(() => {
     hydrateRoot(

@@ -57,10 +57,10 @@ export async function render(
   const loading = createAppStore({ ...scope, initial: given })
   const deadline = startDeadline()
   const requestScope = { store: loading, deadline: deadline.passed }
-  const error = await Promise.all([loadShell(requestScope), loadPage(requestScope, url)]).then(
-    () => undefined,
-    toScreenError,
-  )
+  // A page that is not there has the header and the footer of one that is: they are waited for, too.
+  const results = await Promise.allSettled([loadPage(requestScope, url), loadShell(requestScope)])
+  const failed = results.find((result) => result.status === 'rejected')
+  const error = failed && toScreenError(failed.reason)
   deadline.clear()
   if (error?.status === 500) log(`Страница не загружена: ${error.message}`)
 

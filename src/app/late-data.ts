@@ -1,5 +1,5 @@
 import { pageData, shellData } from '#src/app/page-data.ts'
-import { matchRoute, routeOf } from '#src/routes.ts'
+import { matchRoute, routeOf, type RouteMatch } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -10,11 +10,13 @@ import { dataActions } from '#src/stores/data-actions.ts'
  */
 export async function loadLateData(store: AppStore, url: URL): Promise<void> {
   const match = matchRoute(url.pathname)
-  if (!match) return
   const actions = dataActions(store)
-  const route = routeOf(match.name)
+  const loadBody = ({ name, params }: RouteMatch) => {
+    const route = routeOf(name)
+    return pageData[route.page]?.({ actions, route, params, url })
+  }
   try {
-    await Promise.all([shellData(actions), pageData[route.page]?.({ actions, route, params: match.params, url })])
+    await Promise.all([shellData(actions), match && loadBody(match)])
   } catch (error) {
     console.error(messageOf(error))
   }

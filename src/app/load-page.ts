@@ -75,9 +75,12 @@ function unseen(store: AppStore): AppStore {
 }
 
 async function notFound(scope: RequestScope, url: URL, message = ''): Promise<never> {
+  const match = matchRoute(url.pathname)
+  // A list without such a page: the path has tags of its own, those of the list.
+  const isOfList = match !== null && match.name !== NOT_FOUND && Object.keys(match.params).length === 0
   const load = (actions: DataActions) =>
     Promise.all([
-      actions.loadMeta(routeOf(NOT_FOUND).path, url.pathname),
+      actions.loadMeta(routeOf(NOT_FOUND).path, isOfList ? addressOf(url) : url.pathname),
       url.pathname.startsWith('/news/') && actions.loadHomeNews(),
     ])
   await Promise.all([untilDeadline(scope, load), NotFound.preload()])

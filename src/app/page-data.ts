@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
+import { newsCategory } from '#src/domain/news.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
-import { isSearchType } from '#src/domain/search.ts'
+import { isSearchType, searchText } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
 import { readQuery, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
@@ -42,14 +43,14 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   },
   news: async ({ actions, url }) => {
     const page = pageNumber(url.searchParams)
-    const list = await actions.loadNews(page, NEWS_PAGE_SIZE, url.searchParams.get('category') ?? undefined)
+    const list = await actions.loadNews(page, NEWS_PAGE_SIZE, newsCategory(url.searchParams))
     if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
   },
   'news-detail': ({ actions, params }) => actions.openNewsDetail(params['code'] ?? ''),
   'promo-page': ({ actions, params }) => actions.openPromoPage(params['code'] ?? ''),
   'price-changes': ({ actions }) => actions.loadPriceChanges(),
   search: ({ actions, url }) => {
-    const q = url.searchParams.get('q')?.trim() ?? ''
+    const q = searchText(url.searchParams)
     const type = url.searchParams.get('type')
     return q
       ? actions.loadSearch(q, pageNumber(url.searchParams), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)

@@ -28,9 +28,12 @@ export const noteServerTags = (): void => {
  */
 export function RouteMeta() {
   const { pathname, search } = useLocation()
-  const known = useAppState((state) => ownOf(state.metaByRoute, tagsAddress({ pathname, search })))
+  // An address beyond a list's last page has those of the error page.
+  const known = useAppState(
+    ({ metaByRoute }) => ownOf(metaByRoute, pathname + search) ?? ownOf(metaByRoute, tagsAddress({ pathname, search })),
+  )
   const page = pathname === hrefTo('news') ? pageNumber(new URLSearchParams(search)) : DEFAULT_PAGE
-  const meta = known && page > DEFAULT_PAGE ? ofPage(known, page) : known
+  const meta = known?.route === pathname && page > DEFAULT_PAGE ? ofPage(known, page) : known
   // In the same commit in which React inserts its own: exactly one of each, and never none.
   useLayoutEffect(() => {
     for (const tag of serverTags) tag.remove()

@@ -1,5 +1,6 @@
 import type { LoadServices } from '#src/services/services.ts'
 import type { Options } from '#src/domain/options.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
 
 /** The page waits no longer than this; options that come later are applied then. */
 const WAIT_MS = 1_500
@@ -23,6 +24,15 @@ export async function loadOptionsFirst(
     }),
   ])
   return options ? { options } : { whenLate: fetched }
+}
+
+/**
+ * Gives a store the options its page was rendered without. They are no part of its initial state, which is the server's:
+ * React would take over a header without a menu as one that has it (error 418).
+ */
+export function giveOptions(store: AppStore, { options, whenLate }: StartOptions): void {
+  if (options) store.setState({ options })
+  whenLate?.then((late) => late && store.setState({ options: late }))
 }
 
 async function fetchOptions(services: LoadServices): Promise<Options | undefined> {

@@ -1,6 +1,6 @@
 import { pageCopies } from '#src/content/all-pages.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
-import { news } from '#src/content/seed/news-articles.ts'
+import { news, type NewsItem } from '#src/content/seed/news-articles.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
@@ -85,8 +85,20 @@ export const shareCards: readonly ShareCard[] = [...staticRouteNames.filter(hasC
 const byKey = new Map(shareCards.map((card) => [card.key, card]))
 
 /** The card of a page: its address and what it shows, in words. */
-export function shareCardOf(name: RouteName, newsCode = ''): { image: string; alt: string } {
-  const card = byKey.get(name === 'news-detail' ? `news-${newsCode}` : name) ?? byKey.get('home')!
+export const shareCardOf = (name: RouteName): ShownCard => shown(byKey.get(name) ?? byKey.get('home')!)
+
+/**
+ * The card of a news item. The build has drawn those that came with the code; one that the office has written, renamed or
+ * dated anew would be shared with other words than its own: it has the card of the list.
+ */
+export function newsCardOf({ code, name, date }: Pick<NewsItem, 'code' | 'name' | 'date'>): ShownCard {
+  const drawn = byKey.get(`news-${code}`)
+  return drawn && drawn.title === plain(name) && drawn.note === formatDate(date) ? shown(drawn) : shareCardOf('news')
+}
+
+type ShownCard = { image: string; alt: string }
+
+function shown(card: ShareCard): ShownCard {
   const words = [card.name && `${BRAND} ${card.name}`, withoutBinding(card.title)].filter(Boolean).join('. ')
   return { image: shareImage(card.key), alt: words }
 }

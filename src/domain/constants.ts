@@ -19,6 +19,11 @@ export const SEARCH_PAGE_SIZE = 10
 export const SUGGESTIONS = 6
 export const DEFAULT_PAGE = 1
 
+/** Ours: no address of the site is longer; a longer one is unknown without further checks. */
+export const MAX_ADDRESS = 1_024
+/** Ours: what is taken of one value of an address, and what a search field takes. */
+export const MAX_QUERY_VALUE = 200
+
 export const LAZY_IMAGE_DELAY_MS = 200
 export const HOME_POPUP_DELAY_MS = 200
 export const BURGER_LOCK_DELAY_MS = 100

@@ -1,6 +1,10 @@
 export const NEWS_CATEGORIES = ['models', 'brand', 'service', 'events', 'awards'] as const
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
 
+/** The topic an address asks for; one that we do not have means all of them, as a page that is no number means the first. */
+export const newsCategory = (query: URLSearchParams): NewsCategory | undefined =>
+  NEWS_CATEGORIES.find((known) => known === query.get('category'))
+
 /** gaps.md 14 */
 export const NEWS_CODE = /^[a-z0-9-]{3,80}$/
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadLateData } from '#src/app/late-data.ts'
-import { loadOptionsFirst } from '#src/app/start-options.ts'
+import { giveOptions, loadOptionsFirst } from '#src/app/start-options.ts'
 import type { NewsList } from '#src/domain/news.ts'
 import type { Options } from '#src/domain/options.ts'
 import type { Services } from '#src/services/services.ts'
@@ -40,6 +40,15 @@ describe('the start takes options first (specification 4)', () => {
     expect(await whenLate).toEqual(options)
   })
 
+  test('React takes over the page as the server wrote it, without them, and shows them after', async () => {
+    const store = createAppStore({ services: servicesWith({}) })
+    giveOptions(store, { options })
+    expect([store.getInitialState().options, store.getState().options]).toEqual([null, options])
+    const late = createAppStore({ services: servicesWith({}) })
+    giveOptions(late, { whenLate: Promise.resolve(options) })
+    await vi.waitFor(() => expect(late.getState().options).toBe(options))
+  })
+
   test('a failure is logged and stops nothing', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const getOptions = vi.fn(() => Promise.reject(new Error('down')))
@@ -74,9 +83,12 @@ describe('data that the server could not fill are asked for again in the browser
     expect(log).toHaveBeenCalled()
   })
 
-  test('an address that is no page asks for nothing', async () => {
-    const services = vi.fn<() => Promise<Services>>()
-    await loadLateData(createAppStore({ services, initial: { options } }), new URL('http://localhost/no-such-page'))
-    expect(services).not.toHaveBeenCalled()
+  test('an address that is no page has a header and a footer, and nothing else to ask for', async () => {
+    const getNewsList = vi.fn(async (page = 1) => list(page))
+    const getOptions = vi.fn(async () => options)
+    const store = createAppStore({ services: servicesWith({ getNewsList, getOptions }) })
+    await loadLateData(store, new URL('http://localhost/no-such-page'))
+    expect(store.getState()).toMatchObject({ options, newsLists: { [newsKey(1, 10)]: list(1) } })
+    expect(getNewsList).toHaveBeenCalledTimes(1)
   })
 })

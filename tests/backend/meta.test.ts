@@ -36,6 +36,8 @@ describe('meta tags', () => {
       expect(title.length).toBeLessThanOrEqual(65)
       expect(description.length).toBeLessThanOrEqual(160)
       expect(og.type).toBe('article')
+      // The build has drawn cards for the news of the code alone.
+      expect(og.image).toBe('https://site.example/images/share/news.jpg')
       expect(breadcrumbs.map(({ url }) => url)).toEqual([
         hrefTo('home'),
         hrefTo('news'),

@@ -13,6 +13,7 @@ import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { readLiveContent } from '#src/backend/content/live.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { siteFileAt } from '#src/backend/site-files/index.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { NewsDetail } from '#src/domain/shapes/news.ts'
@@ -71,6 +72,31 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     ])
     await editor.call('content.restore', { id: saved.id })
     expect(await statusOf(office, 'own-news')).toBe(200)
+  })
+
+  test.skipIf(skip)('readers and search engines are told the day of a change', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const old = { date: '2021-07-01' }
+    const { key } = await publish(editor, 'news', null, article(old))
+    const { db, now } = office.backend
+    const told = async () => {
+      const context = { db, publicOrigin: 'https://site.example', now }
+      const [feed, map] = await Promise.all(
+        ['/news.atom', '/sitemap.xml'].map((path) => siteFileAt(path)?.make(context)),
+      )
+      const meta = await office.backend.get('/v1/meta', { route: '/news/own-news.html' })
+      return {
+        feed: /own-news\.html<\/id>.*?<updated>(.*?)<\/updated>/.exec(feed ?? '')?.[1],
+        map: /own-news\.html<\/loc><lastmod>(.*?)<\/lastmod>/.exec(map ?? '')?.[1],
+        data: /"dateModified":"(.*?)"/.exec(JSON.stringify(meta))?.[1],
+      }
+    }
+    const day = now().toISOString().slice(0, 10)
+    expect(await told()).toMatchObject({ feed: now().toISOString(), map: day, data: day })
+    await passTime(office, '2021-08-20T09:00:00.000Z')
+    await publish(editor, 'news', key, article({ ...old, name: 'Другими словами' }))
+    expect(await told()).toMatchObject({ feed: '2021-08-20T09:00:00.000Z', map: '2021-08-20', data: '2021-08-20' })
   })
 
   test.skipIf(skip)('the history says which fields a version has changed', async () => {
@@ -397,6 +423,9 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     for (const taken of ['/new-g70.html', '/', '/sitemap.xml', '/dealer/v1/news', '/assets/a.js'])
       expect([taken, await redirect(taken)]).not.toEqual([taken, 'done'])
     expect(await redirect('/old.html', '/nowhere.html')).not.toBe('done')
+    // What a browser does not send cannot be redirected.
+    expect(await redirect('/old.html#place')).not.toBe('done')
+    expect(await redirect('/new-g70.html?id=5')).not.toBe('done')
     expect(await redirect('/old.html')).toBe('done')
   })
 

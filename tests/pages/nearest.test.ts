@@ -30,6 +30,11 @@ describe('nearestRoutes', () => {
     expect(nearestRoutes(`/${'a'.repeat(5000)}`)).toEqual([])
   })
 
+  it('offers nothing for what the server renders like every unknown address: the browser takes over the same page', () => {
+    expect(nearestRoutes('/warranty%.html')).toEqual([])
+    expect(nearestRoutes(`/${'a'.repeat(1100)}/warranty.html`)).toEqual([])
+  })
+
   it('offers real pages only, at most as many as asked', () => {
     const found = nearestRoutes('/g80-design.html')
     expect(found.length).toBeLessThanOrEqual(3)

@@ -2,19 +2,70 @@ import { allContent } from '#src/backend/content/documents.ts'
 import type { Database } from '#src/backend/database.ts'
 
 export type Redirects = {
-  /** Where an address that has no page leads to; null for one without a redirect. */
-  find: (path: string) => string | null
+  /** Where an address that has no page leads to, path and query; null for one without a redirect. */
+  find: (url: string) => string | null
   renew: () => Promise<void>
 }
 
+/** A redirect of one path: it holds where the address has all these parameters, written «name=value». */
+type Redirect = { asked: string[]; to: string }
+
 /** Redirects made by the office, in memory: asked only for addresses that have no page. */
 export async function createRedirects(db: Database): Promise<Redirects> {
-  const read = async () => new Map((await allContent(db, 'redirect')).map(({ from, to }) => [from, to]))
-  let known = await read()
+  let known = byPath(await allContent(db, 'redirect'))
   return {
-    find: (path) => known.get(path) ?? null,
+    find(url) {
+      const [path, given] = partsOf(url)
+      const found = known.get(path)?.find(({ asked }) => asked.every((pair) => given.includes(pair)))
+      // What else an address has, marks of advertising for example, comes along.
+      return found
+        ? withQuery(
+            found.to,
+            given.filter((pair) => !found.asked.includes(pair)),
+          )
+        : null
+    },
     async renew() {
-      known = await read()
+      known = byPath(await allContent(db, 'redirect'))
     },
   }
+}
+
+/** Those that ask for most come first. */
+function byPath(redirects: readonly { from: string; to: string }[]): Map<string, Redirect[]> {
+  const paths = new Map<string, Redirect[]>()
+  for (const { from, to } of redirects) {
+    const [path, asked] = partsOf(asSent(from))
+    paths.set(
+      path,
+      [...(paths.get(path) ?? []), { asked, to }].toSorted((a, b) => b.asked.length - a.asked.length),
+    )
+  }
+  return paths
+}
+
+/** An address as a browser sends it: Cyrillic letters in codes. */
+function asSent(address: string): string {
+  const url = URL.parse(address, 'http://localhost')
+  return url ? url.pathname + url.search : address
+}
+
+function partsOf(url: string): [path: string, pairs: string[]] {
+  const at = url.indexOf('?')
+  return at < 0
+    ? [url, []]
+    : [
+        url.slice(0, at),
+        url
+          .slice(at + 1)
+          .split('&')
+          .filter(Boolean),
+      ]
+}
+
+function withQuery(target: string, pairs: readonly string[]): string {
+  if (pairs.length === 0) return target
+  const at = target.indexOf('#')
+  const [address, hash] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)]
+  return `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}${hash}`
 }

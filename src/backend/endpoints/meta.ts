@@ -7,6 +7,7 @@ import { requestPageTexts } from '#src/content/request-page.ts'
 import { structuredData } from '#src/backend/structured-data/index.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { metaOf } from '#src/content/all-pages.ts'
+import { newsCardOf } from '#src/content/share-cards.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import {
   matchRoute,
@@ -48,7 +49,15 @@ async function textsOf(context: Context, { name, params }: RouteMatch): Promise<
   if (name === 'promo-page') return promoTexts(context, params['code'] ?? '')
   if (name === 'build') return buildTexts(context, params['code'] ?? '')
   const item = await findNews(context, params['code'])
-  return item && { title: fitTitle(item.name), description: fitDescription(item.preview), crumb: item.name, item }
+  return (
+    item && {
+      title: fitTitle(item.name),
+      description: fitDescription(item.preview),
+      crumb: item.name,
+      item,
+      card: newsCardOf(item),
+    }
+  )
 }
 
 /** What the code says by itself, before the office has changed a price: read while nothing of it is live yet. */

@@ -22,10 +22,10 @@ export type Texts = {
 export function toMetaTags(
   origin: string,
   path: string,
-  { name, params }: RouteMatch,
+  { name }: Pick<RouteMatch, 'name'>,
   { title, description, crumb, card, dealer, sharedAs }: Texts,
 ): MetaTags {
-  const { image, alt } = card ?? shareCardOf(name, params['code'])
+  const { image, alt } = card ?? shareCardOf(name)
   return {
     route: path,
     title,

@@ -11,6 +11,8 @@ export type AtomEntry = {
   title: string
   url: string
   at: string
+  /** When it was last changed, if after that. */
+  updated?: string | undefined
   summary: string
   category?: { term: string; label: string }
   html?: string
@@ -26,14 +28,14 @@ export type AtomFeed = {
   entries: readonly AtomEntry[]
 }
 
-const entryXml = ({ id, title, url, at, summary, category, html }: AtomEntry): string =>
+const entryXml = ({ id, title, url, at, updated = at, summary, category, html }: AtomEntry): string =>
   [
     '<entry>',
     `<id>${escapeXml(id)}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     `<published>${at}</published>`,
-    `<updated>${at}</updated>`,
+    `<updated>${updated}</updated>`,
     ...(category ? [`<category term="${category.term}" label="${escapeXml(category.label)}"/>`] : []),
     `<summary>${escapeXml(summary)}</summary>`,
     ...(html === undefined ? [] : [`<content type="html">${escapeXml(html)}</content>`]),

@@ -1,3 +1,4 @@
+import { lastChanges, laterMoment } from '#src/backend/content/last-changes.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { atomFeed, dayMoment, type AtomEntry } from '#src/backend/site-files/atom.ts'
@@ -21,13 +22,18 @@ function blockHtml(block: NewsBlock, origin: string): string {
   return `<${tag}>${escapeXml(block.text)}</${tag}>`
 }
 
-function entry(origin: string, { code, name, date, preview, category, body }: NewsItem): AtomEntry {
+function entry(
+  origin: string,
+  { code, name, date, preview, category, body }: NewsItem,
+  change: string | undefined,
+): AtomEntry {
   const url = origin + hrefTo('news-detail', { params: { code } })
   return {
     id: url,
     title: name,
     url,
     at: dayMoment(date),
+    updated: laterMoment(dayMoment(date), change),
     summary: preview,
     category: { term: category, label: texts.news.categories[category] },
     html: body.map((block) => blockHtml(block, origin)).join(''),
@@ -37,15 +43,17 @@ function entry(origin: string, { code, name, date, preview, category, body }: Ne
 /** The latest news with full text. */
 export const feed: SiteFile<string> = {
   type: 'application/atom+xml; charset=utf-8',
-  async make({ db, publicOrigin }) {
+  async make({ db, publicOrigin, now }) {
     const items = (await newsItems(db)).slice(0, ENTRIES)
+    const changes = await lastChanges(db, 'news', now())
+    const entries = items.map((item) => entry(publicOrigin, item, changes.get(String(item.id))))
     return atomFeed(publicOrigin, {
       page: hrefTo('news'),
       self: FEED_PATH,
       title: texts.news.feed,
       subtitle: metaOf('news').description,
-      updated: dayMoment(items[0]?.date ?? editions.texts),
-      entries: items.map((item) => entry(publicOrigin, item)),
+      updated: entries.map(({ at, updated }) => updated ?? at).reduce(laterMoment, dayMoment(editions.texts)),
+      entries,
     })
   },
 }

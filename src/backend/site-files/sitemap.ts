@@ -1,4 +1,5 @@
-import { allContent } from '#src/backend/content/documents.ts'
+import { contentByKey } from '#src/backend/content/documents.ts'
+import { laterDay, lastChanges } from '#src/backend/content/last-changes.ts'
 import { newestEditionDay } from '#src/backend/content/legal-editions.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
@@ -16,6 +17,9 @@ export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).no
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
 const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'finance', 'price-changes'])
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
+
+/** Kinds of content that have a page of their own, or change what is told of one. */
+const KINDS = ['tags', 'news', 'dealer', 'promo-page'] as const
 
 type Days = { newestNews: string; newestLaw: string; today: string }
 
@@ -42,15 +46,22 @@ export const sitemap: SiteFile<string> = {
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
     const days = { newestNews: newest, newestLaw: await newestEditionDay(db), today }
-    const pages = indexedRoutes.map((name) => ({ path: hrefTo(name), modified: lastModified(name, days) }))
-    const items = news.map(({ code, date }) => ({ path: hrefTo('news-detail', { params: { code } }), modified: date }))
-    const dealers = (await dealersInCities(db)).map(({ dealer: { code } }) => ({
-      path: hrefTo('dealers', { query: { dealer: code } }),
-      modified: editions.texts,
+    const [ofTags, ofNews, ofDealers, ofPromos] = await Promise.all(KINDS.map((kind) => lastChanges(db, kind, now())))
+    const pages = indexedRoutes.map((name) => ({
+      path: hrefTo(name),
+      modified: laterDay(lastModified(name, days), ofTags?.get(hrefTo(name))),
     }))
-    const promos = (await allContent(db, 'promo-page')).map(({ code }) => ({
+    const items = news.map(({ id, code, date }) => ({
+      path: hrefTo('news-detail', { params: { code } }),
+      modified: laterDay(date, ofNews?.get(String(id))),
+    }))
+    const dealers = (await dealersInCities(db)).map(({ dealer: { id, code } }) => ({
+      path: hrefTo('dealers', { query: { dealer: code } }),
+      modified: laterDay(editions.texts, ofDealers?.get(String(id))),
+    }))
+    const promos = [...(await contentByKey(db, 'promo-page'))].map(([key, { code }]) => ({
       path: hrefTo('promo-page', { params: { code } }),
-      modified: editions.texts,
+      modified: laterDay(editions.texts, ofPromos?.get(key)),
     }))
     const urls = [...pages, ...promos, ...dealers, ...items].map(
       ({ path, modified }) => `<url><loc>${escapeXml(publicOrigin + path)}</loc><lastmod>${modified}</lastmod></url>`,

@@ -1,4 +1,5 @@
 import type { NewsArticle, Question } from 'schema-dts'
+import { laterDay } from '#src/backend/content/last-changes.ts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { BRAND } from '#src/brand/brand.ts'
@@ -10,7 +11,13 @@ import { hrefTo } from '#src/routes.ts'
 /** Search engines cut a longer headline. */
 const HEADLINE_MAX = 110
 
-export function newsArticle(origin: string, item: NewsItem, { canonical, description, og }: MetaTags): NewsArticle {
+/** `changed`: when the office last changed it, a moment. */
+export function newsArticle(
+  origin: string,
+  item: NewsItem,
+  { canonical, description, og }: MetaTags,
+  changed?: string,
+): NewsArticle {
   // The organisation is described on the home page; an article must name its publisher itself.
   const publisher = {
     '@type': 'Organization',
@@ -25,7 +32,7 @@ export function newsArticle(origin: string, item: NewsItem, { canonical, descrip
     description,
     image: og.image,
     datePublished: item.date,
-    dateModified: item.date,
+    dateModified: laterDay(item.date, changed),
     inLanguage: 'ru-RU',
     mainEntityOfPage: { '@id': `${canonical}#page` },
     author: publisher,

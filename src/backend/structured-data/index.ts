@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Context } from '#src/backend/endpoint.ts'
+import { lastChanges } from '#src/backend/content/last-changes.ts'
 import { questionsNow } from '#src/backend/content/questions.ts'
 import { newsArticle, questions } from '#src/backend/structured-data/articles.ts'
 import { carWithRange, carWithTrims, modelsList } from '#src/backend/structured-data/cars.ts'
@@ -33,7 +34,7 @@ async function subjectsOf(
   { name, meta, item, dealer }: Page,
 ): Promise<Thing[]> {
   const { model, page } = routeOf(name)
-  if (item) return [newsArticle(origin, item, meta)]
+  if (item) return [newsArticle(origin, item, meta, (await lastChanges(db, 'news', now())).get(String(item.id)))]
   if (model && page === 'model-home') return [carWithRange(origin, model)]
   if (model && page === 'model-price') return [carWithTrims(origin, model, name)]
   if (page === 'models') return [modelsList(origin, MODEL_CODES)]

@@ -2,6 +2,7 @@ import { useRef, type SyntheticEvent } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import * as texts from '#src/content/texts.ts'
 import { useSearch } from '#src/components/hooks/use-search.ts'
+import { MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './burger.module.css'
@@ -25,7 +26,7 @@ export function Search() {
         aria-label={texts.search.title}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={MAX_QUERY_VALUE}
       />
       <button type="submit" className="icon-btn" aria-label={texts.search.submit}>
         <Icon name="arrow" />

@@ -4,6 +4,7 @@ import { useDismiss } from '#src/components/hooks/use-dismiss.ts'
 import { Icon } from '#src/components/icon.tsx'
 import * as texts from '#src/content/texts.ts'
 import { useSearch } from '#src/components/hooks/use-search.ts'
+import { MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './search-box.module.css'
@@ -67,7 +68,7 @@ export const SearchBox = memo(function SearchBox() {
         aria-label={texts.search.title}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={MAX_QUERY_VALUE}
         onKeyDown={(event) => event.key === 'Enter' && submit(event)}
       />
       <button

@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/site-button.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { countOf } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import type { NewsCategory } from '#src/domain/news.ts'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { Empty, Missing } from '#src/pages/shared/copy/notice.tsx'
 import { Pager } from '#src/pages/shared/lists/pager.tsx'
@@ -17,8 +18,8 @@ const ITEMS = ['новости', 'новостей', 'новостей'] as cons
  * One page of news with the next ones added under it, and one way on: from the first page «more», from a page with an
  * address of its own the numbers of all.
  */
-export function NewsFeed({ page, category }: { page: number; category: string | null }) {
-  const { lists, next, busy, failed, show } = useMore(page, category ?? undefined)
+export function NewsFeed({ page, category }: { page: number; category: NewsCategory | undefined }) {
+  const { lists, next, busy, failed, show } = useMore(page, category)
   const feed = useRef<HTMLDivElement>(null)
   const last = lists.at(-1)
   const items = lists.flatMap((list) => list.items)

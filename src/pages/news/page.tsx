@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import * as texts from '#src/content/page-texts.ts'
-import { NEWS_CATEGORIES } from '#src/domain/news.ts'
+import { NEWS_CATEGORIES, newsCategory } from '#src/domain/news.ts'
 import { NewsFeed } from '#src/pages/news/news-feed.tsx'
 import { newsHref } from '#src/pages/news/news-href.ts'
 import { CopySection, PageHead } from '#src/pages/shared/copy/copy.tsx'
@@ -13,7 +13,7 @@ import styles from '#src/pages/news/news.module.css'
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
   const page = pageOf(query)
-  const category = query.get('category')
+  const category = newsCategory(query)
   return (
     <>
       <PageHead copy={copy} className={styles.head} />

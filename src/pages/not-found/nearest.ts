@@ -1,4 +1,5 @@
 import { routeTitles } from '#src/content/site-pages.ts'
+import { MAX_ADDRESS } from '#src/domain/constants.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { hrefTo, modelRouteName, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
@@ -10,16 +11,18 @@ const candidates = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 /** What two spellings of one address have in common: no case, no /ru/ru prefix, no trailing slash, no .html. */
 function essence(path: string): string {
-  const lower = safeDecode(path).toLowerCase()
+  const lower = path.toLowerCase()
   const bare = lower.replace(/\/+$/, '').replace(/\.html?$/, '')
   return bare.replace(/^\/(ru\/)*/, '').replace(/[_\s]+/g, '-')
 }
 
-function safeDecode(path: string): string {
+/** Null for what the server renders like every unknown address: here as there nothing is proposed. */
+function readable(path: string): string | null {
+  if (path.length > MAX_ADDRESS) return null
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    return null
   }
 }
 
@@ -39,7 +42,9 @@ const LONGEST = 60
 
 /** Real addresses nearest to a mistyped one, best first; none when nothing is near. */
 export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
-  const whole = essence(pathname)
+  const path = readable(pathname)
+  if (path === null) return []
+  const whole = essence(path)
   const last = whole.split('/').at(-1) ?? ''
   const typed = [...new Set([whole, last])].filter((word) => word !== '' && word.length <= LONGEST)
   const model = typed.map(modelIn).find((code) => code !== undefined)

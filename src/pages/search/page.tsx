@@ -4,7 +4,7 @@ import { track } from '#src/analytics/track.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
 import * as texts from '#src/content/texts.ts'
 import { countOf } from '#src/domain/format.ts'
-import { isSearchType, type SearchList } from '#src/domain/search.ts'
+import { isSearchType, searchText, type SearchList } from '#src/domain/search.ts'
 import { sectionOf, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -21,7 +21,7 @@ const FOUND = 'found'
 
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
-  const q = query.get('q')?.trim() ?? ''
+  const q = searchText(query)
   const type = query.get('type')
   const search = useAppState((state) => state.search)
   const hints = sectionOf(copy, 'hints')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { COOKIE_AGREE } from '#src/domain/constants.ts'
 import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
+import { loadEarlyBack } from '#src/inline/early-back.ts'
 import { HELD_MS, holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
 import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
@@ -15,9 +16,10 @@ const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
 export const INLINE_SCRIPT_WITHOUT_CODE =
   call(markCookieNotice, COOKIE_NOTICE_DUE, COOKIE_AGREE) +
   call(markStateInHash, STATE_IN_HASH) +
+  call(loadEarlyBack) +
   call(holdPresses, PRESSABLE, KEYED, HELD_MS, SHOWS, SHOWN_EARLY)
 
-/** The only inline script: it holds back clicks from the first paint on, so that none is lost, and loads the code. */
+/** The only inline script: it holds back clicks from the first paint on, so that none is lost, hears «back», and loads the code. */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
 
 /** Its hash for the content security policy. */

@@ -1,12 +1,10 @@
 import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
+import { MAX_ADDRESS, MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { findVin } from '#src/domain/vin.ts'
 import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
 
 /** Maps the address of a request to the page it means. */
 
-/** No address of ours is longer; a longer one is unknown without further checks. */
-const MAX_ADDRESS = 1024
-const MAX_VALUE = 200
 /** Limit on values of one repeated parameter. */
 const MAX_VALUES = 8
 
@@ -33,7 +31,7 @@ export function addressOf(url: string): string | null {
       ? [...new Set(given.getAll(name))].sort().slice(0, MAX_VALUES)
       : [given.get(name)]
     for (const value of values) {
-      const text = value?.trim().slice(0, MAX_VALUE)
+      const text = value?.trim().slice(0, MAX_QUERY_VALUE)
       if (text) kept.append(name, text)
     }
   }

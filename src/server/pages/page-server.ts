@@ -107,7 +107,7 @@ export function createPageServer({
   /** An address that has moved by the office's word, or the page that says there is none. */
   async function answerUnknown(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '' } = req
-    const moved = movedTo(url.split('?', 1)[0] ?? '')
+    const moved = movedTo(url)
     if (moved !== null) return redirect(res, moved)
     const { status, document } = await render(comparablePath(url))
     await send(req, res, finish(status, document))

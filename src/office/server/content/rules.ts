@@ -85,14 +85,17 @@ async function buildingFaults(db: Database, body: Body): Promise<Faults> {
 
 /** No redirect takes the place of an address of the site or of an interface. */
 function redirectFaults({ from, to }: Body): Faults {
-  const [path, target] = [String(from), String(to)]
+  const [address, target] = [String(from), String(to)]
+  if (address.includes('#'))
+    return { from: 'Уберите «#» и то, что за ним: этой части адреса браузер сайту не сообщает' }
+  const [path = ''] = address.split('?')
   const isTaken =
     matchRoute(path) !== null ||
     Object.hasOwn(redirects, path) ||
     ownAddresses.files.some((file) => file === path) ||
     ownAddresses.folders.some((folder) => path.startsWith(folder))
   if (isTaken) return { from: 'Этот адрес занят самим сайтом' }
-  if (path === target) return { to: 'Адрес ведёт сам на себя' }
+  if (address === target) return { to: 'Адрес ведёт сам на себя' }
   return isPage(target) ? {} : { to: NO_PAGE }
 }
 

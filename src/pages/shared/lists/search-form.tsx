@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import { useSearch } from '#src/components/hooks/use-search.ts'
 import * as texts from '#src/content/texts.ts'
+import { MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/lists/search-form.module.css'
 
@@ -29,7 +30,7 @@ export function SearchForm({ q = '', label = texts.search.title, found }: Search
           name="q"
           defaultValue={q}
           placeholder={texts.search.placeholder}
-          maxLength={200}
+          maxLength={MAX_QUERY_VALUE}
           autoComplete="off"
           required
           {...(found && { 'data-arrival-keys': true, 'aria-describedby': found })}
