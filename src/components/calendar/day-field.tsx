@@ -9,7 +9,7 @@ type DayFieldProps = {
   legend: string
   /** DD.MM.YYYY each. */
   dates: readonly string[]
-  /** What whoever chooses a day has to know of it. */
+  /** What whoever chooses a day has to know of it, line by line. */
   hint?: string
   className?: string | undefined
 }

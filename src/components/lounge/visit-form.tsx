@@ -137,7 +137,7 @@ function hoursHint(lounges: readonly Lounge[], date: string): string {
   const open = hours
     ? [texts.openOn(dayText(date), hours)]
     : lounges.map(({ label, dealer }) => texts.openIn(label, hoursLine(dealer.hours.sales)))
-  return [...open, texts.hour].join(' ')
+  return [...open, texts.hour].join('\n')
 }
 
 /** Null while no day is chosen. */

@@ -57,10 +57,10 @@ test('the hours of the lounge stand at the question of the day: of both cities, 
   }
   const agreed = 'Час визита администратор согласует с вами по телефону.'
   expect(hint()).toBe(
-    `${first!.name}: ежедневно 09:00–21:00. ${second!.name}: Пн–Пт 09:00–21:00, Сб, Вс закрыто. ${agreed}`,
+    `${first!.name}: ежедневно 09:00–21:00.\n${second!.name}: Пн–Пт 09:00–21:00, Сб, Вс закрыто.\n${agreed}`,
   )
   press(first!.name)
-  expect(hint()).toBe(`${first!.name}: ежедневно 09:00–21:00. ${agreed}`)
+  expect(hint()).toBe(`${first!.name}: ежедневно 09:00–21:00.\n${agreed}`)
   press(SATURDAY)
-  expect(hint()).toBe(`17 июля открыто 09:00–21:00. ${agreed}`)
+  expect(hint()).toBe(`17 июля открыто 09:00–21:00.\n${agreed}`)
 })
