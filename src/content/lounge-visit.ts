@@ -30,8 +30,9 @@ export const visit = {
   ...words,
   /** «28 ноября открыто 09:00–21:00.» */
   openOn: (day: string, hours: DayHours) => typograf(`${day} открыто ${hoursText(hours)}.`),
-  /** «Сочи: ежедневно 10:00–20:00.»; the days of a week as the lounge's address shows them. */
-  openIn: (city: string, week: string) => typograf(`${city}: ${week.replace(/^Е/, 'е')}.`),
+  /** «Сочи: ежедневно 10:00–20:00.» */
+  openIn: (city: string, daily: DayHours | null) =>
+    typograf(`${city}: ${daily ? `ежедневно ${hoursText(daily)}` : 'часы зависят от дня'}.`),
   hoursText,
   /** «28 ноября этот лаунж закрыт. Выберите другой день» */
   closed: (day: string) => typograf(`${day} этот лаунж закрыт. Выберите другой день`),

@@ -19,13 +19,12 @@ import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { visit as texts } from '#src/content/lounge-visit.ts'
 import { dayIn, daysAfter, readDay } from '#src/domain/day.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
-import { hoursLine } from '#src/domain/hours-text.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
 import { dayText, fullDayText } from '#src/domain/schedule.ts'
 import type { DayHours } from '#src/domain/shapes/dealer.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { hoursOn } from '#src/domain/timetable.ts'
+import { DAYS_A_WEEK, hoursOn, usualHours } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -136,8 +135,15 @@ function hoursHint(lounges: readonly Lounge[], date: string): string {
   const hours = only && others.length === 0 && hoursOfVisit(only.dealer, date)
   const open = hours
     ? [texts.openOn(dayText(date), hours)]
-    : lounges.map(({ label, dealer }) => texts.openIn(label, hoursLine(dealer.hours.sales)))
+    : lounges.map(({ label, dealer }) => texts.openIn(label, oneForAllDays(dealer)))
   return [...open, texts.hour].join('\n')
+}
+
+/** Null where they differ by the day, which is then to be chosen. */
+function oneForAllDays({ hours }: Dealer): DayHours | null {
+  const first = usualHours(hours.sales, 1)
+  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => usualHours(hours.sales, index + 1))
+  return days.every((day) => day?.open === first?.open && day?.close === first?.close) ? first : null
 }
 
 /** Null while no day is chosen. */
