@@ -5,7 +5,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { cx } from '#src/components/class-names.ts'
 
-type PriceFromProps = { model: { price: string; priceComingSoon: boolean }; className?: string }
+type PriceFromProps = { model: { price: string; priceComingSoon: boolean }; className?: string | undefined }
 
 /** «от 2 249 000 ₽», or that the price is announced later. */
 export function PriceFrom({ model, className }: PriceFromProps) {

@@ -49,7 +49,7 @@ export const requestPageTexts = typografDeep({
   places: {
     'test-drive': { name: 'У дилера', note: `Позвонит ${IN_HOURS}, чтобы подтвердить` },
     'trade-in': { name: 'У дилера', note: `Позвонит ${IN_HOURS} и назовёт предварительную стоимость` },
-    lounge: { name: 'У администратора', note: `Позвонит ${IN_HOURS} и подтвердит визит` },
+    lounge: { name: 'У администратора', note: `Позвонит ${IN_HOURS}, подтвердит визит и согласует час` },
     'waiting-list': { name: 'Ждёт объявления', note: 'Сообщим один раз' },
     configurator: { name: 'У дилера', note: `Позвонит ${IN_HOURS} и ответит на вопросы` },
   } satisfies Record<LeadType, { name: string; note: string }>,

@@ -22,6 +22,12 @@ export function hoursRows(hours: readonly Hours[]): { days: string; time: string
   return rows.map(({ first, last, count, time }) => ({ days: daysText(first, last, count), time }))
 }
 
+/** The same as one line: "Пн–Пт 09:00–21:00, Сб, Вс 10:00–20:00". */
+export const hoursLine = (hours: readonly Hours[]): string =>
+  hoursRows(hours)
+    .map(({ days, time }) => `${days} ${time}`)
+    .join(', ')
+
 function daysText(first: string, last: string, count: number): string {
   if (count === DAYS_A_WEEK) return 'Ежедневно'
   if (count === 1) return first

@@ -9,18 +9,21 @@ type DayFieldProps = {
   legend: string
   /** DD.MM.YYYY each. */
   dates: readonly string[]
+  /** What whoever chooses a day has to know of it, line by line. */
+  hint?: string
   className?: string | undefined
 }
 
 /** A day as a field of a form: radio buttons in the row of days, in Russian whatever the browser speaks. */
-export function DayField({ form, name, legend, dates, className }: DayFieldProps) {
+export function DayField({ form, name, legend, dates, hint, className }: DayFieldProps) {
   const { id, error, autoFocus } = form.choice(name)
   const chosen = form.valueOf(name)
   return (
     <fieldset
       id={id}
       className={className}
-      {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error`, role: 'radiogroup' })}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+      {...(error && { 'aria-invalid': true, role: 'radiogroup' })}
     >
       <legend className={styles.legend}>{legend}</legend>
       <DayStrip
@@ -47,6 +50,11 @@ export function DayField({ form, name, legend, dates, className }: DayFieldProps
           </label>
         )}
       </DayStrip>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -21,9 +21,10 @@ import { dayIn, daysAfter, readDay } from '#src/domain/day.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { LOUNGE_GUESTS_MAX, LOUNGE_PURPOSES, type LeadReceipt } from '#src/domain/lead.ts'
 import { dayText, fullDayText } from '#src/domain/schedule.ts'
+import type { DayHours } from '#src/domain/shapes/dealer.ts'
 import { loungeShape } from '#src/domain/shapes/lead.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { hoursOn } from '#src/domain/timetable.ts'
+import { DAYS_A_WEEK, hoursOn, usualHours } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -75,7 +76,14 @@ export function VisitForm({ place }: { place: string }) {
               />
             )}
             {dates.length > 0 && (
-              <DayField form={form} name="date" legend={texts.date} dates={dates} className={wideField} />
+              <DayField
+                form={form}
+                name="date"
+                legend={texts.date}
+                dates={dates}
+                hint={hoursHint(chosen ? [chosen] : lounges, date)}
+                className={wideField}
+              />
             )}
             <Choices
               form={form}
@@ -119,8 +127,33 @@ export function VisitForm({ place }: { place: string }) {
   )
 }
 
+type Lounge = { value: string; label: string; dealer: Dealer; timeZone: string }
+
+/** Between which hours one can come. The hour itself is no field of the request: it is agreed on the phone, and that is said. */
+function hoursHint(lounges: readonly Lounge[], date: string): string {
+  const [only, ...others] = lounges
+  const hours = only && others.length === 0 && hoursOfVisit(only.dealer, date)
+  const open = hours
+    ? [texts.openOn(dayText(date), hours)]
+    : lounges.map(({ label, dealer }) => texts.openIn(label, oneForAllDays(dealer)))
+  return [...open, texts.hour].join('\n')
+}
+
+/** Null where they differ by the day, which is then to be chosen. */
+function oneForAllDays({ hours }: Dealer): DayHours | null {
+  const first = usualHours(hours.sales, 1)
+  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => usualHours(hours.sales, index + 1))
+  return days.every((day) => day?.open === first?.open && day?.close === first?.close) ? first : null
+}
+
+/** Null while no day is chosen. */
+function hoursOfVisit(dealer: Dealer, date: string): DayHours | null {
+  const day = readDay(date)
+  return day === null ? null : hoursOn(dealerTimetable(dealer), day)
+}
+
 /** Lounges are rooms of dealers; each is called by its city. */
-function useLounges() {
+function useLounges(): { lounges: Lounge[]; isLoading: boolean } {
   const store = useAppStore()
   const dealers = useAppState((state) => state.dealers[dealerListKey()])
   const cities = useAppState((state) => state.cities)
@@ -142,7 +175,7 @@ function useLounges() {
  * From tomorrow on, where the lounge is, without the days it is closed. The first render takes the day of the server, so
  * that both are alike; a page that was kept over midnight is put right after it.
  */
-function useDates(chosen: { dealer: Dealer; timeZone: string } | undefined): string[] {
+function useDates(chosen: Lounge | undefined): string[] {
   const dealer = chosen?.dealer
   const timeZone = chosen?.timeZone ?? DEFAULT_ZONE
   const made = useAppState(({ today }) => today)
@@ -171,12 +204,14 @@ type Sent = { receipt: LeadReceipt; dealer: Dealer | undefined; date: string; gu
 
 function VisitAccepted({ sent: { receipt, dealer, date, guests: count, purpose } }: { sent: Sent }) {
   const when = useCallTime(dealer, receipt)
+  const hours = dealer && hoursOfVisit(dealer, date)
   return (
     <Accepted
       receipt={receipt}
       heading={texts.accepted}
       recap={[
         { label: labels.day, value: fullDayText(date) },
+        ...(hours ? [{ label: texts.open, value: texts.hoursText(hours) }] : []),
         { label: labels.lounge, value: dealer && <DealerContact dealer={dealer} /> },
         { label: labels.guests, value: count },
         { label: labels.purpose, value: purpose },

@@ -104,8 +104,8 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
             onPrepay={(first) => ask({ first })}
             kept={kept}
           />
-          <div className={styles.small}>
-            <CreditWarnings />
+          <div className={styles.again}>
+            <CreditWarnings quiet />
           </div>
         </div>
       </section>

@@ -85,7 +85,7 @@ const Programs = ({ section, programs }: PartProps) => (
     ) : (
       <Missing />
     )}
-    <CreditWarnings />
+    <CreditWarnings quiet />
   </CopySection>
 )
 

@@ -4,7 +4,7 @@ import type { PageCopy } from '#src/content/copy.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
-import { hoursRows } from '#src/domain/hours-text.ts'
+import { hoursLine } from '#src/domain/hours-text.ts'
 import { LoungeLight } from '#src/pages/lounge/light.tsx'
 import { useLounges } from '#src/pages/lounge/use-lounges.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
@@ -44,11 +44,7 @@ const Places = () => (
     {useLounges().map(({ id, address, hours }) => (
       <li key={id}>
         <address>{address}</address>
-        <p className="small muted num">
-          {hoursRows(hours.sales)
-            .map(({ days, time }) => `${days} ${time}`)
-            .join(', ')}
-        </p>
+        <p className="small muted num">{hoursLine(hours.sales)}</p>
       </li>
     ))}
   </ul>

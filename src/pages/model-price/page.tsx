@@ -1,9 +1,11 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import { PriceFrom } from '#src/components/price.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { farewell } from '#src/content/price-list.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { CompareTrims } from '#src/pages/model-price/compare-trims.tsx'
 import { Trims } from '#src/pages/model-price/trims.tsx'
@@ -12,6 +14,7 @@ import { useChoice } from '#src/pages/model-price/use-choice.ts'
 import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -32,6 +35,7 @@ export function Page({ copy, route }: PageProps) {
         <div className={`wrap ${styles.words}`}>
           <h1 className="h1">{copy.h1}</h1>
           {copy.lead && <p className="lead">{copy.lead}</p>}
+          <From code={code} />
         </div>
       </header>
       {list && table && compare ? <Choosing list={list} table={table} compare={compare} /> : <Failed />}
@@ -46,6 +50,16 @@ export function Page({ copy, route }: PageProps) {
     </>
   )
 }
+
+/** What the first screen owes whoever came for a price: the lowest one, and the way on. */
+const From = ({ code }: { code: ModelCode }) => (
+  <p className={styles.from} data-screen>
+    <PriceFrom model={modelByCode(code)} className={styles.sum} />
+    <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[code]}`}>
+      Собрать<span className="vh"> {modelName(code)}</span>
+    </RouteArrow>
+  </p>
+)
 
 const SIDE_SIZES = `${PHONE} 100vw, 66vw`
 

@@ -2,6 +2,7 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import type { Better } from '#src/domain/compare.ts'
+import { NBHYPHEN } from '#src/domain/nbsp.ts'
 import { formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
@@ -50,7 +51,8 @@ const words = (label: string, of: (code: ModelCode) => string): Row => ({
 const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
 const drivesOf = (code: ModelCode) =>
   [...new Set(modificationsOf(code).map(({ drive }) => DRIVES[drive]))].join(' или\u00a0')
-const gearboxOf = (code: ModelCode) => [...new Set(modificationsOf(code).map(({ gearbox }) => gearbox))].join(', ')
+const gearboxOf = (code: ModelCode) =>
+  [...new Set(modificationsOf(code).map(({ gearbox }) => gearbox))].join(', ').replace(/(\d)-/g, `$1${NBHYPHEN}`)
 
 export const rows: readonly Row[] = [
   words('Класс', modelKind),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceNote } from '#src/components/price.tsx'
+import { UnsureNote } from '#src/components/unsure.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
@@ -44,7 +45,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <CopySection section={of('why')}>
           <CarDiagram code={code} draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
         </CopySection>
-        <Rear code={code} />
+        <OnItsWay code={code} />
         <CopySection section={of('inside')} scene="dark">
           <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
           <Pair code={code} shots={[driverSlotOf(code), 'cabin-rear']} />
@@ -60,7 +61,8 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <CopySection section={of('together')}>
           <SeatsBehind code={code} />
         </CopySection>
-        <Rear code={code} />
+        {/* What the words invite to bring is on its roof, in the season of the other pictures. */}
+        <OnItsWay code={code} slot="above" />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
           <Pair code={code} shots={[driverSlotOf(code), { detail: 'lamp' }]} />
@@ -106,13 +108,13 @@ function SeatsBehind({ code }: { code: DrawnModel }) {
   )
 }
 
-/** It drives away, or its tail at night, into the dark of the section below. */
-const Rear = ({ code }: { code: ModelCode }) => (
+/** It drives into the dark of the section below, or its tail at night stands in it. */
+const OnItsWay = (where: { code: ModelCode; slot?: SlotWithUpright }) => (
   <DrivesAway
-    code={code}
+    {...where}
     instead={
       <div className={styles.rear}>
-        <Still code={code} view="rear34" register="light" />
+        <Still code={where.code} view="rear34" register="light" />
       </div>
     }
   />
@@ -120,6 +122,8 @@ const Rear = ({ code }: { code: ModelCode }) => (
 
 function Hero({ code, opening, copy }: Pick<Campaign, 'code' | 'opening'> & { copy: PageCopy }) {
   const isPriced = !modelByCode(code).priceComingSoon
+  // That the price is not announced yet is no figure to open with.
+  const figures = [...(copy.figures ?? []), ...(isPriced ? [priceFigure(code)] : [])]
   return (
     <SceneOpening picture={acrossScreen(code, opening)} head={<h1 className="display">{copy.h1}</h1>}>
       <div className={styles.invitation}>
@@ -127,8 +131,8 @@ function Hero({ code, opening, copy }: Pick<Campaign, 'code' | 'opening'> & { co
         <CtaList ctas={copy.ctas} />
       </div>
       <div>
-        {/* That the price is not announced yet is no figure to open with. */}
-        <Figures items={[...(copy.figures ?? []), ...(isPriced ? [priceFigure(code)] : [])]} />
+        <Figures items={figures} />
+        {figures.some(({ unsure }) => unsure) && <UnsureNote className={styles.unsure} />}
         {isPriced && <PriceNote code={code} />}
       </div>
     </SceneOpening>

@@ -48,3 +48,17 @@ test('a day on which both are open stays', () => {
   expect(screen.getByRole('radio', { name: /^понедельник, 19.июля/ })).toBeChecked()
   expect(document.querySelector('fieldset[aria-invalid]')).toBeNull()
 })
+
+test('the hours of the lounge stand at the question of the day: of both cities, of the chosen one, of the chosen day', () => {
+  show(<VisitForm place="Лаунж" />, { initial })
+  const hint = () => {
+    const days = document.querySelector('fieldset:has([name=date])')
+    return withoutBinding(document.getElementById(days?.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+  }
+  const agreed = 'Час визита администратор согласует с вами по телефону.'
+  expect(hint()).toBe(`${first!.name}: ежедневно 09:00–21:00.\n${second!.name}: часы зависят от дня.\n${agreed}`)
+  press(first!.name)
+  expect(hint()).toBe(`${first!.name}: ежедневно 09:00–21:00.\n${agreed}`)
+  press(SATURDAY)
+  expect(hint()).toBe(`17 июля открыто 09:00–21:00.\n${agreed}`)
+})

@@ -33,8 +33,8 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
       </dt>
       <dd>
         {value}
-        {/* A sum keeps together, the words in its place do not: they are long. */}
-        <span className={cx('num muted', price !== PRICE_SOON && 'nw')}>{price}</span>
+        {/* A sum keeps together at the right edge; the words in its place are long, and stand below what they are said of. */}
+        <span className={cx('num muted', isSum(price) ? 'nw' : styles.words)}>{price}</span>
       </dd>
     </div>
   )
@@ -94,6 +94,8 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
     </>
   )
 }
+
+const isSum = (price: string): boolean => price !== PRICE_SOON && price !== texts.included
 
 const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: CreditOffer['plan'] }) => (
   <div className={styles.credit}>

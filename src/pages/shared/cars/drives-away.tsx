@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import styles from '#src/pages/shared/cars/pictures.module.css'
 
-/** A model drives away from edge to edge, into the ink of what follows; `instead` where there is no such picture. */
-export function DrivesAway({ code, instead = null }: { code: ModelCode; instead?: ReactNode }) {
-  const picture = acrossScreen(code, 'drive')
+type DrivesAwayProps = { code: ModelCode; slot?: SlotWithUpright; instead?: ReactNode }
+
+/** A model on its way from edge to edge, into the ink of what follows; `instead` where there is no such picture. */
+export function DrivesAway({ code, slot = 'drive', instead = null }: DrivesAwayProps) {
+  const picture = acrossScreen(code, slot)
   if (!picture) return instead
   return (
     <div className={styles.away} data-scene="dark" data-screen>

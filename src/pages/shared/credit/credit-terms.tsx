@@ -55,4 +55,7 @@ export const CreditTerms = ({ program, brief = false, isCostAbove = false }: Cre
   </div>
 )
 
-export const CreditWarnings = () => <p className={styles.risk}>{creditWarning}</p>
+/** `quiet`: further blocks of a page that has said it large. The law wants it in each of them, not as loud. */
+export const CreditWarnings = ({ quiet = false }: { quiet?: boolean }) => (
+  <p className={quiet ? styles.again : styles.risk}>{creditWarning}</p>
+)
