@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react'
-import { hasOwnPictures, loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
+import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -8,10 +8,9 @@ import type { ModelCode } from '#src/domain/model.ts'
  */
 export function useOwnPictures(model: ModelCode | undefined): boolean {
   const [count, renderAgain] = useReducer((before: number) => before + 1, 0)
-  const isHere = count > 0 || (model !== undefined && hasOwnPictures(model))
   useEffect(() => {
     // Without the line to fetch them over, what stands in for them stays.
-    if (model && !isHere) loadOwnPictures(model).then(renderAgain, () => {})
-  }, [model, isHere])
-  return isHere
+    if (model) loadOwnPictures(model).then(renderAgain, () => {})
+  }, [model])
+  return count > 0
 }

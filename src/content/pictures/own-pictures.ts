@@ -21,11 +21,9 @@ export function ownPicturesOf(code: ModelCode): OwnPictures {
   return own ? { ...shipped, details: own.details, gallery: [] } : shipped
 }
 
-export const hasOwnPictures = (code: ModelCode): boolean => known.has(code)
-
 /** Fetches a model's own pictures; nothing where there are none, or where they are here already. */
 export async function loadOwnPictures(code: ModelCode): Promise<void> {
-  if (hasOwnPictures(code)) return
+  if (known.has(code)) return
   const file = await files[`/${pictureListOf(code)}`]?.()
   if (file) add(code, file.default)
 }

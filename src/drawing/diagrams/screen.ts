@@ -162,7 +162,7 @@ function turn(glass: Glass, say: Say): string {
 /** The address as it is read from the pad, and what it may become. */
 function address(glass: Glass, say: Say): string {
   const { at, w, h, narrow } = glass
-  const [x, y] = at(narrow ? 0.098 : 0.07, narrow ? 0.17 : 0.21)
+  const [x, y] = at(narrow ? 0.098 : 0.077, narrow ? 0.17 : 0.21)
   const rule = at(narrow ? 0.05 : 0.044, narrow ? 0.36 : 0.36)
   return [
     card(glass, narrow ? 0.4 : 0.3, narrow ? 0.66 : 0.69),

@@ -36,7 +36,9 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
  */
 export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loading }: DrawnCarProps) {
   const isWanted = isAlone && lineOf() !== 'frugal'
-  const isShowroom = useOwnPictures(isWanted ? code : undefined) && isWanted
+  const hasCome = useOwnPictures(isWanted ? code : undefined)
+  // On the model's own page its pictures came with the page: the drawing is not asked for first.
+  const isShowroom = isWanted && (hasCome || pictureInPaint(code, color.code, true)?.place === 'showroom')
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
   const wanted = inPaint(color)
   const [asked, setAsked] = useState<readonly Picture[]>(wanted ? [wanted] : [])
