@@ -5,6 +5,7 @@ import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
 const TIMEOUT_MS = 120_000
 const PAINT_SLIDE = '/configurator#slide=2&model=gv70'
+const HOME = '/gv70.html'
 
 test.use({
   launchOptions: {
@@ -51,4 +52,23 @@ test('without WebGL the car stands in the showroom and nothing says it could tur
   await expect(page.locator('[data-showroom]').getByRole('img', { name: /GV70 в зале, цвет/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Повернуть влево' })).toHaveCount(0)
+})
+
+test('on the home of a model without WebGL the ground is the showroom before one comes to it, and no drawing is asked for', async ({
+  page,
+}) => {
+  await keepDrawing(page)
+  const drawings: string[] = []
+  page.on('request', (request) => {
+    if (/-[a-z]{3}\.svg$/.test(request.url())) drawings.push(request.url())
+  })
+  await page.goto(HOME)
+  const stage = page.locator('#colors')
+  await expect(stage.locator('[data-showroom]')).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const ground = await stage.evaluate((element) => getComputedStyle(element).backgroundImage)
+  await stage.scrollIntoViewIfNeeded()
+  await expect(stage.getByRole('img', { name: /в зале, цвет/ })).toBeVisible()
+  expect(await stage.evaluate((element) => getComputedStyle(element).backgroundImage)).toBe(ground)
+  expect(drawings).toEqual([])
 })

@@ -6,9 +6,13 @@ export const keepDrawing = (where: BrowserContext | Page): Promise<unknown> =>
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   })
 
-/** The site refuses a graphics card that is only played by the processor, which is all a test machine has. */
+/**
+ * The site refuses a graphics card that is only played by the processor, which is all a test machine has: neither the page
+ * nor the stage's thread is told so.
+ */
 export const takeAnyCard = (where: BrowserContext | Page): Promise<unknown> =>
   where.addInitScript(() => {
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ getParameter: () => 'A card' }) })
     type Message = { attributes?: WebGLContextAttributes }
     const post = Worker.prototype.postMessage as (this: Worker, message: Message, ...rest: unknown[]) => void
     Object.assign(Worker.prototype, {

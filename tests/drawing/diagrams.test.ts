@@ -10,8 +10,9 @@ import { airbagCount, airbagDiagram, speakerDiagram, zoneDiagram } from '#src/dr
 import { distanceDiagram, metresOf } from '#src/drawing/diagrams/distance.ts'
 import { driveDiagram } from '#src/drawing/diagrams/drive.ts'
 import { engineDiagram } from '#src/drawing/diagrams/engine.ts'
-import { damperDiagram, lightDiagram, screenDiagram, screenSize, seatDiagram } from '#src/drawing/diagrams/interior.ts'
-import { headlampDiagram, highwayDiagram, laneDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
+import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
+import { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
+import { screenDiagram, screenSize } from '#src/drawing/diagrams/screen.ts'
 import { sensorDiagram, ZONES } from '#src/drawing/diagrams/sensors.ts'
 import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
 import {
@@ -41,7 +42,7 @@ const ofModels = DRAWN_MODELS.flatMap((code): Row[] => [
   [`${code} arc`, () => arcDiagram(code), [facts[code].length]],
   [`${code} hole`, () => suspensionDiagram(code, 'hole'), [facts[code].length, 'условно']],
   [`${code} airbags`, () => airbagDiagram(code, { knees: 1, center: true }), [10]],
-  [`${code} drive`, () => driveDiagram(code, explained.roadSurfaces), ['12 % спереди', '88 % сзади', 'условно']],
+  [`${code} drive`, () => driveDiagram(code, explained.roadSurfaces), ['16 % спереди', '84 % сзади', 'условно']],
   [
     `${code} engines`,
     () => engineDiagram(code, enginesOf(code)),
@@ -55,17 +56,15 @@ const diagrams: Row[] = [
   ['long base', () => longBaseDiagram(), [G90L_EXTRA_MM, g90L.length, g90L.wheelbase]],
   ['lengths', () => lengthDiagram([{ name: 'G70', length: facts.g70.length }]), [facts.g70.length]],
   ['distance', () => distanceDiagram('g70', runs), [...runs.map(metresOf), '4,9', '7,7']],
-  ['lane', () => laneDiagram('g70'), [facts.g70.width, 'условно']],
-  ['highway', () => highwayDiagram('new-g80'), [facts['new-g80'].length, 'условно']],
   ['headlamps', () => headlampDiagram('g90'), [100, 62, 'условно']],
   ['projection', () => projectionDiagram('gv70'), [90, 400, 'условно']],
   ['layers', () => layerDiagram('gv80', explained.soundLayers), [explained.soundLayers.length, 'условна']],
   ['answer', () => answerDiagram('new-g80'), [6, 'условно']],
   ['seconds', () => secondsDiagram('g90'), ['условно']],
-  ['screen', () => screenDiagram('gv80', 14.5, true), ['14,5', 297]],
+  ['screen', () => screenDiagram('gv70', 14.5), ['14,5', 345, 'маршрут', 'условное']],
+  ['screen with a pad', () => screenDiagram('gv80', 14.5, true), ['14,5', 345, 'пальцем', 'условное']],
   ['seat', () => seatDiagram('g90', explained.rearSeatZones), [explained.rearSeatZones.length, 'условны']],
   ['lights', () => lightDiagram('g90', cabinLights), [cabinLights.length]],
-  ['damper', () => damperDiagram('g70'), ['условно']],
   ['climate', () => zoneDiagram('gv80', 'climate', explained.climateZones, 'Три зоны'), ['21,5', '20,5']],
   ['speakers', () => speakerDiagram('g70', 15), [15, 'условно']],
 ]

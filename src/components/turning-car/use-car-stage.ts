@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { atRest } from '#src/components/at-rest.ts'
 import { lineOf } from '#src/components/line.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -6,6 +7,7 @@ import type { CarView } from '#src/three/render/camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StagePaint } from '#src/three/stage/messages.ts'
+import { isPlayed } from '#src/three/stage/played.ts'
 
 type Wanted = {
   code: ModelCode
@@ -38,7 +40,7 @@ export function useCarStage(
 
   useEffect(() => {
     const element = canvas.current
-    if (!element || isStill || !isAwaited) return
+    if (!element || isStill) return
     let isOver = false
     const end = () => {
       stage.current?.dispose()
@@ -46,24 +48,30 @@ export function useCarStage(
       setShown(null)
       setReady(false)
     }
-    const stop = whenIdle(
-      async () => {
-        if (!isWelcome()) return setAlone(true)
-        const { createCarStage } = await import('#src/three/stage/car-stage.ts')
-        if (isOver) return
-        stage.current = createCarStage(element, {
-          onShown: setShown,
-          onTurned: setAzimuth,
-          onEnd(reason) {
-            if (reason !== null) console.warn(reason)
-            end()
-            setAlone(true)
-          },
-        })
-        setReady(true)
-      },
-      () => setAlone(true),
-    )
+    const start = async () => {
+      // Told before the car is seen: what it stands in must not change before the visitor's eyes.
+      if (!isWelcome()) return setAlone(true)
+      if (!isAwaited) return
+      const { createCarStage } = await import('#src/three/stage/car-stage.ts')
+      if (isOver) return
+      stage.current = createCarStage(element, {
+        onShown: setShown,
+        onTurned: setAzimuth,
+        onEnd(reason) {
+          if (reason !== null) console.warn(reason)
+          end()
+          setAlone(true)
+        },
+      })
+      setReady(true)
+    }
+    const stop = atRest(() => {
+      // Without its code the drawing stays: what failed to load is not missed.
+      start().catch((error: unknown) => {
+        console.warn(error)
+        setAlone(true)
+      })
+    }, SOON)
     return () => {
       isOver = true
       stop()
@@ -90,29 +98,17 @@ export function useCarStage(
 /** A canvas can be drawn by a worker in WebGL2, and the visitor does not save data. */
 function isWelcome(): boolean {
   return (
-    lineOf() !== 'frugal' &&
-    'transferControlToOffscreen' in HTMLCanvasElement.prototype &&
-    typeof WebGL2RenderingContext === 'function'
+    lineOf() !== 'frugal' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype && (hasCard ??= findCard())
   )
 }
 
-/** Safari knows no idle callbacks. */
-const LATER_MS = 300
-/** A busy page must not put it off for good. */
-const TIMEOUT_MS = 2_000
+/** Asked once: making a context takes some milliseconds. */
+let hasCard: boolean | undefined
 
-function whenIdle(work: () => Promise<void>, onFailure: () => void): () => void {
-  const start = () => {
-    // Without its code the drawing stays: what failed to load is not missed.
-    work().catch((error: unknown) => {
-      console.warn(error)
-      onFailure()
-    })
-  }
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(start, { timeout: TIMEOUT_MS })
-    return () => cancelIdleCallback(id)
-  }
-  const id = setTimeout(start, LATER_MS)
-  return () => clearTimeout(id)
+function findCard(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
+  return gl !== null && !isPlayed(gl)
 }
+
+/** A busy page must not put it off for good. */
+const SOON = { timeout: 2_000 }

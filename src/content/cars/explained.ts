@@ -47,11 +47,6 @@ export const soundLayers = typografDeep([
 
 /** Per cent of torque at the front axle. */
 export const roadSurfaces = typografDeep([
-  { name: 'Сухо', front: 12 },
-  { name: 'Мокро', front: 34 },
-  { name: 'Снег', front: 48 },
-])
-export const wildSurfaces = typografDeep([
   { name: 'Сухо', front: 16 },
   { name: 'Снег', front: 46 },
   { name: 'Грязь', front: 50 },
@@ -77,7 +72,6 @@ export const rearRow = typografDeep([
   { seats: [2], value: 'Экран', name: 'и свой климат' },
   { seats: [3], value: 'Экран', name: 'и свой климат' },
 ])
-export const watchedRow = typografDeep([{ seats: [2, 3], value: 'Задний ряд', name: 'датчик движения' }])
 export const childSeats = typografDeep([
   { seats: [2], value: 'Кресло', name: 'закреплено' },
   { seats: [3], value: 'Кресло', name: 'закреплено' },
@@ -118,10 +112,8 @@ export const words = typografDeep({
   combNote:
     'Чем длиннее штрих, тем круче здесь изогнута линия. Край штрихов нигде не рвётся, поэтому и блик на кузове не ломается.',
   horizonNote: 'Линии кузова продолжены до краёв рисунка.',
-  laneNote: 'Машина и полоса в одном масштабе, путь показан условно.',
-  highwayNote: 'Расстояния показаны условно.',
   beamNote: 'Расстояния в масштабе, форма луча показана условно.',
-  screenNote: 'Экран и лист в одном масштабе. Изображение на экране условное.',
+  screenNote: 'Изображение на экране условное.',
   speakersNote: 'Расположение динамиков показано условно.',
   zonesOfCabin: 'Схема. Состав зависит от комплектации.',
   climateNote: 'Температуры показаны для примера.',
@@ -130,7 +122,6 @@ export const words = typografDeep({
   projection: 'Пример проекции, показан условно.',
   holeNote: 'Глубина ямы и ход колеса показаны условно.',
   bumpNote: 'Высота препятствия и ход колеса показаны условно.',
-  damperNote: 'Качание кузова показано условно.',
   seatNote: 'Углы показаны условно. Состав зависит от комплектации.',
   lightsNote: 'Экран передаёт цвет приблизительно.',
   longNote: 'В масштабе: вставка и есть разница.',
@@ -141,7 +132,6 @@ export const words = typografDeep({
     warm: 'Тепло до поездки',
     climate: 'Три зоны климата',
     rear: 'Пакет для заднего ряда',
-    watched: 'За чем следит датчик',
     children: 'Места для детских кресел',
   },
 })

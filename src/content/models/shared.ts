@@ -44,21 +44,29 @@ export function powerFigure(all: Engines, label = 'Мощность', fuel?: Eng
 }
 
 /**
- * Power and torque of every engine, once per engine whatever its drive. Where only one of the two awaits the owner's
- * confirmation they are told apart, so that «уточняется» stands beside the right one.
+ * Torque of every engine, once per engine whatever its drive, its power in the label. Where only one of the two awaits the
+ * owner's confirmation «уточняется» must stand beside the right one: then all powers come first and all torques after them.
  */
 export function engineFigures(all: Engines): Figure[] {
-  const engines = new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one]))
-  return [...engines.values()].flatMap(({ engine: { engine, power_hp, torque_nm }, unsure }) => {
-    const [power, torque] = [unsure.includes('power_hp'), unsure.includes('torque_nm')]
-    const mark = (isUnsure: boolean) => isUnsure && ({ unsure: true } as const)
-    return power === torque
-      ? [{ label: `${engine}, ${power_hp} л. с.`, value: String(torque_nm), unit: 'Н·м', ...mark(power) }]
-      : [
-          { label: engine, value: String(power_hp), unit: 'л. с.', ...mark(power) },
-          { label: `${engine}, крутящий момент`, value: String(torque_nm), unit: 'Н·м', ...mark(torque) },
-        ]
+  const engines = [...new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one])).values()]
+  const figureOf = (
+    label: string,
+    unit: string,
+    key: 'power_hp' | 'torque_nm',
+    { engine, unsure }: EngineRow,
+  ): Figure => ({
+    label,
+    value: String(engine[key]),
+    unit,
+    ...(unsure.includes(key) && { unsure: true }),
   })
+  const isTogether = engines.every(({ unsure }) => unsure.includes('power_hp') === unsure.includes('torque_nm'))
+  return isTogether
+    ? engines.map((row) => figureOf(`${row.engine.engine}, ${row.engine.power_hp} л. с.`, 'Н·м', 'torque_nm', row))
+    : [
+        ...engines.map((row) => figureOf(`Мощность, ${row.engine.engine}`, 'л. с.', 'power_hp', row)),
+        ...engines.map((row) => figureOf(`Крутящий момент, ${row.engine.engine}`, 'Н·м', 'torque_nm', row)),
+      ]
 }
 
 const secondsOf = ({ pace: [seconds] }: EngineRow): number => seconds

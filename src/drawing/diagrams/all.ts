@@ -5,10 +5,11 @@ export { distanceDiagram } from '#src/drawing/diagrams/distance.ts'
 export { driveDiagram } from '#src/drawing/diagrams/drive.ts'
 export { engineDiagram } from '#src/drawing/diagrams/engine.ts'
 export { hallDiagram } from '#src/drawing/diagrams/hall.ts'
-export { damperDiagram, lightDiagram, screenDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
+export { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
 export { personDiagram } from '#src/drawing/diagrams/person.ts'
 export { pointsDiagram } from '#src/drawing/diagrams/points.ts'
-export { headlampDiagram, highwayDiagram, laneDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
+export { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
+export { screenDiagram } from '#src/drawing/diagrams/screen.ts'
 export { sensorDiagram } from '#src/drawing/diagrams/sensors.ts'
 export {
   cageDiagram,

@@ -1,7 +1,6 @@
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
-import { Path } from '#src/drawing/kit/path.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { planGroup } from '#src/drawing/plan.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -9,7 +8,6 @@ import {
   ACCENT,
   diagram,
   dimension,
-  dot,
   INK,
   label,
   MUTED,
@@ -56,104 +54,8 @@ function other(code: DrawnCode, at: Point, narrow: boolean, perMetre: number, to
   return group({ transform: `translate(${written(at)})${towards ? ' rotate(180)' : ''}` }, plan)
 }
 
-/** A smooth line through places of the sheet. */
-const through = (points: readonly Point[]): Path => new Path((point) => point).through(points)
-
 const clipped = (id: string, { width, height }: Ground): string =>
   tag('clipPath', { id }, tag('rect', { width, height }))
-
-/** Drifting to the marking and coming back to the middle of the lane. */
-export function laneDiagram(code: DrawnCode): Diagram {
-  const car = carOf(code)
-  const sentence = `${car.name} на дороге сверху: автомобиль уходит к разметке, лёгкое усилие на руле возвращает его к середине полосы. Кузов шириной ${car.width} мм и полоса 3,5 метра начерчены в одном масштабе, путь показан условно.`
-  return diagram(`${code}-lane`, sentence, (narrow, name) => {
-    const road = narrow ? groundOf(true, [350, 560], 12, [175, 470]) : groundOf(false, [1280, 300], 19, [1130, 150])
-    const { place, perMetre } = road
-    const back = through([
-      place([0, 0]),
-      place([9, 0]),
-      place([18, 0.75]),
-      place([26, 0.62]),
-      place([36, 0.1]),
-      place([48, 0]),
-      place([64, 0]),
-    ])
-    const away = through([place([14, 0.5]), place([18, 0.75]), place([27, 1.75]), place([38, 3.1])])
-    const touch = place([18, 0.75])
-    // On a narrow sheet beyond the edge of the road: between its lines there is no room for words.
-    const note = place([18, narrow ? 5.9 : 3.2])
-    return {
-      width: road.width,
-      height: road.height,
-      defs: [clipped(name('clip'), road)],
-      body: [
-        group(
-          { 'clip-path': `url(#${name('clip')})` },
-          lane(road, -5.25, false),
-          lane(road, -1.75, true),
-          lane(road, 1.75, true),
-          lane(road, 5.25, false),
-          stroke(away, 0.8, { 'stroke-dasharray': '3 4', opacity: 0.6 }),
-          stroke(back, 1.8, { stroke: ACCENT }),
-        ),
-        planAt(code, narrow, perMetre / 1000, place([0, 0])).draw({ fill: PAPER, weight: 0.8 }),
-        stroke(polyline([touch, note]), 0.7, { stroke: ACCENT }),
-        dot(touch, 3.4),
-        narrow
-          ? label('Усилие', [note[0] + 6, note[1] - 4], { size: 13 }) +
-            label('на руле', [note[0] + 6, note[1] + 13], { size: 13 })
-          : label('Лёгкое усилие на руле', [note[0] + 10, note[1] + 4], { size: 14 }),
-        dimension(place([narrow ? 36 : 55, -1.75]), place([narrow ? 36 : 55, 1.75])),
-        label(
-          `3,5${NBSP}м`,
-          narrow ? [place([0, -1.75])[0] - 7, place([36, 0])[1] + 4] : [place([55, 0])[0] - 12, place([0, 0.9])[1]],
-          { anchor: 'end', size: 13, fill: MUTED },
-        ),
-      ],
-    }
-  })
-}
-
-/** Distance, lane and the car beside: what the assistant keeps on a motorway. */
-export function highwayDiagram(code: DrawnCode): Diagram {
-  const car = carOf(code)
-  const sentence = `${car.name} длиной ${car.length} мм на трассе сверху: электроника держит дистанцию до машины впереди, середину полосы и видит машину в слепой зоне. Расстояния показаны условно.`
-  return diagram(`${code}-highway`, sentence, (narrow, name) => {
-    const road = narrow ? groundOf(true, [350, 600], 11, [188, 430]) : groundOf(false, [1280, 320], 17, [960, 160])
-    const { place, perMetre } = road
-    const ahead = 33
-    const gap = ahead - 4.7
-    const blind = [place([-3.6, -1.1]), place([-3.6, -5.2]), place([-12, -5.2]), place([-8, -1.1])]
-    const middle = place([gap / 2, 0])
-    const beside = place([gap / 2, 5.9])
-    return {
-      width: road.width,
-      height: road.height,
-      defs: [clipped(name('clip'), road)],
-      body: [
-        group(
-          { 'clip-path': `url(#${name('clip')})` },
-          lane(road, -5.25, false),
-          lane(road, -1.75, true),
-          lane(road, 1.75, true),
-          lane(road, 5.25, false),
-          tag('path', { d: `${polyline(blind)}Z`, fill: ACCENT, 'fill-opacity': 0.2 }),
-          other('g70', place([ahead, 0]), narrow, perMetre),
-          other('gv70', place([-5, -3.5]), narrow, perMetre),
-        ),
-        planAt(code, narrow, perMetre / 1000, place([0, 0])).draw({ fill: PAPER, weight: 0.8 }),
-        dimension(place([0.6, 0]), place([gap - 0.6, 0])),
-        narrow
-          ? stroke(polyline([middle, beside]), 0.7, { stroke: ACCENT }) +
-            label('Дистанция', [beside[0] + 6, beside[1] + 4], { size: 14 })
-          : label('Дистанция', [middle[0], middle[1] - 14], { size: 14, anchor: 'middle' }),
-        narrow
-          ? label('Слепая зона', [8, place([-13.6, 0])[1]], { size: 13, fill: MUTED })
-          : label('Слепая зона', [place([-13, 0])[0], place([0, -4.2])[1]], { size: 14, fill: MUTED }),
-      ],
-    }
-  })
-}
 
 /** How far the light reaches, metres. */
 const REACH = 100

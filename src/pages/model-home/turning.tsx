@@ -59,13 +59,14 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
         greets
         className={styles.turning}
         renderFallback={(part) =>
-          isSeen ? (
+          isSeen || part === 'alone' ? (
             <DrawnCar
               code={code}
               color={paint}
               label={{ side: label, showroom: `${BRAND} ${modelName(code)} в зале, цвет «${paint.name}»` }}
               paints={NO_PAINTS}
               isHidden={part === 'behind'}
+              loading="lazy"
               isAlone={part === 'alone'}
             />
           ) : (

@@ -1,6 +1,5 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
-import { Figures } from '#src/components/figures.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -71,25 +70,11 @@ export const Airbags = ({ section, code }: BlockProps) => (
   </Split>
 )
 
-/** The frame round the cabin and, where the section counts them, the airbags inside it. */
+/** The frame round the cabin; the airbags inside it are a figure beside the words. */
 export const Cage = ({ section, code }: BlockProps) => (
-  <Wide section={plain(section)}>
+  <Wide section={section}>
     <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
-    <div className={`${split.split} ${split.inside}`}>
-      <div className={split.words}>
-        <Figures items={section.figures} />
-      </div>
-      <div className={split.picture}>
-        <DiagramFigure
-          draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
-          caption={words.airbagsNote}
-          unsure
-          base={860}
-          tall
-        />
-        <UnsureNote className={stages.footnote} />
-      </div>
-    </div>
+    <UnsureNote className={stages.footnote} />
   </Wide>
 )
 
@@ -109,7 +94,7 @@ export const Screen = ({ section, code }: BlockProps) => (
 )
 
 export type ZonesProps = BlockProps & {
-  id: 'heat' | 'warm' | 'climate' | 'rear' | 'watched' | 'children'
+  id: 'heat' | 'warm' | 'climate' | 'rear'
   reverse?: boolean
 }
 const ZONES = {
@@ -117,8 +102,6 @@ const ZONES = {
   warm: explained.warmSeats,
   climate: explained.climateZones,
   rear: explained.rearRow,
-  watched: explained.watchedRow,
-  children: explained.childSeats,
 }
 export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
   <Split section={section} reverse={reverse}>
@@ -158,15 +141,14 @@ const IN_A_ROW = 3
 export const closeUpsOf = (show: Show): Picture[] =>
   Array.from({ length: IN_A_ROW }, () => show(CLOSE_UPS)).filter((picture) => picture !== null)
 
-/** A row of details beside each other, each over what it shows; nothing where fewer are left than fill it. */
+/** A row of details from edge to edge, without a word: what they show is seen. Nothing where fewer are left than fill it. */
 export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
   if (pictures.length < IN_A_ROW) return null
   return (
-    <ul className={`wrap ${split.closeUps}`}>
+    <ul className={split.closeUps}>
       {pictures.map((picture) => (
         <li key={picture.src}>
-          <ModelPicture picture={picture} decorative className={split.part} />
-          <p className="small muted">{picture.alt}</p>
+          <ModelPicture picture={picture} className={split.part} />
         </li>
       ))}
     </ul>

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CopySection, isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
@@ -48,3 +53,17 @@ export const Split = ({ section, children, scene, reverse = false, footnote = fa
 
 /** Text alone, between hairlines. */
 export const Row = ({ section }: { section: Section }) => <CopySection section={section} />
+
+/** Heading and text above a picture from edge to edge, upright on phones; a row of text for a model without it. */
+export function Across({ section, code, slot }: { section: Section; code: ModelCode; slot: SlotWithUpright }) {
+  const picture = acrossScreen(code, slot)
+  if (!picture) return <Row section={section} />
+  return (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <CopyHead section={section} />
+      </div>
+      <ModelPicture picture={picture} className={split.acrossScreen} />
+    </section>
+  )
+}

@@ -8,13 +8,11 @@ import type { PageCopy, Section } from '#src/content/copy.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import type { Surface } from '#src/drawing/diagrams/drive.ts'
 import { SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramChoice } from '#src/pages/shared/diagrams/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
 import { CopyHead, SectionHead } from '#src/pages/shared/copy/section-head.tsx'
-import { scened, type Scene } from '#src/pages/model-section/split.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
@@ -130,6 +128,7 @@ export function EngineStage({ code, section, first = 0 }: EngineProps) {
                 <Figures items={section.figures} />
               </div>
             )}
+            <UnsureNote className={stages.engineNote} />
           </>
         )}
       </DiagramChoice>
@@ -147,18 +146,14 @@ export function Distance({ code, children }: { code: DrawnModel; children?: Reac
         </SectionHead>
         {children}
         <DistanceFigure code={code} className={children ? stages.curves : undefined} />
-        {/* Pages that show the distance have their other marks before it. */}
-        <UnsureNote className={stages.footnote} />
       </div>
     </section>
   )
 }
 
-type DriveProps = { code: DrawnModel; section: Section; surfaces?: readonly Surface[]; scene?: Scene }
-
 /** Which axle pulls, by the road under the wheels. */
-export function DriveStage({ code, section, surfaces = roadSurfaces, scene = 'dark' }: DriveProps) {
-  const items = surfaces.map(({ name, front }, index) => ({
+export function DriveStage({ code, section }: { code: DrawnModel; section: Section }) {
+  const items = roadSurfaces.map(({ name, front }, index) => ({
     id: `surface-${index}`,
     name,
     say: (
@@ -170,7 +165,7 @@ export function DriveStage({ code, section, surfaces = roadSurfaces, scene = 'da
     ),
   }))
   return (
-    <section id={section.id} className="section" {...scened(scene)}>
+    <section id={section.id} className="section" data-scene="dark">
       <DiagramChoice name="surface" legend={words.surface} items={items} className={`wrap ${split.split}`}>
         {({ dial, sentence }) => (
           <>
@@ -182,7 +177,7 @@ export function DriveStage({ code, section, surfaces = roadSurfaces, scene = 'da
               <p className={stages.note}>{words.driveNote}</p>
             </div>
             <div className={split.picture}>
-              <DiagramFigure draw={(d) => d.driveDiagram(code, surfaces)} base={860} tall />
+              <DiagramFigure draw={(d) => d.driveDiagram(code, roadSurfaces)} base={860} tall />
             </div>
           </>
         )}

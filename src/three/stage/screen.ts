@@ -11,6 +11,7 @@ import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
 import type { StageMessage, StageReport, StageSize } from '#src/three/stage/messages.ts'
 import { createMotion } from '#src/three/stage/motion.ts'
 import { createFrameBudget } from '#src/three/stage/frame-budget.ts'
+import { isPlayed } from '#src/three/stage/played.ts'
 import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 
 /** The car on the canvas: drawn when something has changed, never otherwise. */
@@ -20,19 +21,6 @@ export type Screen = { take: (message: Exclude<StageMessage, { type: 'begin' }>)
 const DENSITY = 2
 /** How long after the last change the picture is drawn in full. */
 const REST_MS = 160
-
-/** Cards played by the processor. */
-const PLAYED = /swiftshader|llvmpipe|softpipe|basic render/i
-
-/**
- * Whether the processor plays the card. Chromium does not count that as a caveat everywhere: one step of the configurator
- * then took three seconds of the processor and kept all frames waiting. Firefox says the name at once, others where asked.
- */
-function isPlayed(gl: WebGL2RenderingContext): boolean {
-  const name = String(gl.getParameter(gl.RENDERER))
-  const info = name.startsWith('WebKit') ? gl.getExtension('WEBGL_debug_renderer_info') : null
-  return PLAYED.test(info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : name)
-}
 
 /** Null where there is no WebGL2 of the kind asked for. */
 export function createScreen(

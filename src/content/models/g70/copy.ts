@@ -145,7 +145,7 @@ export const copy = defineModelCopy<'g70'>({
         figures: [{ label: 'Подушек безопасности', value: '10', unsure: true }],
       },
     ],
-    ctas: [testDrive('g70'), { label: 'Динамика', to: 'g70-performance' }],
+    ctas: [testDrive('g70'), { label: 'Сравнить комплектации', to: 'g70-price', hash: 'compare' }],
   },
   'g70-technology': {
     h1: 'Технологии G70',

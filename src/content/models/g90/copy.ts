@@ -177,7 +177,7 @@ export const copy = defineModelCopy<'g90'>({
         text: ['Камеры собирают вид сверху, ночной свет поворачивает за рулём. Дальний свет гаснет для встречных сам.'],
       },
     ],
-    ctas: [testDrive('g90'), { label: 'Комфорт', to: 'g90-comfort' }],
+    ctas: [testDrive('g90'), { label: 'Сравнить комплектации', to: 'g90-price', hash: 'compare' }],
   },
   'g90-comfort': {
     h1: 'Комфорт G90',

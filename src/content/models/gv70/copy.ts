@@ -149,7 +149,7 @@ export const copy = defineModelCopy<'gv70'>({
         ],
       },
     ],
-    ctas: [testDrive('gv70'), { label: 'Технологии', to: 'gv70-technology' }],
+    ctas: [testDrive('gv70'), build('gv70', 'Выбрать оснащение', 5)],
   },
   'gv70-technology': {
     h1: 'Технологии GV70',

@@ -135,7 +135,7 @@ export const copy = defineModelCopy<'gv80'>({
         figures: [{ label: 'Подушек безопасности', value: '10', unsure: true }],
       },
     ],
-    ctas: [testDrive('gv80')],
+    ctas: [testDrive('gv80'), build('gv80', 'Выбрать оснащение', 5)],
   },
   'gv80-technology': {
     h1: 'Технологии GV80',

@@ -131,7 +131,7 @@ export const copy = defineModelCopy<'new-g80'>({
         ],
       },
     ],
-    ctas: [testDrive('new-g80'), { label: 'Технологии', to: 'new-g80-technology' }],
+    ctas: [testDrive('new-g80'), build('new-g80', 'Выбрать оснащение', 5)],
   },
   'new-g80-technology': {
     h1: 'Технологии G80',

@@ -1,7 +1,7 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
-import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
-import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
+import { Across, Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Distance, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Beside,
@@ -31,12 +31,11 @@ export const g70: Compositions = {
       <Fan section={of('colors')} code={code} />
     </>
   ),
-  'g70-safety': ({ copy, code, of }) => (
+  'g70-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" />
-      <Wide section={of('lane')}>
-        <DiagramFigure draw={(d) => d.laneDiagram(code)} caption={words.laneNote} tall />
-      </Wide>
+      {/* What keeps the lane is felt in the wheel. */}
+      <Beside section={of('lane')} picture={show(['cabin'])} />
       <Cage section={of('body')} code={code} />
     </>
   ),
@@ -55,14 +54,12 @@ export const g70: Compositions = {
       <Beside section={of('key')} picture={show([{ detail: 'mirror' }, { detail: 'tail' }, STUDIO_FRONT])} />
     </>
   ),
-  'g70-performance': ({ code, of }) => (
+  'g70-performance': ({ code, of, show }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} />
+      <Across section={of('drive')} code={code} slot="scene" />
       <Distance code={code} />
-      <DriveStage code={code} section={of('drive')} />
-      <Wide section={of('suspension')}>
-        <DiagramFigure draw={(d) => d.damperDiagram(code)} caption={words.damperNote} />
-      </Wide>
+      <Beside section={of('suspension')} picture={show([{ detail: 'wheel' }])} reverse />
       <Row section={of('modes')} />
     </>
   ),

@@ -6,8 +6,8 @@ import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
-import { Split, Wide } from '#src/pages/model-section/split.tsx'
-import { Distance, DriveStage, EngineStage } from '#src/pages/model-section/stages.tsx'
+import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { EngineStage } from '#src/pages/model-section/stages.tsx'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -74,9 +74,7 @@ export const g90: Compositions = {
   },
   'g90-safety': ({ code, of }) => (
     <>
-      <Wide section={of('warn')}>
-        <DiagramFigure draw={(d) => d.highwayDiagram(code)} caption={words.highwayNote} tall />
-      </Wide>
+      <Across section={of('warn')} code={code} slot="drive" />
       <Airbags section={of('protect')} code={code} />
       <section id="see" data-scene="dark" className={stages.beam}>
         <div className="wrap">
@@ -127,8 +125,7 @@ export const g90: Compositions = {
   'g90-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} />
-      <Distance code={code} />
-      <DriveStage code={code} section={of('drive')} scene="light" />
+      <Across section={of('drive')} code={code} slot="scene" />
       <Wide section={of('suspension')}>
         <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
       </Wide>

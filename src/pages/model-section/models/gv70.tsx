@@ -32,11 +32,11 @@ export const gv70: Compositions = {
       <Fan section={of('colors')} code={code} />
     </>
   ),
-  'gv70-safety': ({ copy, code, of }) => (
+  'gv70-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ cross: 'crossroads', blind: 'cameras' }} first="blind" />
+      <Beside section={of('rear-seat')} picture={show(['cabin-rear'])} reverse />
       <Airbags section={of('center-airbag')} code={code} />
-      <Zones section={of('rear-seat')} code={code} id="watched" reverse />
     </>
   ),
   'gv70-technology': ({ code, of }) => (
@@ -52,10 +52,10 @@ export const gv70: Compositions = {
   'gv70-performance': ({ code, of, show }) => (
     <>
       <Distance code={code} />
-      <EngineStage code={code} section={of('petrol')} />
       <Beside section={of('six')} picture={show([{ detail: 'nose' }, 'hero', NIGHT_FRONT])} reverse />
+      <EngineStage code={code} section={of('petrol')} />
       <Row section={of('diesel')} />
-      <DriveStage code={code} section={of('drive')} surfaces={explained.wildSurfaces} />
+      <DriveStage code={code} section={of('drive')} />
     </>
   ),
 }

@@ -4,8 +4,8 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Row, Wide } from '#src/pages/model-section/split.tsx'
-import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
+import { Across, Row, Wide } from '#src/pages/model-section/split.tsx'
+import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import {
@@ -53,10 +53,10 @@ export const gv80: Compositions = {
       <Fan section={of('colors')} code={code} />
     </>
   ),
-  'gv80-safety': ({ copy, code, of }) => (
+  'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} first="round" upright />
-      <Zones section={of('children')} code={code} id="children" reverse />
+      <Beside section={of('children')} picture={show(['cabin-rear'])} reverse />
       <Cage section={of('body')} code={code} />
     </>
   ),
@@ -79,8 +79,7 @@ export const gv80: Compositions = {
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} />
       <Row section={of('petrol')} />
-      <Distance code={code} />
-      <DriveStage code={code} section={of('terrain')} surfaces={explained.wildSurfaces} />
+      <Across section={of('terrain')} code={code} slot="place" />
       <Preview section={of('suspension')} code={code} />
     </>
   ),

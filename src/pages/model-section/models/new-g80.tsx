@@ -1,9 +1,8 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
-import { Wide } from '#src/pages/model-section/split.tsx'
-import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
+import { Across, Wide } from '#src/pages/model-section/split.tsx'
+import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import { Elevation } from '#src/pages/shared/cars/pictures.tsx'
 import {
   Airbags,
   Beside,
@@ -33,11 +32,10 @@ export const g80: Compositions = {
   ),
   'new-g80-safety': ({ copy, code, of }) => (
     <>
-      <Wide section={of('highway')}>
-        <DiagramFigure draw={(d) => d.highwayDiagram(code)} caption={words.highwayNote} tall />
-      </Wide>
-      <Airbags section={of('cabin')} code={code} />
+      {/* The page opens with the car from above: so the four cameras see it. */}
       <SensorStage copy={copy} code={code} sections={{ round: 'view' }} first="round" />
+      <Across section={of('highway')} code={code} slot="drive" />
+      <Airbags section={of('cabin')} code={code} />
     </>
   ),
   'new-g80-technology': ({ code, of, show }) => (
@@ -55,12 +53,9 @@ export const g80: Compositions = {
   'new-g80-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={1} />
-      <Distance code={code} />
+      <Across section={of('drive')} code={code} slot="place" />
       <Preview section={of('suspension')} code={code} />
-      <DriveStage code={code} section={of('drive')} />
-      <Wide section={of('parking')}>
-        <Elevation code={code} />
-      </Wide>
+      <Across section={of('parking')} code={code} slot="scene" />
     </>
   ),
 }

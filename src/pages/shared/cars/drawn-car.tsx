@@ -20,6 +20,8 @@ type DrawnCarProps = {
   paints: readonly ExteriorColor[]
   /** Hidden now: the paint is applied when it is shown again. */
   isHidden: boolean
+  /** `lazy` further down a page: its pictures are asked for as it comes near. */
+  loading?: 'lazy'
   /** Nothing takes its place: it may be a picture to look at, in the showroom, where there is one of the paint. */
   isAlone: boolean
 }
@@ -32,9 +34,11 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
  * lie over each other, so that a press on a colour asks for nothing and only shows another one. Until a picture is here
  * the one before stays. Paints that were not photographed share one picture.
  */
-export function DrawnCar({ code, color, label, paints, isHidden, isAlone }: DrawnCarProps) {
+export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loading }: DrawnCarProps) {
   const isWanted = isAlone && lineOf() !== 'frugal'
-  const isShowroom = useOwnPictures(isWanted ? code : undefined) && isWanted
+  const hasCome = useOwnPictures(isWanted ? code : undefined)
+  // On the model's own page its pictures came with the page: the drawing is not asked for first.
+  const isShowroom = isWanted && (hasCome || pictureInPaint(code, color.code, true)?.place === 'showroom')
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
   const wanted = inPaint(color)
   const [asked, setAsked] = useState<readonly Picture[]>(wanted ? [wanted] : [])
@@ -83,6 +87,7 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone }: Draw
             className={fillOf(picture)}
             // Shown in the very frame in which it is wanted.
             decoding="sync"
+            loading={loading}
             fetchPriority={picture === asked[0] ? 'high' : 'low'}
             onLoad={({ currentTarget }) =>
               void unpacked(currentTarget).then(() => setHere((known) => withOne(known, picture.src)))
