@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
 import { isConcept } from './subject.ts'
-import { isWithoutBody, isMixed, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { hourOf, isWithoutBody, isMixed, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -36,10 +36,11 @@ export function blenderArguments(picture: Picture, out: string): string[] {
 function inside(picture: Picture): string[] {
   if (picture.register === 'samples') return []
   const interior = ['--interior', picture.colour.toLowerCase()]
-  if (picture.register === 'cabin') return interior
+  const hour = hourOf(picture)
+  if (hour === 'day') return interior
   const { model, size, glow } = picture
   const parts = isMixed(picture) ? ['--parts', `${WORK}cabin-parts/${model}-${size.join('x')}.npz`] : []
-  return [...interior, '--hour', 'night', ...(glow ? ['--glow', glow] : []), ...parts]
+  return [...interior, '--hour', hour, ...(glow ? ['--glow', glow] : []), ...parts]
 }
 
 function outside(picture: Picture): string[] {

@@ -90,7 +90,9 @@ const FROM_ABOVE: Record<DrawnModel, { place: string; view: string }> = {
 
 /** The scene's Python file. */
 export const scriptOf = ({ model, register }: Picture): string =>
-  isConcept(model) ? 'concept.py' : (SCRIPTS[register] ?? 'exterior.py')
+  (isConcept(model) ? CONCEPT_SCRIPTS[register] : SCRIPTS[register]) ??
+  (isConcept(model) ? 'concept.py' : 'exterior.py')
+const CONCEPT_SCRIPTS: Partial<Record<Register, string>> = { cabin: 'cabin/main.py' }
 const SCRIPTS: Partial<Record<Register, string>> = {
   cabin: 'cabin/main.py',
   'cabin-night': 'cabin/main.py',
@@ -168,6 +170,13 @@ const faceSlots: Record<string, Slot> = {
   'face-upright': { view: 'face', register: 'welcome', size: UPRIGHT, samples: 24 },
 }
 
+/** The car of a family: a child's seat behind the passenger's. */
+const FAMILY_CAR: DrawnModel = 'gv80'
+const familySlots: Record<string, Slot> = {
+  family: { view: 'family', register: 'cabin', size: CABIN, samples: 16 },
+  'family-upright': { view: 'family', register: 'cabin', size: UPRIGHT, samples: 16 },
+}
+
 /** What it is made of: hide, quilting, leathers, veneers, forms of paint, thread. */
 const samplesSlots: Record<string, Slot> = {
   samples: { view: 'table', register: 'samples', size: WIDE, samples: 20 },
@@ -243,6 +252,9 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...(model === FACE_CAR
       ? Object.entries(samplesSlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
       : []),
+    ...(model === FAMILY_CAR
+      ? Object.entries(familySlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
+      : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
@@ -278,6 +290,7 @@ const ORDER = [
   'drive',
   'drive-upright',
   'place-upright',
+  'family',
   'cabin',
   'lamp',
   'paint',
@@ -290,7 +303,7 @@ const rankOf = ({ name }: Picture): number => {
   return kind >= 0 ? kind : ORDER.indexOf('lamp')
 }
 
-/** Concept cars are seen from both ends and from the side in the dark, from edge to edge; a lamp from near; and in a place. */
+/** Concept cars are seen from both ends and from the side in the dark, from edge to edge; a lamp from near; in a place; and inside. */
 const conceptSlots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'concept', size: [1600, 720], samples: 12 },
   'hero-upright': { view: 'front34', register: 'concept', size: [720, 900], samples: 10 },
@@ -301,6 +314,8 @@ const conceptSlots: Record<string, Slot> = {
   'place-upright': { view: 'front34', register: 'place', size: [900, 1125], samples: 14 },
   above: { view: 'above34', register: 'above', size: WIDE, samples: 16 },
   'above-upright': { view: 'above34', register: 'above', size: [900, 1125], samples: 14 },
+  cabin: { view: 'driver', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
+  'cabin-upright': { view: 'driver', register: 'cabin', size: [900, 1125], samples: CABIN_SAMPLES },
 }
 const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
   Object.entries(conceptSlots).map(([name, slot]) => ({ name: `${model}/${name}`, model, ...slot, colour: model })),
@@ -313,6 +328,12 @@ export const pictures: readonly Picture[] = [...DRAWN_MODELS.flatMap(picturesOf)
 /** Whether its lights are mixed of two renders: where a cabin is shown in one light only, one render is less. */
 export const isMixed = ({ model, register }: Picture): boolean =>
   register === 'cabin-night' && !isConcept(model) && NIGHT_LIGHTS[model].length > 1
+
+/** When a cabin is seen: by the light of day, of the last sun, or its own. */
+export function hourOf({ model, register }: Picture): 'day' | 'evening' | 'night' {
+  if (register === 'cabin-night') return 'night'
+  return model === 'concept-x' ? 'evening' : 'day'
+}
 
 /** Leather of the seats one sees through the glass: that of the interior the model is shown in. */
 export function seatsOf(model: DrawnModel): string {

@@ -4,6 +4,8 @@ import type { Photo } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 
 const X_ABOVE = `${BRAND} X сверху на дороге над морем: сквозь стекло видны два светлых кресла`
+const X_CABIN = `Салон ${BRAND} X на закате: светлая кожа, медь и один узкий экран от стойки до стойки`
+const MINT_CABIN = 'Салон Mint: серая шерсть, мятная панель, светлое дерево и круглый экран посередине'
 const MINT_ABOVE = 'Mint сверху на мокрых плитах у дома: за стеклом два светлых кресла'
 
 /** Rendered pictures of the concept cars: what is where, and what is seen. */
@@ -33,6 +35,8 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
     ),
     'concept-above': rendered('concept-x/above', X_ABOVE),
     'concept-above-upright': rendered('concept-x/above-upright', X_ABOVE),
+    'concept-cabin': rendered('concept-x/cabin', X_CABIN),
+    'concept-cabin-upright': rendered('concept-x/cabin-upright', X_CABIN),
   },
   mint: {
     concept: rendered('concept-mint/hero', 'Mint ночью: маленький мятный автомобиль с высокой крышей, горят фары'),
@@ -50,5 +54,7 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
     'concept-place-upright': rendered('concept-mint/place-upright', 'Mint вечером у освещённого окна, мокрый двор'),
     'concept-above': rendered('concept-mint/above', MINT_ABOVE),
     'concept-above-upright': rendered('concept-mint/above-upright', MINT_ABOVE),
+    'concept-cabin': rendered('concept-mint/cabin', MINT_CABIN),
+    'concept-cabin-upright': rendered('concept-mint/cabin-upright', MINT_CABIN),
   },
 }

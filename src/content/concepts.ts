@@ -5,7 +5,7 @@ import type { Cut } from '#src/content/pictures/slots.ts'
 export const CONCEPT_NAMES = ['x', 'mint'] as const
 export type ConceptName = (typeof CONCEPT_NAMES)[number]
 
-/** The poster, the same on phones, the car from behind and from the side, its lamp from near, a place it is met in, the same from above. */
+/** The poster, the same on phones, the car from behind and from the side, its lamp from near, a place it is met in, the same from above, and where its driver sits. */
 export const CONCEPT_CUTS = {
   concept: { ratio: [20, 9], widths: [1280, 1600] },
   'concept-upright': { ratio: [4, 5], widths: [480, 720] },
@@ -16,6 +16,8 @@ export const CONCEPT_CUTS = {
   'concept-place-upright': { ratio: [4, 5], widths: [480, 900] },
   'concept-above': { ratio: [20, 9], widths: [1280, 1920] },
   'concept-above-upright': { ratio: [4, 5], widths: [480, 900] },
+  'concept-cabin': { ratio: [16, 9], widths: [1200, 1600] },
+  'concept-cabin-upright': { ratio: [4, 5], widths: [480, 900] },
 } as const satisfies Record<string, Cut>
 export type ConceptSlot = keyof typeof CONCEPT_CUTS
 

@@ -55,6 +55,9 @@ export const SLOTS = {
   /** From the driver's seat by night, in the cabin's own light. */
   'cabin-night': { ratio: [16, 9], widths: [800, 1200, 1600] },
   'cabin-night-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** The second row with a child's seat. */
+  family: { ratio: [16, 9], widths: [800, 1200, 1600] },
+  'family-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** What it is made of, on a table: leathers, veneers, paints. */
   samples: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'samples-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
@@ -78,6 +81,7 @@ export const WITH_UPRIGHT = [
   'cabin',
   'cabin-rear',
   'cabin-night',
+  'family',
   'samples',
   'hall',
   'face',
@@ -105,6 +109,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'cabin-rear-upright',
   'cabin-night',
   'cabin-night-upright',
+  'family',
+  'family-upright',
   'samples',
   'samples-upright',
   'hall',

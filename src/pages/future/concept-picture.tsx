@@ -63,13 +63,13 @@ export function ConceptPicture(props: PictureProps) {
   )
 }
 
-/** The car in a place, from edge to edge: a picture with a sky of its own, or what is seen from above. */
+/** From edge to edge: the car in a place under a sky of its own, or seen from above, or its cabin. */
 export const PlacedConcept = ({
-  isAbove = false,
+  view = 'place',
   className,
   ...picture
-}: Pick<PictureProps, 'concept' | 'sizes' | 'eager' | 'className'> & { isAbove?: boolean }) => {
-  const slot = isAbove ? 'concept-above' : 'concept-place'
+}: Pick<PictureProps, 'concept' | 'sizes' | 'eager' | 'className'> & { view?: 'place' | 'above' | 'cabin' }) => {
+  const slot = `concept-${view}` as const
   return <ConceptPicture {...picture} slot={slot} phone={`${slot}-upright`} className={cx(styles.placed, className)} />
 }
 

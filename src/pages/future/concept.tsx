@@ -15,9 +15,9 @@ import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 
-/** A concept: the whole car, a thought, the car in a place, its flank with its sizes, two parts from near, the seats from above, the other concept. */
+/** A concept: the whole car, a thought, the car in a place, its flank with its sizes, its cabin, two parts from near, the seats from above, the other concept. */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
-  const [idea, across, near, ...others] = copy.sections
+  const [idea, across, inside, near, ...others] = copy.sections
   return (
     <>
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
@@ -39,9 +39,10 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
       <PlacedConcept concept={concept} />
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} figures={idea?.figures} />}
+        {inside && <Inside section={inside} concept={concept} />}
         {near && <Near section={near} concept={concept} ctas={copy.ctas} />}
       </div>
-      <PlacedConcept concept={concept} isAbove />
+      <PlacedConcept concept={concept} view="above" />
       {others.map((section) => (
         <CopySection key={section.id} section={section} />
       ))}
@@ -85,6 +86,17 @@ const Across = ({ section, concept, figures }: PartProps & { figures: readonly F
     <div className={`wrap ${styles.sizes}`}>
       <Figures items={figures} />
     </div>
+  </section>
+)
+
+/** The driver's place from edge to edge, its words in the dark over it. */
+const Inside = ({ section, concept }: PartProps) => (
+  <section id={section.id} className={styles.inside}>
+    <div className={`wrap ${styles.over}`}>
+      <h2 className="h1">{section.heading}</h2>
+      <SectionText section={section} />
+    </div>
+    <PlacedConcept concept={concept} view="cabin" className={styles.cabin} />
   </section>
 )
 

@@ -107,9 +107,9 @@ function partFrames(code: ModelCode): Frame[] {
 
 const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-/** The cabin by night and both its rows, and what a seat is made of. */
+/** The cabin by night and both its rows, with a child's seat too, and what a seat is made of. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
-  ...[...new Set([driverSlotOf(code), 'cabin', 'cabin-rear'] as const)].flatMap((slot) =>
+  ...[...new Set([driverSlotOf(code), 'cabin', 'cabin-rear', 'family'] as const)].flatMap((slot) =>
     wide(code, { slot, tone: 'inside' }),
   ),
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),

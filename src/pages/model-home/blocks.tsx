@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -12,7 +11,6 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { uprightOf } from '#src/content/pictures/slots.ts'
-import { isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
@@ -76,32 +74,6 @@ export function InPlace({ home: { code, headings }, narrow = false, slot = 'plac
 /** The car from above and what a section says under it; the section alone for a model without such a picture. */
 export const FromAbove = ({ home: { code }, section }: { home: Home; section: Section }) => (
   <AcrossSection code={code} slot="above" section={section} />
-)
-
-/** A narrow column of text beside something drawn. */
-export const Beside = ({
-  section,
-  children,
-  reverse = false,
-}: {
-  section: Section
-  children: ReactNode
-  reverse?: boolean
-}) => (
-  <section id={section.id} className="section">
-    <div className={cx('wrap', styles.beside, reverse && styles.reverse)}>
-      <div className={styles.words}>
-        <h2 className="h2">{section.heading}</h2>
-        <SectionText section={section} lead={false} withLone />
-      </div>
-      <div>{children}</div>
-      {isRowOf(section) && (
-        <div className={styles.across}>
-          <Figures items={section.figures} />
-        </div>
-      )}
-    </div>
-  </section>
 )
 
 /** The last word and the way to the car: it drives away by day, or its tail at night. */

@@ -90,9 +90,9 @@ export function Page({ name, copy }: PageProps) {
 
 const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
 
-/** Where children sit: the rear row itself, else its plan. */
+/** Where children sit: the rear row with a child's seat, or as it is, else its plan. */
 function SeatsBehind({ code }: { code: DrawnModel }) {
-  const picture = pictureOf(code, 'cabin-rear', SEATS_SIZES)
+  const picture = pictureOf(code, 'family', SEATS_SIZES) ?? pictureOf(code, 'cabin-rear', SEATS_SIZES)
   return picture ? (
     <ModelPicture picture={picture} className={styles.seat} />
   ) : (

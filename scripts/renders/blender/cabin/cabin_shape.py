@@ -22,7 +22,7 @@ class Cabin:
     crossover: bool
     rear_seat: SeatShape
     front_seat: SeatShape
-    dash: str  # 'horizon', 'cockpit', 'oval', 'slit', 'study'
+    dash: str  # 'horizon', 'cockpit', 'oval', 'slit', 'study'; of concepts 'strip', 'round'
     blade: float  # height of the trim band in the doors
     armrest: str = 'fold'  # between the rear seats: 'console' is fixed and has the controls, 'seat' is a third place
     quarter: float = 0.42  # x of the rear end of the side glass at the waist
@@ -31,3 +31,4 @@ class Cabin:
     blinds: bool = False
     world: str = 'dusk'  # behind the glass, see world.py
     wheel: str = 'two'  # see wheel.py
+    mirrors: bool = True  # concept cars have cameras

@@ -7,6 +7,8 @@ from mesh import box, disc_solid, seam, sheet, tube
 from screen import display_material, face
 
 INCH = 0.0254
+# Dashes of concept cars: no displays side by side, but one strip under the windscreen or one round one.
+BARE = ('strip', 'round')
 
 
 class Dash:
@@ -103,6 +105,8 @@ class Dash:
     @property
     def screen_end(self):
         """y at which the displays end, on the passenger's side."""
+        if self.cabin.dash in BARE:
+            return self.width
         wide = self.cabin.display * INCH * 0.94
         return 0.02 + wide / 2 if self.cabin.dash in ('cockpit', 'study') else self.driver + 0.155 + 0.02 + wide
 
@@ -165,6 +169,8 @@ class Dash:
 
     def displays(self, mats):
         style = self.cabin.dash
+        if style in BARE:
+            return self.strip_display(mats) if style == 'strip' else self.round_display(mats)
         wide = self.cabin.display * INCH
         size = (wide * 0.948, wide * 0.318) if self.cabin.display > 12 else (wide * 0.927, wide * 0.375)
         z = self.top + 0.056 if style != 'oval' else self.top + 0.074
@@ -213,6 +219,30 @@ class Dash:
         box(f'{kind}-foot', tuple(c - out * 0.03 - up * h * 0.42), (0.05, w * 0.8, 0.05), mats['soft'], 0.015)
         if kind:
             self.picture(kind, centre, size, yaw)
+
+    def strip_display(self, mats):
+        """One low display from pillar to pillar under the windscreen, a line of light under it."""
+        half, tall = self.width * 0.90, 0.062
+        x, z = self.nose - 0.125, self.top + 0.050
+        bow = lambda r: 0.05 * np.abs(r / half) ** 2.6
+        place = lambda r, u, n: (x + bow(r) - 0.25 * u + n, r, z + u)
+        for name, grow, back, material in (('strip-rim', 0.006, -0.007, mats['satin']), ('strip-glass', 0.004, -0.003, mats['black'])):
+            sheet(name, lambda r, u: place(r, u, back + 0 * r), 120, 8, material, u=(-half - grow, half + grow), v=(-tall / 2 - grow, tall / 2 + grow))
+        sheet('strip-back', lambda r, u: place(r, u, -0.012 + 0 * r), 120, 8, mats['soft'], u=(-half, half), v=(-tall / 2 - 0.04, tall / 2))
+        face('strip', lambda r, u, n: place(r, u, n), (2 * half, tall), display_material('strip', (2 * half, tall)))
+        r = np.linspace(-half, half, 120)
+        tube('strip-light', np.stack(place(r, np.full(120, -tall / 2 - 0.012), 0.004), -1), 0.0022, mats['glow'], 8)
+
+    def round_display(self, mats):
+        """One round display in the middle, like a mirror on a shelf."""
+        x, z, radius = self.nose - 0.085, self.top + 0.102, 0.118
+        c, right, up, out = self.pose((x, 0.02, z), 0)
+        disc_solid('round-rim', tuple(c - out * 0.014), radius + 0.006, 0.013, mats['satin'], tuple(out), 0.005)
+        disc_solid('round-glass', tuple(c - out * 0.004), radius, 0.006, mats['black'], tuple(out), 0.002)
+        place = lambda a, share: tuple(c[k] + (right[k] * np.cos(a) + up[k] * np.sin(a)) * radius * 0.96 * share + out[k] * 0.0032 for k in range(3))
+        of_picture = lambda a, share: (0.5 + 0.5 * share * np.cos(a), 0.5 + 0.5 * share * np.sin(a))
+        sheet('round-picture', place, 96, 8, display_material('round', (0.2, 0.2)), u=(0, 2 * np.pi), v=(0.01, 1), uv=of_picture)
+        box('round-foot', tuple(c - out * 0.03 - up * radius * 0.92), (0.05, 0.10, 0.06), mats['satin'], 0.015)
 
     def hood(self, mats, z):
         """Low roof over the instruments."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import bpy
 
-from light import DAYLIGHT, NIGHT
+from light import DAYLIGHT, EVENING, NIGHT
 
 # Of the lines of light, where a picture is not asked for in another colour.
 WARM_GLOW = (1.0, 0.58, 0.28)
@@ -22,6 +22,7 @@ class Hour:
 
 HOURS = {
     'day': Hour(DAYLIGHT, 7.0, 1.75, 0.22),
+    'evening': Hour(EVENING, 14.0, 1.0, 0.16, 0.25),
     'night': Hour(NIGHT, 26.0, 0.62, 0.02, 0.45, 'night'),
 }
 

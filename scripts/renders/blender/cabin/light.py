@@ -68,5 +68,17 @@ def night_front(cabin):
     area('behind', (0.1, 0.2, cabin.roof - 0.1), (x - 0.3, 0, z - 0.1), (0.9, 0.25), 0.4, WARM)
 
 
-DAYLIGHT = {'rear': light_rear, 'driver': light_front, 'detail': light_rear}
+def evening_front(cabin):
+    """A low sun over the driver's door, the sky through the windscreen, the cabin's own lines already seen."""
+    w, z, x = cabin.half_width, cabin.waist, cabin.front_hip
+    for side in (-1, 1):
+        glow('footwell', (x - 0.66, side * 0.38, z - 0.28), (x - 0.50, side * 0.38, 0.0), (0.34, 0.06), 0.9)
+    area('sun', (x - 0.55, -w - 0.7, z + 0.42), (x - 0.30, 0.15, z - 0.15), (0.7, 0.30), 30, (1.0, 0.62, 0.34), 1.4)
+    area('windscreen', (x - 0.85, 0.1, cabin.roof + 0.18), (x - 0.3, 0, z - 0.1), (0.55, 1.3), 7, (0.86, 0.86, 1.0))
+    area('far-window', (x - 0.1, w + 0.3, z + 0.35), (x - 0.4, 0, z - 0.2), (1.0, 0.5), 4.5, COOL)
+    area('behind', (0.1, 0.2, cabin.roof - 0.1), (x - 0.3, 0, z - 0.1), (0.9, 0.25), 2.0, WARM)
+
+
+DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'driver': light_front, 'detail': light_rear}
+EVENING = {'driver': evening_front}
 NIGHT = {'rear': night_rear, 'driver': night_front}

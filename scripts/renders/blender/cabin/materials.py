@@ -189,6 +189,21 @@ def cloth(name, hexcode, scale, distance, sheen=0.5):
     return m.only_seen(tuple(0.85 * c for c in color[:3]) + (1,), 0.95)
 
 
+def woven(name, hexcode):
+    """Wool of a plain weave, its threads seen from near, lighter and darker ones among them."""
+    m = Nodes(name)
+    at = m.coordinates()
+    threads = m.cells(at, 900, 0.35)
+    tone = m.noise(at, 260, 4, 0.7)
+    color = linear(hexcode)
+    dark = (*(c * 0.62 for c in color[:3]), 1)
+    light = (*(min(1, c * 1.12) for c in color[:3]), 1)
+    shade = m.mix(m.between(tone, 0.3, 0.7), dark, light)
+    m.set(Base_Color=m.mix(m.between(threads, 0.1, 0.6, 0.0, 0.55), shade, dark), Roughness=0.92, Specular=0.15, Sheen=0.5)
+    m.set(Normal=m.bump(m.math('SUBTRACT', 1.0, threads), 0.0005, 0.6))
+    return m.only_seen(tuple(0.86 * c for c in color[:3]) + (1,), 0.92)
+
+
 def webbing(name, hexcode):
     """Belt: fine ribs across, seen as a silky band."""
     m = Nodes(name)
@@ -245,6 +260,10 @@ def trim_material(kind):
         return wood('trim', '2c1a10', '6d472b', '150b06')
     if kind == 'ash':
         return wood('trim', '231a15', '4d3d32', '0f0a07', 0.5)
+    if kind == 'birch':
+        return wood('trim', 'a98a63', 'd2b78f', '7d6344', 0.5)
+    if kind == 'copper':
+        return brushed('trim', (0.60, 0.33, 0.20, 1), 0.32)
     if kind == 'carbon':
         return carbon('trim')
     if kind == 'matt':
@@ -256,11 +275,12 @@ def palette(code, glow):
     """All materials of one interior by their use; `glow` is the strength of its lines of light."""
     i = INTERIORS[code]
     r = 0.46 - i.gloss
+    hide = (lambda name, color, rough: woven(name, color)) if i.is_cloth else leather
     return {
-        'main': leather('main', i.main, r),
-        'insert': leather('insert', i.insert or i.main, r, perforated=True),
-        'insert_plain': leather('insert-plain', i.main, r),
-        'second': leather('second', i.second, 0.5),
+        'main': hide('main', i.main, r),
+        'insert': leather('insert', i.insert or i.main, r, perforated=True) if not i.is_cloth else hide('insert', i.insert or i.main, r),
+        'insert_plain': hide('insert-plain', i.main, r),
+        'second': hide('second', i.second, 0.5),
         'thread': plain('thread', linear(i.thread), 0.6, 0.0, 0.3, Sheen=0.5),
         'piping': leather('piping', i.piping, 0.42),
         'trim': trim_material(i.trim),
@@ -268,7 +288,7 @@ def palette(code, glow):
         'carpet': cloth('carpet', i.carpet, 420, 0.004, 0.6),
         'belt': webbing('belt', i.second),
         'belt_key': plain('belt-key', linear('8c1d1a'), 0.4),
-        'paint': plain('paint', (0.012, 0.020, 0.045, 1), 0.3, 0.5, 0.5, Clearcoat=1.0, Clearcoat_Roughness=0.02),
+        'paint': plain('paint', (*i.paint, 1), 0.3, 0.5, 0.5, Clearcoat=1.0, Clearcoat_Roughness=0.02),
         'metal': plain('metal', (0.62, 0.61, 0.59, 1), 0.2, 1.0),
         'satin': brushed('satin', (0.46, 0.455, 0.44, 1), 0.3),
         'grille': grille_metal('grille'),

@@ -5,6 +5,7 @@ import importlib
 import numpy as np
 
 import views
+from child_seat import child_seat
 from console_front import FrontConsole
 from console_rear import rear_console
 from dash import Dash
@@ -61,7 +62,12 @@ def front_room(cabin, mats):
     floor(cabin, dash.nose - 0.5, 0.0, mats)
 
 
-ROOMS = {'rear': rear_room, 'driver': front_room, 'detail': rear_room}
+def family_room(cabin, mats):
+    rear_room(cabin, mats)
+    child_seat(0.0, 0.375, cabin.hip, mats)
+
+
+ROOMS = {'family': family_room, 'rear': rear_room, 'driver': front_room, 'detail': rear_room}
 
 
 def build(model, view, interior, hour, colour, upright):

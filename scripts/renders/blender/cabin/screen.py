@@ -91,6 +91,25 @@ def draw_number(image, x, y, text, left, top, size, color=np.ones(3), strength=0
         left += step
 
 
+def draw_strip(image, x, y, width, height):
+    """The road ahead as one line from pillar to pillar, the car on it, speed and way left at its ends."""
+    road = np.abs(y - height * (0.56 - 0.16 * np.sin(x / width * 9.0) * np.sin(x / width * np.pi)))
+    middle = (x > width * 0.16) & (x < width * 0.84)
+    stroke(image, np.where(middle, road, 1e9), 2.4, COOL, 0.35)
+    stroke(image, np.where(middle & (x < width * 0.40), road, 1e9), 4.4, WARM, 0.95)
+    stroke(image, np.hypot(x - width * 0.40, y - height * (0.56 - 0.16 * np.sin(3.6) * np.sin(0.4 * np.pi))), height * 0.2, np.ones(3), 0.9)
+    marks = np.abs((x / width * 60) % 1 - 0.5) * width / 60
+    stroke(image, np.where(middle & (y > height * 0.84) & (y < height * 0.92), marks, 1e9), 1.6, COOL, 0.4)
+    draw_number(image, x, y, '62', width * 0.075, height * 0.30, height * 0.40)
+    draw_number(image, x, y, '18:42', width * 0.875, height * 0.30, height * 0.40)
+
+
+def draw_round(image, x, y, width, height):
+    """One ring of charge around the hour."""
+    draw_dial(image, x, y, width * 0.5, height * 0.5, height * 0.40, 0.72)
+    draw_number(image, x, y, '08:20', width * 0.27, height * 0.42, height * 0.16)
+
+
 def draw(kind, width, height):
     image, x, y = blank(width, height)
     image += (0.012 * (y / height))[..., None] * COOL
@@ -109,6 +128,10 @@ def draw(kind, width, height):
         draw_dial(image, x, y, width * 0.80, height * 0.52, height * 0.36, 0.22, COOL)
         draw_number(image, x, y, '62', width * 0.175, height * 0.40, height * 0.22)
         draw_map(image, x, y, width * 0.38, width * 0.62, 9)
+    elif kind == 'strip':
+        draw_strip(image, x, y, width, height)
+    elif kind == 'round':
+        draw_round(image, x, y, width, height)
     elif kind == 'climate':
         draw_number(image, x, y, '21°', width * 0.08, height * 0.28, height * 0.44)
         draw_number(image, x, y, '22°', width * 0.80, height * 0.28, height * 0.44)

@@ -170,13 +170,15 @@ def front_shell(cabin, mats):
     sheet('screen-support', support, 40, 6, mats['soft'], u=(-1, 1))
     for side in (-1, 1):
         sheet('screen-enamel-side', lambda y, v: inside(side * (0.955 + 0.05 * y), v), 4, 30, mats['soft'])
-    sheet('screen-enamel-mirror', lambda y, v: inside(y * (0.07 + 0.10 * v**2), 0.80 + 0.22 * v), 12, 16, mats['soft'], u=(-1, 1))
+    if cabin.mirrors:
+        sheet('screen-enamel-mirror', lambda y, v: inside(y * (0.07 + 0.10 * v**2), 0.80 + 0.22 * v), 12, 16, mats['soft'], u=(-1, 1))
     sheet('header', lambda y, v: tuple(a + b for a, b in zip(pane(y, 1 + 0 * v), (0.0 + 0.14 * v, 0 * v, 0.004 + 0.03 * v**0.5))), 40, 12, mats['roof'], u=(-1, 1))
     w = cabin.half_width - 0.20
     sheet('front-headliner', lambda x, y: (x, y * w, cabin.roof + 0.012 * (1 - y**2)), 40, 40, mats['roof'], u=(tx + 0.10, 0.0), v=(-1, 1))
     for s in (-1, 1):
         front_pillar(cabin, s, pane, mats)
-    mirror(cabin, mats)
+    if cabin.mirrors:
+        mirror(cabin, mats)
 
 
 def outside(cabin, mats):
@@ -185,7 +187,7 @@ def outside(cabin, mats):
     fold = lambda y: 0.022 * np.exp(-(((np.abs(y) - 0.42) / 0.07) ** 2)) - 0.05 * (y / 0.8) ** 4
     bonnet = lambda u, y: (x0 - 1.15 * u, y * (1 - 0.12 * u), z0 + fold(y) - 0.02 * u - 0.13 * u**3)
     sheet('bonnet', bonnet, 60, 120, mats['paint'], v=(-0.84, 0.84))
-    for s in (-1, 1):
+    for s in (-1, 1) if cabin.mirrors else ():
         y, x, z = s * (cabin.half_width + 0.17), cabin.front_hip - 0.66, cabin.waist + 0.075
         box('door-mirror', (x, y, z), (0.10, 0.20, 0.125), mats['paint'], 0.045, 8, rotation=(0, 0, s * 0.25))
         box('door-mirror-glass', (x + 0.046, y - s * 0.01, z), (0.012, 0.165, 0.095), mats['metal'], 0.006, rotation=(0, 0, s * 0.25))

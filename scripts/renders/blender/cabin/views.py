@@ -44,7 +44,15 @@ def detail(cabin, upright):
     return View((-0.40, 0.20, h + 0.56), (0.10, 0.475, h + 0.33), 70 if upright else 58, focus, 2.8, 0.35, opens_for_dark=False)
 
 
-VIEWS = {'rear': rear, 'driver': driver, 'detail': detail}
+def family(cabin, upright):
+    """The child's seat behind the passenger's, as a parent sees it who leans in."""
+    h = cabin.hip
+    if upright:
+        return View((-1.12, -0.16, h + 0.66), (0.02, 0.34, h + 0.33), 30, (-0.10, 0.36, h + 0.35), 5.6, 0.5)
+    return View((-1.16, -0.24, h + 0.66), (0.06, 0.34, h + 0.33), 25, (-0.10, 0.36, h + 0.35), 5.6, 0.5)
+
+
+VIEWS = {'rear': rear, 'family': family, 'driver': driver, 'detail': detail}
 
 
 def place_camera(view):

@@ -10,6 +10,7 @@ const REAR_ALT =
 const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката'
 const ABOVE_ALT = 'Чёрный GV80 сверху на снегу: на крыше лыжи, за ним два следа'
 const NIGHT_ALT = 'Салон GV80 ночью: вдоль панели и двери идёт янтарная линия света, за стеклом огни города'
+const FAMILY_ALT = 'Детское кресло за местом пассажира в GV80: серая ткань на коже «горький шоколад», за окном снег'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 
 /** Rendered pictures of the GV80. */
@@ -31,6 +32,8 @@ export const renders: ModelPhotos = {
   'cabin-rear-upright': rendered('gv80/cabin-rear-upright-sma', REAR_ALT),
   'cabin-night': rendered('gv80/cabin-night-amber', NIGHT_ALT),
   'cabin-night-upright': rendered('gv80/cabin-night-upright-amber', NIGHT_ALT),
+  family: rendered('gv80/family', FAMILY_ALT),
+  'family-upright': rendered('gv80/family-upright', FAMILY_ALT),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('gv80', 'GV80', ['NNB', 'BRW', 'IVR', 'GRY']), SMA: driver },
   details: [

@@ -104,6 +104,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'cabin-rear-upright': 'второй ряд, на телефоне',
   'cabin-night': 'салон ночью',
   'cabin-night-upright': 'салон ночью, на телефоне',
+  family: 'второй ряд с детским креслом',
+  'family-upright': 'второй ряд с детским креслом, на телефоне',
   samples: 'материалы',
   'samples-upright': 'материалы, на телефоне',
   hall: 'в зале лаунжа',

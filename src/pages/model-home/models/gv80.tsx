@@ -1,14 +1,13 @@
-import { childSeats, words } from '#src/content/cars/explained.ts'
-import { Beside, Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
 import { Feature } from '#src/pages/shared/copy/copy.tsx'
+import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
-import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
 /** A big car for a big company: its presence, then who sits where. */
 export const gv80: DrawnComposition = (home) => {
@@ -23,14 +22,7 @@ export const gv80: DrawnComposition = (home) => {
       <FromAbove home={home} section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
-      <Beside section={of('safety')} reverse>
-        <DiagramFigure
-          draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
-          caption={words.zonesOfCabin}
-          base={860}
-          tall
-        />
-      </Beside>
+      <AcrossSection code={code} slot="family" section={of('safety')} />
       <Dimensions home={home} front />
       {/* Last: who leaves a phone number has seen all that is known of the car. */}
       <FirstToKnow section={of('first-to-know')} code={code} />

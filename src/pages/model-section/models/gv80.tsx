@@ -56,7 +56,7 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} first="round" upright />
-      <Beside section={of('children')} picture={show(['cabin-rear'])} reverse />
+      <Beside section={of('children')} picture={show(['family', 'cabin-rear'])} reverse />
       <Cage section={of('body')} code={code} />
     </>
   ),

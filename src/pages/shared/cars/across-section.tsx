@@ -3,6 +3,7 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { cx } from '#src/components/class-names.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import styles from '#src/pages/shared/cars/across-section.module.css'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
@@ -22,7 +23,11 @@ export function AcrossSection({ code, slot, section, scene, instead }: AcrossSec
   const picture = acrossScreen(code, slot)
   return (
     <div className={styles.across}>
-      {picture ? <ModelPicture picture={picture} className={styles.picture} /> : instead}
+      {picture ? (
+        <ModelPicture picture={picture} className={cx(styles.picture, slot === 'family' && styles.whole)} />
+      ) : (
+        instead
+      )}
       <CopySection section={section} {...(scene && { scene })} />
     </div>
   )
