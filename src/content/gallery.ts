@@ -27,7 +27,7 @@ export const captions = typografDeep({
     cabin: 'Место водителя',
     'cabin-rear': 'Задний ряд',
     'cabin-night': 'Место водителя, ночью',
-    family: 'Задний ряд, с детским креслом',
+    family: 'С детским креслом',
     place: 'На своём месте',
     scene: 'В другом месте',
     above: 'Сверху',

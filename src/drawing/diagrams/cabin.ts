@@ -184,7 +184,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       ...size,
       defs: [fade(name('fade'), size, narrow)],
       body: [
-        faded(name, group({ opacity: narrow ? 0.8 : 0.6 }, plan.draw({ weight: narrow ? 1.3 : 1, seats: true }))),
+        faded(name, group({ opacity: 0.85 }, plan.draw({ weight: 1.3, seats: true }))),
         isDriverFree ? driver : '',
         ...boxes,
       ],

@@ -44,8 +44,8 @@ function ConceptScreen({ section, concept }: { section: Section; concept: Concep
       {isPlaced ? (
         <PlacedConcept concept={concept} className={styles.opening} />
       ) : (
-        // A tail this wide would be cut through the wheel on a phone: there the car is seen from above.
-        <ConceptPicture concept={concept} slot="concept-rear" phone="concept-above-upright" className={styles.rear} />
+        // A tail this wide would be cut through the wheel on a phone: there one looks inside.
+        <ConceptPicture concept={concept} slot="concept-rear" phone="concept-cabin-upright" className={styles.rear} />
       )}
     </section>
   )

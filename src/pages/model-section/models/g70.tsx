@@ -31,11 +31,10 @@ export const g70: Compositions = {
       <Fan section={of('colors')} code={code} />
     </>
   ),
-  'g70-safety': ({ copy, code, of, show }) => (
+  'g70-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" />
-      {/* What keeps the lane is felt in the wheel. */}
-      <Beside section={of('lane')} picture={show(['cabin'])} />
+      <Across section={of('lane')} code={code} slot="drive" />
       <Cage section={of('body')} code={code} />
     </>
   ),
