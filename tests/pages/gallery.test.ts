@@ -82,6 +82,16 @@ test('on a phone one close view of a cabin stands beside its second row', () => 
   expect(phones([...cabin, frame('lamp', 'close', 'night')])).toEqual(['full', 'full', 'full'])
 })
 
+test('of three and more whole views of a cabin the second and the third share a row', () => {
+  const cells = (count: number) =>
+    rowsOf(Array.from({ length: count }, (_, index) => frame(`view-${index}`, 'wide', 'inside'))).map(
+      ({ cell }) => cell,
+    )
+  expect(cells(2)).toEqual(['full', 'full'])
+  expect(cells(3)).toEqual(['full', 'half', 'half'])
+  expect(cells(4)).toEqual(['full', 'half', 'half', 'full'])
+})
+
 test('pictures of another kind begin a row', () => {
   const frames = [frame('cabin', 'wide', 'inside'), ...many(3, 'small'), frame('drawn', 'drawing', 'paper')]
   expect(rowsOf(frames).map(({ cell }) => cell)).toEqual(['full', 'third', 'third', 'third', 'large'])

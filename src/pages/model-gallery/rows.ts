@@ -56,8 +56,14 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
       // The side beside the front, the plan under both.
       return ['large', 'rest', 'full']
     default:
-      return first?.tone === 'studio' && count === 2 ? ['half', 'half'] : []
+      return first ? wideRow(first.tone, count) : []
   }
+}
+
+/** Whole cars stand alone, two of the studio side by side; of a cabin the second and the third do. */
+function wideRow(tone: Frame['tone'], count: number): Cell[] {
+  if (tone === 'studio' && count === 2) return ['half', 'half']
+  return tone === 'inside' && count > 2 ? ['full', 'half', 'half'] : []
 }
 
 const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
