@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
-import { newsCategory } from '#src/domain/news.ts'
+import { newsCategory, type NewsBlock } from '#src/domain/news.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
 import { isSearchType, searchText } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -46,8 +46,9 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     const list = await actions.loadNews(page, NEWS_PAGE_SIZE, newsCategory(url.searchParams))
     if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
   },
-  'news-detail': ({ actions, params }) => actions.openNewsDetail(params['code'] ?? ''),
-  'promo-page': ({ actions, params }) => actions.openPromoPage(params['code'] ?? ''),
+  'news-detail': async ({ actions, params }) =>
+    loadVersions(actions, await actions.openNewsDetail(params['code'] ?? '')),
+  'promo-page': async ({ actions, params }) => loadVersions(actions, await actions.openPromoPage(params['code'] ?? '')),
   'price-changes': ({ actions }) => actions.loadPriceChanges(),
   search: ({ actions, url }) => {
     const q = searchText(url.searchParams)
@@ -113,6 +114,10 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp, city
     slide === SLIDE.summary && city !== null && actions.loadDealers('general', city),
   ])
 }
+
+/** The price lists that the blocks of a page show. */
+const loadVersions = (actions: DataActions, page: { body: readonly NewsBlock[] } | undefined): Promise<unknown> =>
+  Promise.all((page?.body ?? []).map((block) => block.type === 'versions' && actions.loadComplectations(block.model)))
 
 /** For an address whose page depends on the current moment. */
 const keepMoment = (actions: DataActions, { moment }: Route, { searchParams }: URL): void => {

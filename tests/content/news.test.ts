@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/copy.ts'
 import { pageCopies } from '#src/content/all-pages.ts'
+import { rendered } from '#src/content/pictures/rendered.ts'
+import { newsRows, type NewsRow } from '#src/content/seed/news.ts'
 import { news } from '#src/content/seed/news-articles.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
+import { wantedPhotos, type Wanted } from '../../scripts/media/wanted.ts'
 import { newsItem } from '../fixtures/news.ts'
 import { brokenPromises, echoes } from './rules/headings.ts'
 import { newsProblems } from './rules/news.ts'
+import { repeatedViews } from './rules/news-pictures.ts'
 import { asMessage, placeOfText } from './rules/places.ts'
 
 test('news: numbers, dates, order, lengths, links, slips', () => {
@@ -68,4 +72,53 @@ test.each([
 ])('%s is told in Russian, and nothing else', (_, items, sentence) => {
   expect(newsProblems([right, older])).toEqual([])
   expect(newsProblems(items)).toEqual([expect.stringMatching(sentence)])
+})
+
+test('no article shows the same view of a car twice', async () => {
+  const problems = repeatedViews(newsRows, await wantedPhotos())
+  expect(problems, asMessage(problems)).toEqual([])
+})
+
+const shown = (file: string) => rendered(file, 'Машина у моря')
+const owned = (use: Wanted['use'], file: string): Wanted => ({
+  use,
+  place: 'place',
+  stem: file,
+  photo: shown(file),
+  isRender: true,
+  list: 'pictures.ts',
+})
+const ownPictures = [
+  owned({ model: 'g70', slot: 'place' }, 'g70/place'),
+  owned({ model: 'g70', slot: 'drive' }, 'g70/drive'),
+  owned({ model: 'g70', detail: 0, shows: 'lamp' }, 'g70/lamp'),
+  owned({ model: 'g70', interior: 'RDN' }, 'g70/cabin-driver-rdn'),
+]
+const covered = { code: 'x', name: 'Новость', render: shown('g70/place-upright'), renderWide: shown('g70/place') }
+
+test.each<[string, NewsRow['body'], string | null]>([
+  ['another view of the car', [{ type: 'car', code: 'g70', shot: 'drive' }], null],
+  ['the same place of another car', [{ type: 'car', code: 'g90', shot: 'place' }], null],
+  ['what opens it', [{ type: 'car', code: 'g70', shot: 'place' }], 'g70/place'],
+  ['what opens it, as a picture', [{ type: 'render', photo: shown('g70/place') }], 'g70/place'],
+  [
+    'a detail, once as the car’s own',
+    [
+      { type: 'car', code: 'g70', shot: { detail: 'lamp' } },
+      { type: 'render', photo: shown('g70/lamp') },
+    ],
+    'g70/lamp',
+  ],
+  [
+    'a cabin, once as an interior',
+    [
+      { type: 'render', photo: shown('g70/cabin-driver-upright-rdn') },
+      { type: 'car', code: 'g70', shot: { interior: 'RDN' } },
+    ],
+    'g70/cabin-driver-rdn',
+  ],
+])('a view that stands twice is found: %s', (_, body, view) => {
+  expect(repeatedViews([{ ...covered, body }], ownPictures)).toEqual(
+    view === null ? [] : [expect.stringContaining(`картинка ${view} стоит дважды`)],
+  )
 })

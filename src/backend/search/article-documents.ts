@@ -41,7 +41,7 @@ export async function promoDocuments(db: Database): Promise<SearchDocument[]> {
 
 function blockTexts(block: NewsBlock): string[] {
   if (block.type === 'list') return block.items
-  // Links hold the words of other pages.
-  if (block.type === 'links') return []
+  // Links hold the words of other pages, and versions are found with the price list.
+  if (block.type === 'links' || block.type === 'versions') return []
   return block.type === 'image' ? [block.caption ?? ''] : [block.text]
 }

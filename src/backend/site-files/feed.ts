@@ -5,6 +5,7 @@ import { atomFeed, dayMoment, type AtomEntry } from '#src/backend/site-files/ato
 import { escapeXml } from '#src/backend/site-files/xml.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { metaOf } from '#src/content/all-pages.ts'
+import { priceListOf } from '#src/content/price-list.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { editions } from '#src/brand/brand.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
@@ -18,6 +19,11 @@ function blockHtml(block: NewsBlock, origin: string): string {
   if (block.type === 'links')
     return `<ul>${block.items.map(({ name, href }) => `<li><a href="${origin}${escapeXml(href)}">${escapeXml(name)}</a></li>`).join('')}</ul>`
   if (block.type === 'image') return `<p><img src="${origin}${escapeXml(block.src)}" alt="${escapeXml(block.alt)}"></p>`
+  // A reader keeps what it was sent: it is told where prices of the day are, not prices.
+  if (block.type === 'versions') {
+    const { name, to } = priceListOf(block.model)
+    return `<p><a href="${origin}${hrefTo(to)}">${escapeXml(name)}</a></p>`
+  }
   const tag = block.type === 'quote' ? 'blockquote' : block.type
   return `<${tag}>${escapeXml(block.text)}</${tag}>`
 }

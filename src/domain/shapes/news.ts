@@ -44,6 +44,8 @@ export const newsBlockShape = z.discriminatedUnion('type', [
     alt: z.string(),
     caption: z.optional(z.string()),
   }),
+  // The versions of a model with the prices of the day it is read on.
+  z.object({ type: z.literal('versions'), model: modelCodeShape }),
 ])
 export type NewsBlock = z.infer<typeof newsBlockShape>
 

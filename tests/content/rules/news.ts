@@ -25,6 +25,7 @@ const wordsOf = (block: NewsBlock): string => {
       return block.items.join(' ')
     case 'links':
     case 'image':
+    case 'versions':
       return ''
     default:
       return block.text

@@ -1,10 +1,12 @@
 import type { UiSchema } from '@rjsf/utils'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
+import { modelName } from '#src/content/models/names.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import {
   ABREAST,
   added,
@@ -37,6 +39,7 @@ export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['list', 'Список'],
   ['links', 'Ссылки на страницы сайта'],
   ['image', 'Снимок'],
+  ['versions', 'Версии и цены модели'],
 ])
 
 /** The name of the field by which a block is made another one. */
@@ -68,6 +71,10 @@ const blocks: UiSchema = named('Текст', {
     wide: HIDDEN,
     alt: ALT,
     caption: named('Подпись'),
+    model: named('Модель', {
+      'ui:enumNames': MODEL_CODES.map(modelName),
+      ...withHelp('Версии и цены берутся из прайс-листа: поменяется он — поменяются и здесь'),
+    }),
   },
 })
 

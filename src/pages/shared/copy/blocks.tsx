@@ -8,6 +8,7 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
+import { Versions } from '#src/pages/shared/copy/versions.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
 
 /** Paragraphs, headings, facts, lists, links and pictures of an article, each in its column. */
@@ -76,6 +77,8 @@ function Block({ block, isAction, call }: BlockProps) {
       )
     case 'figures':
       return <Figures items={block.figures} />
+    case 'versions':
+      return <Versions model={block.model} />
     case 'image':
       return <ArticlePicture image={block} sizes={IN_TEXT} />
     case 'pair':

@@ -10,7 +10,7 @@ type NewsCardsProps = {
   items: readonly NewsCard[]
   level?: 'h2' | 'h3'
   previews?: boolean
-  /** A list of its own page: the first one from edge to edge, two in the next row, on a phone small pictures after the first. */
+  /** A list of its own page: the first one from edge to edge, two in the next row, on a phone small pictures but for every fifth. */
   leads?: boolean
 }
 
@@ -18,9 +18,11 @@ type NewsCardsProps = {
 const CARD_SIZES = '(max-width: 768px) 100vw, 33vw'
 const HALF_SIZES = '(max-width: 768px) 112px, 50vw'
 const LISTED_SIZES = '(max-width: 768px) 112px, 33vw'
+/** On a phone a list that leads shows each of so many from edge to edge (news.module.css); four others fill two rows of a tablet. */
+const WIDE_EVERY = 5
 
 const sourcesOf = (item: NewsCard, index: number, leads: boolean) => {
-  if (!leads) return coverSources(item, CARD_SIZES)
+  if (!leads || (index > 0 && index % WIDE_EVERY === 0)) return coverSources(item, CARD_SIZES)
   return index === 0 ? wideCoverSources(item) : coverSources(item, index < 3 ? HALF_SIZES : LISTED_SIZES)
 }
 
