@@ -71,3 +71,18 @@ test('data that do not come are not spoken of, and the loader asks again', async
   await load('/dealers.html')
   expect(log).toHaveBeenCalledWith('Не удалось получить список городов: нет связи')
 })
+
+test.each([
+  ['/news/prices.html', 'getNewsDetail'],
+  ['/promo/prices.html', 'getPromoPage'],
+] as const)('a page whose blocks show versions comes with their price lists: %s', async (path, name) => {
+  const getComplectations = vi.fn(() => Promise.resolve([]))
+  const body = [
+    { type: 'p', text: 'Абзац' },
+    { type: 'versions', model: 'g70' },
+  ]
+  const { store, load } = setUp({ [name]: answer({ code: 'prices', body }), getComplectations })
+  await load(path)
+  expect(getComplectations.mock.calls).toEqual([['g70']])
+  expect(store.getState().complectations.g70).toEqual([])
+})

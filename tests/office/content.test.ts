@@ -74,6 +74,26 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await statusOf(office, 'own-news')).toBe(200)
   })
 
+  test.skipIf(skip)(
+    'an article with the versions of a model is kept as it was written, and leads feeds to them',
+    async () => {
+      const office = await createContentOffice(await open())
+      const editor = await office.enter('editor')
+      const save = (model: string) => {
+        const body = article({ body: [{ type: 'versions', model }] })
+        return editor.call('content.save', { kind: 'news', key: null, body, revision: null })
+      }
+      expect(await faultsIn(save('g71'))).toContain('Выберите модель')
+      const saved = await save('g70')
+      await editor.call('content.publish', { ...saved, from: null, until: null })
+      const item = dataOf<NewsDetail>(await office.backend.get('/v1/news', { code: 'own-news' }))
+      expect(item.body).toEqual([{ type: 'versions', model: 'g70' }])
+      const { db, now } = office.backend
+      const feed = await siteFileAt('/news.atom')?.make({ db, publicOrigin: 'https://site.example', now })
+      expect(feed).toContain(`https://site.example${hrefTo('g70-price')}`)
+    },
+  )
+
   test.skipIf(skip)('readers and search engines are told the day of a change', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/news.ts'
+import { priceListOf } from '#src/content/price-list.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { Page } from '#src/pages/news/page.tsx'
 import { typograf } from '#src/domain/typography.ts'
 import { Blocks, Parts } from '#src/pages/shared/copy/blocks.tsx'
-import { routeOf } from '#src/routes.ts'
+import { hrefTo, routeOf } from '#src/routes.ts'
 import type { Services } from '#src/services/services.ts'
+import type { AppData } from '#src/stores/app-data.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
+import { trimById } from '../fixtures/cars.ts'
 import { news } from '../fixtures/news.ts'
 import './render.tsx'
 
@@ -105,4 +111,37 @@ it('what one joins by a call ends with the call as its button, and the links aft
 
 it('any other article ends with its first link as its button', () => {
   expect(links(false)).toEqual([['/test-drive.html', true]])
+})
+
+const versions = (data: Partial<AppData>) =>
+  render(
+    <AppStoreContext
+      value={createAppStore({ services: () => Promise.resolve({} as Services), log: () => {}, initial: data })}
+    >
+      <MemoryRouter>
+        <Blocks blocks={[{ type: 'versions', model: 'g70' }]} />
+      </MemoryRouter>
+    </AppStoreContext>,
+  )
+const [cheaper, unpriced] = [trimById(101), { ...trimById(104), price: null }]
+
+it('the versions of a model stand in an article with the prices of its price list', () => {
+  versions({ complectations: { g70: [{ ...cheaper, price: 1_234_000 }, unpriced] } })
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([cheaper.name, unpriced.name])
+  expect(rows[0]).toHaveTextContent(formatMoney(1_234_000).replaceAll(NBSP, ' '))
+  expect(rows[1]).toHaveTextContent(PRICE_SOON)
+  expect(screen.getByText(/Максимальная рекомендованная розничная цена/)).toBeInTheDocument()
+  expect(screen.getByRole('link')).toHaveAttribute('href', hrefTo('g70-price'))
+})
+
+it('without its price list an article leads to it, and says no price', () => {
+  versions({})
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByText(/розничная цена/)).toBeNull()
+  expect(screen.getByRole('link')).toHaveAttribute('href', hrefTo('g70-price'))
+})
+
+it('every model has a place where its versions stand: a price list or its configurator', () => {
+  for (const code of MODEL_CODES) expect(priceListOf(code).href).toMatch(/price\.html$|^\/configurator.*model=/)
 })

@@ -21,8 +21,8 @@ function blockHtml(block: NewsBlock, origin: string): string {
   if (block.type === 'image') return `<p><img src="${origin}${escapeXml(block.src)}" alt="${escapeXml(block.alt)}"></p>`
   // A reader keeps what it was sent: it is told where prices of the day are, not prices.
   if (block.type === 'versions') {
-    const { name, to } = priceListOf(block.model)
-    return `<p><a href="${origin}${hrefTo(to)}">${escapeXml(name)}</a></p>`
+    const { name, href } = priceListOf(block.model)
+    return `<p><a href="${origin}${escapeXml(href)}">${escapeXml(name)}</a></p>`
   }
   const tag = block.type === 'quote' ? 'blockquote' : block.type
   return `<${tag}>${escapeXml(block.text)}</${tag}>`

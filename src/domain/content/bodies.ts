@@ -20,7 +20,7 @@ import { isConfiguredPhone } from '#src/domain/phone.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
 import { dealerShape, teamMemberShape } from '#src/domain/shapes/dealer.ts'
-import { modelCodeShape } from '#src/domain/shapes/model.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { newsDetailShape } from '#src/domain/shapes/news.ts'
 
 /**
@@ -45,7 +45,7 @@ const blockShape = z.discriminatedUnion('type', [
     alt: text(240),
     caption: z.optional(z.string()),
   }),
-  z.object({ type: z.literal('versions'), model: modelCodeShape }),
+  z.object({ type: z.literal('versions'), model: z.enum(MODEL_CODES, 'Выберите модель') }),
 ])
 export type ContentBlock = z.infer<typeof blockShape>
 

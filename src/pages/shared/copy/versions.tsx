@@ -1,12 +1,12 @@
 import { PriceNote } from '#src/components/price.tsx'
+import { ArrowLink } from '#src/components/site-button.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { priceListOf } from '#src/content/price-list.ts'
-import { formatMoney, formatTenths, PRICE_SOON } from '#src/domain/format.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
-import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/copy/versions.module.css'
 
@@ -15,7 +15,7 @@ const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний пр�
 /** The versions of a model with the prices of its price list, and the way to that; the way alone while they are not loaded. */
 export function Versions({ model }: { model: ModelCode }) {
   const list = useAppState((state) => state.complectations[model]) ?? []
-  const { name, to } = priceListOf(model)
+  const { name, href } = priceListOf(model)
   return (
     <section className={styles.versions} aria-label={`Версии и цены ${modelName(model)}`}>
       {list.length > 0 && (
@@ -24,7 +24,6 @@ export function Versions({ model }: { model: ModelCode }) {
             <tr>
               <th scope="col">Версия</th>
               <th scope="col">Двигатель и&nbsp;привод</th>
-              <th scope="col">0–100&nbsp;км/ч</th>
               <th scope="col">Цена</th>
             </tr>
           </thead>
@@ -37,14 +36,14 @@ export function Versions({ model }: { model: ModelCode }) {
       )}
       {list.length > 0 && <PriceNote code={model} />}
       <p>
-        <RouteArrow to={to}>{name}</RouteArrow>
+        <ArrowLink target={{ href }}>{name}</ArrowLink>
       </p>
     </section>
   )
 }
 
 const Version = ({ trim: { name, is_long, modification, price } }: { trim: Complectation }) => {
-  const { engine, power_hp, drive, accel_0_100, unsure = [] } = modification
+  const { engine, power_hp, drive, unsure = [] } = modification
   return (
     <tr>
       <th scope="row">
@@ -57,13 +56,6 @@ const Version = ({ trim: { name, is_long, modification, price } }: { trim: Compl
           {power_hp}&nbsp;л.&nbsp;с.{unsure.includes('power_hp') && <Unsure inline />},
         </span>{' '}
         <span className="nw">{DRIVES[drive]}</span>
-      </td>
-      <td>
-        {accel_0_100 !== null && (
-          <>
-            {formatTenths(accel_0_100)}&nbsp;с{unsure.includes('accel_0_100') && <Unsure inline />}
-          </>
-        )}
       </td>
       <td>{price === null ? PRICE_SOON : formatMoney(price)}</td>
     </tr>
