@@ -106,7 +106,7 @@ export function ArrowLink({ target, children, ...rest }: Omit<SiteLinkProps, key
   )
 }
 
-type CtaListProps = { ctas: readonly Cta[] | undefined; links?: Options['links']; className?: string }
+type CtaListProps = { ctas: readonly Cta[] | undefined; links?: Options['links']; className?: string | undefined }
 
 /** A row of calls to action: one filled, one outlined, the rest as text links. */
 export function CtaList({ ctas = [], links, className }: CtaListProps) {

@@ -17,6 +17,9 @@ const FOUND_FORMS = ['Найден', 'Найдено', 'Найдено'] as cons
 export const foundText = (count: number): string =>
   count === 0 ? finder.nobody : typograf(`${plural(count, FOUND_FORMS)} ${countOf(count, DEALER_FORMS)}`)
 
+/** «Ещё 10 дилеров»: those farther away. */
+export const moreText = (count: number): string => typograf(`Ещё ${countOf(count, DEALER_FORMS)}`)
+
 /**
  * Why nobody is found, where it is the hour alone. In another time zone «сегодня» may be the visitor's tomorrow: there the
  * day is named by its date.

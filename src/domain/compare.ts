@@ -15,20 +15,29 @@ export function chosenOf<T extends string | number>(value: string | null | undef
 
 /**
  * The items to show side by side. Until two are chosen: the chosen one and its neighbour in price, the dearer one where
- * there is one; of none chosen the two in the middle of the price list. Neighbours are what a buyer weighs: both ends of the
- * list differ in everything.
+ * there is one; of none chosen two neighbours in the middle of the price list. Neighbours are what a buyer weighs: both ends
+ * of the list differ in everything.
  */
-export function besideOf<T extends { id: number; price: number | null }>(
-  chosen: readonly number[],
-  list: readonly T[],
-): T[] {
+export function besideOf<T extends Compared>(chosen: readonly number[], list: readonly T[]): T[] {
   const picked = chosen.flatMap((id) => list.find((item) => item.id === id) ?? [])
   if (picked.length >= MIN_COMPARED) return picked
   const byPrice = list.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))
-  const [one = byPrice[Math.ceil(byPrice.length / 2) - 1]] = picked
-  if (!one || byPrice.length < MIN_COMPARED) return []
-  const place = byPrice.indexOf(one)
-  return [one, byPrice[place + 1] ?? byPrice[place - 1]].filter((item) => item !== undefined)
+  if (byPrice.length < MIN_COMPARED) return []
+  const [one] = picked
+  const place = one ? byPrice.indexOf(one) : lowerOfPair(byPrice)
+  return [byPrice[place], byPrice[place + 1] ?? byPrice[place - 1]].filter((item) => item !== undefined)
+}
+
+type Compared = { id: number; name: string; price: number | null }
+
+/**
+ * Where the suggested pair begins: of the neighbours with two names those nearest to the middle, the dearer of two as near.
+ * One name twice says nothing about what is compared; it stands there only where all have one name.
+ */
+function lowerOfPair(byPrice: readonly Compared[]): number {
+  const middle = Math.ceil(byPrice.length / 2) - 1
+  const places = byPrice.slice(1).flatMap(({ name }, place) => (byPrice[place]?.name === name ? [] : [place]))
+  return places.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)[0] ?? middle
 }
 
 /** Adds or removes one. When three are chosen, the new one replaces the last. */

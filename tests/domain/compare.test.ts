@@ -44,13 +44,26 @@ describe('a choice in the address', () => {
     [[9], [2, 3]],
   ])('%j stands side by side as %j', (chosen, beside) => {
     const list = [
-      { id: 1, price: 100 },
-      { id: 2, price: 150 },
-      { id: 3, price: 200 },
+      { id: 1, name: 'One', price: 100 },
+      { id: 2, name: 'Two', price: 150 },
+      { id: 3, name: 'Three', price: 200 },
     ]
     expect(besideOf(chosen, list).map(({ id }) => id)).toEqual(beside)
   })
-  it('is nothing where there is one', () => expect(besideOf([], [{ id: 1, price: 100 }])).toEqual([]))
+  it('is nothing where there is one', () =>
+    expect(besideOf([], [{ id: 1, name: 'One', price: 100 }])).toEqual([]))
+
+  it.each([
+    ['two names in the middle', ['A', 'B', 'C', 'D'], [2, 3]],
+    ['one name in the middle: the dearer of the neighbours as near', ['A', 'B', 'B', 'C'], [3, 4]],
+    ['the nearest to the middle, cheaper', ['A', 'B', 'B', 'B', 'B'], [1, 2]],
+    ['the nearest to the middle, dearer', ['A', 'A', 'A', 'A', 'B'], [4, 5]],
+    ['one name in all', ['A', 'A', 'A'], [2, 3]],
+  ])('of none chosen: %s', (_, names, beside) => {
+    // The order of the list is not that of prices.
+    const list = names.map((name, index) => ({ id: index + 1, name, price: index + 1 })).toReversed()
+    expect(besideOf([], list).map(({ id }) => id)).toEqual(beside)
+  })
 
   it('adds, takes away and keeps to three', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b'])

@@ -60,12 +60,12 @@ describe('comparison', () => {
     expect(location.search).toBe('?drive=rwd&compare=101,104')
   })
 
-  it('shows two neighbours in the middle of the price list, and only their differences, until somebody chooses', () => {
+  it('shows two neighbours of two names in the middle of the price list, and only their differences, until somebody chooses', () => {
     open()
     const columns = within(comparison()!).getAllByRole('link', { name: /^Выбрать/ })
     expect(columns.map((link) => link.getAttribute('href'))).toEqual([
-      '/configurator#slide=1&model=g70-fl&comp=103',
       '/configurator#slide=1&model=g70-fl&comp=104',
+      '/configurator#slide=1&model=g70-fl&comp=105',
     ])
     expect(within(comparison()!).queryByRole('row', { name: /^Длина/ })).toBeNull()
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()

@@ -172,8 +172,8 @@ export function secondsDiagram(id: string): Diagram {
   const sentence =
     'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count, loud] = narrow ? [350, 150, 10, 22] : [1280, 196, 30, 34]
-    const y = height - (narrow ? 62 : 76)
+    const [width, height, count, loud] = narrow ? [350, 150, 10, 34] : [1280, 248, 30, 84]
+    const y = height - (narrow ? 62 : 100)
     const step = (width - 2) / count
     const beats = Array.from({ length: count + 1 }, (_, i) => {
       const isSecond = i % STEPS === 0

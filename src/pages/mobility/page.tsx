@@ -22,16 +22,16 @@ const CAR = mobilityExample.model
 const [OPENING, ON_ITS_WAY]: [SlotWithUpright, SlotWithUpright] = ['scene', 'drive']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
-/** A car and what it costs a month, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
+/** A car and what it costs a month, how to begin, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
 export function Page({ copy }: PageProps) {
-  const [subscription, cars, compare, example, contract, forWhom, start] = [
+  const [subscription, cars, start, compare, example, contract, forWhom] = [
     'subscription',
     'cars',
+    'start',
     'compare',
     'example',
     'contract',
     'for-whom',
-    'start',
   ].map((id) => sectionOf(copy, id))
   const inside = pictureOf(CAR, 'cabin', INSIDE_SIZES)
   return (
@@ -55,6 +55,11 @@ export function Page({ copy }: PageProps) {
       {cars && (
         <CopySection section={cars} tight>
           <Cars />
+        </CopySection>
+      )}
+      {start && (
+        <CopySection section={start} tight>
+          <Points items={start.answers} />
         </CopySection>
       )}
       {compare?.table && (
@@ -90,11 +95,6 @@ export function Page({ copy }: PageProps) {
       {forWhom && (
         <CopySection section={forWhom}>
           <Points items={forWhom.answers} />
-        </CopySection>
-      )}
-      {start && (
-        <CopySection section={start} tight>
-          <Points items={start.answers} />
         </CopySection>
       )}
       <NextPage title="Кредит и лизинг" href={hrefTo('finance')} />

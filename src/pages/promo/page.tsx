@@ -32,6 +32,7 @@ type Campaign = {
   code: DrawnModel
   /** Where its car stands: a black one before the evening's road is hardly seen. */
   opening: SlotWithUpright
+  isMorning?: boolean
   body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
 }
 
@@ -56,6 +57,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   'promo-gv80': {
     code: 'gv80',
     opening: 'place',
+    isMorning: true,
     body: (of, code) => (
       <>
         <CopySection section={of('together')}>
@@ -76,11 +78,11 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
 export function Page({ name, copy }: PageProps) {
   const campaign = ownOf<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
-  const { code, opening, body } = campaign
+  const { code, opening, isMorning = false, body } = campaign
   const of = (id: string) => neededSection(copy, id)
   return (
     <>
-      <Hero code={code} opening={opening} copy={copy} />
+      <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
       {body(of, code)}
       <Visit section={of('visit')} ctas={copy.ctas} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
@@ -120,12 +122,18 @@ const OnItsWay = (where: { code: ModelCode; slot?: SlotWithUpright }) => (
   />
 )
 
-function Hero({ code, opening, copy }: Pick<Campaign, 'code' | 'opening'> & { copy: PageCopy }) {
+type HeroProps = Required<Pick<Campaign, 'code' | 'opening' | 'isMorning'>> & { copy: PageCopy }
+
+function Hero({ code, opening, isMorning, copy }: HeroProps) {
   const isPriced = !modelByCode(code).priceComingSoon
   // That the price is not announced yet is no figure to open with.
   const figures = [...(copy.figures ?? []), ...(isPriced ? [priceFigure(code)] : [])]
   return (
-    <SceneOpening picture={acrossScreen(code, opening)} head={<h1 className="display">{copy.h1}</h1>}>
+    <SceneOpening
+      picture={acrossScreen(code, opening)}
+      isMorning={isMorning}
+      head={<h1 className="display">{copy.h1}</h1>}
+    >
       <div className={styles.invitation}>
         {copy.lead && <p className="lead">{copy.lead}</p>}
         <CtaList ctas={copy.ctas} />

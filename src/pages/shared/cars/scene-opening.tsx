@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -8,6 +9,8 @@ import styles from '#src/pages/shared/cars/scene-opening.module.css'
 type SceneOpeningProps = {
   /** From edge to edge; without one the words stand on the ink alone. */
   picture: Picture | null
+  /** A grey morning bears light letters almost by itself; a photograph nobody has measured keeps the whole veil. */
+  isMorning?: boolean
   /** Stands in the sky of the picture. */
   head: ReactNode
   /** Stands in the ink under it. */
@@ -15,10 +18,10 @@ type SceneOpeningProps = {
 }
 
 /** A page opens with a car in a place: the headline in its sky, what the page is about in the dark below. */
-export const SceneOpening = ({ picture, head, children }: SceneOpeningProps) => (
+export const SceneOpening = ({ picture, isMorning = false, head, children }: SceneOpeningProps) => (
   <section className={styles.opening} data-scene="dark">
     {picture && (
-      <div className={styles.picture}>
+      <div className={cx(styles.picture, isMorning && picture.source === 'render' && styles.morning)}>
         <ModelPicture picture={picture} eager className={styles.image} />
       </div>
     )}

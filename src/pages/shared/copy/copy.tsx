@@ -52,7 +52,7 @@ export const SectionList = ({ items }: { items: readonly string[] }) => (
 /** Calls to action inside a page: a filled button only where the copy names a first one, so that a view has one. */
 export function SectionCtas({ ctas }: { ctas: readonly Cta[] }) {
   const links = useAppState(({ options }) => options?.links)
-  if (ctas.some(({ primary }) => primary)) return <CtaList ctas={ctas} />
+  if (ctas.some(({ primary }) => primary)) return <CtaList ctas={ctas} className={styles.buttons} />
   return (
     <p className={styles.ctas}>
       {ctas.map((cta) => {

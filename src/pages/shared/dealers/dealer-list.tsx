@@ -33,31 +33,52 @@ export function Dealers({ cities, dealers, chosen }: DealersProps) {
 export type RowsOf = Pick<Parameters<typeof DealerRow>[0], 'onLook'> & {
   rowOf?: (dealer: Dealer) => Omit<Parameters<typeof DealerRow>[0], 'dealer' | 'timeZone'>
 }
-type CityDealersProps = RowsOf & { city: City; dealers: readonly Dealer[]; measured: boolean }
+type CityDealersProps = RowsOf & {
+  city: City
+  dealers: readonly Dealer[]
+  measured: boolean
+  /** One of several cities: on a phone a line that opens its dealers. */
+  fold?: 'open' | 'closed' | undefined
+}
 
-export const CityDealers = ({ city, dealers, measured, rowOf }: CityDealersProps) => (
-  <section className={styles.city} aria-labelledby={`city-${city.code}`}>
-    <div>
-      <header className={styles.cityHead}>
-        <h3 className="h2" id={`city-${city.code}`}>
-          {city.name}
-        </h3>
-        <p className="small muted">{countOf(dealers.length, DEALER_FORMS)}</p>
-      </header>
-      <ul>
-        {dealers.map((dealer) => (
-          <DealerRow
-            key={dealer.id}
-            dealer={dealer}
-            timeZone={city.timezone}
-            distance={measured ? { km: distanceKm(city, dealer), from: finder.fromCentre } : undefined}
-            {...rowOf?.(dealer)}
-          />
-        ))}
-      </ul>
-    </div>
-  </section>
-)
+export function CityDealers({ city, dealers, measured, rowOf, fold }: CityDealersProps) {
+  const head = (
+    <>
+      <h3 className="h2" id={`city-${city.code}`}>
+        {city.name}
+      </h3>
+      <span className="small muted">{countOf(dealers.length, DEALER_FORMS)}</span>
+    </>
+  )
+  const rows = (
+    <ul>
+      {dealers.map((dealer) => (
+        <DealerRow
+          key={dealer.id}
+          dealer={dealer}
+          timeZone={city.timezone}
+          distance={measured ? { km: distanceKm(city, dealer), from: finder.fromCentre } : undefined}
+          {...rowOf?.(dealer)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <section className={styles.city} aria-labelledby={`city-${city.code}`}>
+      {fold ? (
+        <details className={styles.fold} open={fold === 'open'}>
+          <summary className={styles.cityHead}>{head}</summary>
+          {rows}
+        </details>
+      ) : (
+        <div>
+          <header className={styles.cityHead}>{head}</header>
+          {rows}
+        </div>
+      )}
+    </section>
+  )
+}
 
 export const cityOf = (dealer: Dealer, cities: readonly City[]): City | undefined =>
   cities.find(({ id }) => id === dealer.city_id)

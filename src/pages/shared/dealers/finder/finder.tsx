@@ -5,7 +5,7 @@ import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
 import { byDistance } from '#src/domain/geo.ts'
 import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
-import { FoundByCity, FoundNear, Nobody, splitAtMap } from '#src/pages/shared/dealers/finder/found.tsx'
+import { foldsOf, FoundByCity, FoundNear, Nobody, splitAtMap } from '#src/pages/shared/dealers/finder/found.tsx'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { useSearch } from '#src/pages/shared/dealers/finder/use-dealer-search.ts'
@@ -46,7 +46,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
 
   const { list, status, changeAndReport, changeFromMap } = useView(search, anchor)
   const [beside, under] = splitAtMap(found, cities)
-  const byCity = { cities, measured: wishes.city !== null }
+  const byCity = { cities, measured: wishes.city !== null, foldOf: foldsOf(found, cities, selected) }
   const rowOf = (dealer: Dealer) => ({
     selected: dealer.code === selected,
     looked: dealer.code === looked,
@@ -83,7 +83,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
                 now={now}
               />
             ) : here ? (
-              <FoundNear here={here} found={found} cities={cities} rowOf={rowOf} />
+              <FoundNear here={here} found={found} cities={cities} selected={selected} rowOf={rowOf} />
             ) : (
               <FoundByCity {...byCity} found={beside} rowOf={rowOf} />
             )}

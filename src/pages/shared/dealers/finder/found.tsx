@@ -1,4 +1,5 @@
-import { DEALER_FORMS, finder, nameOfWish } from '#src/content/dealer-finder.ts'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
+import { DEALER_FORMS, finder, moreText, nameOfWish } from '#src/content/dealer-finder.ts'
 import { holidays } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dealersFor, deskFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
@@ -15,18 +16,46 @@ import styles from '#src/pages/shared/dealers/finder/found.module.css'
 
 const WILL_BE_FOUND = ['найдётся', 'найдутся', 'найдётся'] as const
 
-type FoundProps = RowsOf & { found: readonly Dealer[]; cities: readonly City[]; measured: boolean }
+type FoundProps = RowsOf & {
+  found: readonly Dealer[]
+  cities: readonly City[]
+  measured: boolean
+  foldOf: (city: City) => 'open' | 'closed' | undefined
+}
 
 /** The dealers that were found, city by city. */
-export const FoundByCity = ({ found, cities, measured, rowOf }: FoundProps) =>
+export const FoundByCity = ({ found, cities, measured, rowOf, foldOf }: FoundProps) =>
   byCity(found, cities).map(({ city, dealers }) => (
-    <CityDealers key={city.id} city={city} dealers={dealers} measured={measured} {...(rowOf && { rowOf })} />
+    <CityDealers
+      key={city.id}
+      city={city}
+      dealers={dealers}
+      measured={measured}
+      fold={foldOf(city)}
+      {...(rowOf && { rowOf })}
+    />
   ))
 
 const byCity = (found: readonly Dealer[], cities: readonly City[]) =>
   cities
     .map((city) => ({ city, dealers: found.filter(({ city_id }) => city_id === city.id) }))
     .filter(({ dealers }) => dealers.length > 0)
+
+/** So many rows are read as they are, on a phone too. */
+const FEW = 5
+
+/**
+ * Which cities a phone shows open: all where few dealers are found, else the first one and that of the dealer whose place
+ * in the list is asked for. One city alone is no choice: it does not fold.
+ */
+export function foldsOf(found: readonly Dealer[], cities: readonly City[], selected: string | null) {
+  const [first, ...others] = byCity(found, cities)
+  const asked = found.find(({ code }) => code === selected)?.city_id
+  return ({ id }: City) => {
+    if (others.length === 0) return undefined
+    return found.length <= FEW || id === first?.city.id || id === asked ? 'open' : 'closed'
+  }
+}
 
 /** As many as are about as tall as the map. */
 const BESIDE_MAP = 4
@@ -38,31 +67,52 @@ export function splitAtMap(found: readonly Dealer[], cities: readonly City[]): [
   return [beside, under]
 }
 
-type FoundNearProps = RowsOf & { here: Place; found: readonly Dealer[]; cities: readonly City[] }
+type FoundNearProps = RowsOf & {
+  here: Place
+  found: readonly Dealer[]
+  cities: readonly City[]
+  selected: string | null
+}
 
-/** The same from the nearest on, by the way from where the visitor is. */
-export const FoundNear = ({ here, found, cities, rowOf }: FoundNearProps) => (
-  <section className={list.city} aria-labelledby="nearest-dealers">
-    <div>
-      <header className={list.cityHead}>
-        <h3 className="h2" id="nearest-dealers">
-          {finder.nearest}
-        </h3>
-      </header>
-      <ul>
-        {byDistance(here, found).map(({ item, km }) => (
-          <DealerRow
-            key={item.id}
-            dealer={item}
-            timeZone={cityOf(item, cities)?.timezone ?? DEFAULT_ZONE}
-            distance={{ km, from: finder.fromYou }}
-            {...rowOf?.(item)}
-          />
-        ))}
-      </ul>
-    </div>
-  </section>
-)
+/** The same from the nearest on, by the way from where the visitor is; on a phone the farther ones are folded. */
+export function FoundNear({ here, found, cities, selected, rowOf }: FoundNearProps) {
+  const all = byDistance(here, found)
+  const farther = all.slice(FEW)
+  const rows = (some: typeof all) => (
+    <ul>
+      {some.map(({ item, km }) => (
+        <DealerRow
+          key={item.id}
+          dealer={item}
+          timeZone={cityOf(item, cities)?.timezone ?? DEFAULT_ZONE}
+          distance={{ km, from: finder.fromYou }}
+          {...rowOf?.(item)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <section className={list.city} aria-labelledby="nearest-dealers">
+      <div>
+        <header className={list.cityHead}>
+          <h3 className="h2" id="nearest-dealers">
+            {finder.nearest}
+          </h3>
+        </header>
+        {rows(all.slice(0, FEW))}
+        {farther.length > 0 && (
+          <PhoneFold
+            summary={moreText(farther.length)}
+            open={farther.some(({ item }) => item.code === selected)}
+            className={list.farther}
+          >
+            {rows(farther)}
+          </PhoneFold>
+        )}
+      </div>
+    </section>
+  )
+}
 
 type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
   dealers: readonly Dealer[]
