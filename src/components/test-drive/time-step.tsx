@@ -19,15 +19,16 @@ import styles from './time-step.module.css'
 /** Days of a month ahead and the hours of one of them. Without a schedule the visitor goes on, without an hour. */
 export function TimeStep({ booking }: { booking: Booking }) {
   const { model, dealer_id } = booking.choice
+  const { isFitted } = booking
   const store = useAppStore()
   const months = useAppState((state) =>
     dealer_id && model ? state.schedules[scheduleKey(dealer_id, model)] : undefined,
   )
   const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
   useEffect(() => {
-    // What the server has put into the page may be a minute old.
-    if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
-  }, [store, dealer_id, model])
+    // What the server has put into the page may be a minute old. A pair that does not go together has no schedule.
+    if (isFitted && dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
+  }, [store, isFitted, dealer_id, model])
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>
   const days = months?.flatMap((month) => month.days) ?? []
