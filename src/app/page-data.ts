@@ -99,7 +99,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
 }
 
 /** The data of the slide in the query; the browser loads those of other slides when they are opened. */
-async function loadConfigurator(actions: DataActions, { slide, model, comp, city }: Choice): Promise<unknown> {
+async function loadConfigurator(actions: DataActions, { slide, model, comp }: Choice): Promise<unknown> {
   const code = toModelCode(model ?? '') ?? MODEL_CODES[0]
   return Promise.all([
     actions.loadConfData(),
@@ -110,7 +110,6 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp, city
     comp !== null && slide >= SLIDE.packages && actions.loadFeatures(comp),
     comp !== null && slide === SLIDE.equipment && actions.loadSpecifications(comp),
     slide === SLIDE.summary && Promise.all([actions.loadCities(), actions.loadDealers()]),
-    slide === SLIDE.summary && city !== null && actions.loadDealers('general', city),
   ])
 }
 
