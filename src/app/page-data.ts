@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
-import { newsCategory } from '#src/domain/news.ts'
+import { newsCategory, type Pagination } from '#src/domain/news.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
 import { isSearchType, searchText } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -44,17 +44,16 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   news: async ({ actions, url }) => {
     const page = pageNumber(url.searchParams)
     const list = await actions.loadNews(page, NEWS_PAGE_SIZE, newsCategory(url.searchParams))
-    if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
+    requirePage(list, page)
   },
   'news-detail': ({ actions, params }) => actions.openNewsDetail(params['code'] ?? ''),
   'promo-page': ({ actions, params }) => actions.openPromoPage(params['code'] ?? ''),
   'price-changes': ({ actions }) => actions.loadPriceChanges(),
-  search: ({ actions, url }) => {
+  search: async ({ actions, url }) => {
     const q = searchText(url.searchParams)
     const type = url.searchParams.get('type')
-    return q
-      ? actions.loadSearch(q, pageNumber(url.searchParams), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
-      : Promise.resolve()
+    const page = pageNumber(url.searchParams)
+    if (q) requirePage(await actions.loadSearch(q, page, SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined), page)
   },
   document: ({ actions, route }) => Promise.resolve(route.path === hrefTo('personal-data') && actions.loadLegal()),
   contacts: ({ actions }) => {
@@ -96,6 +95,11 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
       code && Promise.all([actions.loadConfData(), actions.loadComplectations(code)]),
     ])
   },
+}
+
+/** A list has no page beyond its last one; an empty list is one page. */
+function requirePage(list: { pagination: Pagination } | undefined, page: number): void {
+  if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
 }
 
 /** The data of the slide in the query; the browser loads those of other slides when they are opened. */
