@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
+import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { soleDealer } from '#src/components/test-drive/choice.ts'
@@ -24,11 +25,14 @@ export function TimeStep({ booking }: { booking: Booking }) {
   const months = useAppState((state) =>
     dealer_id && model ? state.schedules[scheduleKey(dealer_id, model)] : undefined,
   )
-  const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
+  const load = useCallback(() => {
+    if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
+  }, [store, dealer_id, model])
   useEffect(() => {
     // What the server has put into the page may be a minute old. A pair that does not go together has no schedule.
-    if (isFitted && dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
-  }, [store, isFitted, dealer_id, model])
+    if (isFitted) load()
+  }, [isFitted, load])
+  useBackOnline(months === null, load)
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>
   const days = months?.flatMap((month) => month.days) ?? []
@@ -37,7 +41,7 @@ export function TimeStep({ booking }: { booking: Booking }) {
     return (
       <WithoutTime booking={booking} text={months === null ? texts.noSchedule : texts.allTaken}>
         {months === null ? (
-          <SiteButton variant="ghost" arrow={false} onClick={() => void load()}>
+          <SiteButton variant="ghost" arrow={false} onClick={load}>
             {texts.again}
           </SiteButton>
         ) : (
