@@ -68,7 +68,11 @@ const FAMILIES: Record<string, readonly string[]> = {
   ],
   leads: ['domain/shapes/lead', 'domain/shapes/lead-fields', 'domain/visitor-phone'],
   receipts: ['components/forms/is-form-due', 'components/forms/kept-receipt', 'components/left-in-tab'],
-  accepted: ['components/forms/(?:accepted|copy-link|use-call-time)', 'domain/call-time'],
+  accepted: [
+    'components/forms/(?:accepted|copy-link|use-call-time)',
+    'content/accepted',
+    'domain/(?:call-time|quoted)',
+  ],
   'accepted-before': ['components/forms/accepted-before', 'components/forms/support-line', 'components/tab-memory'],
   legal: ['analytics/client-id', 'components/forms/legal-text', 'content/legal/document'],
   'trade-in': [
