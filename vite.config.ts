@@ -60,10 +60,19 @@ const FAMILIES: Record<string, readonly string[]> = {
   schedule: ['domain/(?:dealer|route-links|schedule)'],
   now: ['components/hooks/use-now', 'components/hooks/use-page-moment'],
   'dealer-parts': ['components/hooks/use-in-browser', 'pages/shared/copy/support-phone', 'stores/dealers'],
-  calendar: ['components/arrow-(?:hint|keys)', 'components/calendar/(?:day-strip|hours)', 'content/calendar'],
+  calendar: [
+    'components/arrow-(?:hint|keys)',
+    'components/calendar/(?:day-strip|hours)',
+    'components/hooks/use-back-online',
+    'content/calendar',
+  ],
   leads: ['domain/shapes/lead', 'domain/shapes/lead-fields', 'domain/visitor-phone'],
   receipts: ['components/forms/is-form-due', 'components/forms/kept-receipt', 'components/left-in-tab'],
-  accepted: ['components/forms/(?:accepted|copy-link|use-call-time)', 'domain/call-time'],
+  accepted: [
+    'components/forms/(?:accepted|copy-link|use-call-time)',
+    'content/accepted',
+    'domain/(?:call-time|quoted)',
+  ],
   'accepted-before': ['components/forms/accepted-before', 'components/forms/support-line', 'components/tab-memory'],
   legal: ['analytics/client-id', 'components/forms/legal-text', 'content/legal/document'],
   'trade-in': [

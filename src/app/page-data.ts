@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
-import { newsCategory, type NewsBlock } from '#src/domain/news.ts'
+import { newsCategory, type NewsBlock, type Pagination } from '#src/domain/news.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
 import { isSearchType, searchText } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -44,18 +44,17 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   news: async ({ actions, url }) => {
     const page = pageNumber(url.searchParams)
     const list = await actions.loadNews(page, NEWS_PAGE_SIZE, newsCategory(url.searchParams))
-    if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
+    requirePage(list, page)
   },
   'news-detail': async ({ actions, params }) =>
     loadVersions(actions, await actions.openNewsDetail(params['code'] ?? '')),
   'promo-page': async ({ actions, params }) => loadVersions(actions, await actions.openPromoPage(params['code'] ?? '')),
   'price-changes': ({ actions }) => actions.loadPriceChanges(),
-  search: ({ actions, url }) => {
+  search: async ({ actions, url }) => {
     const q = searchText(url.searchParams)
     const type = url.searchParams.get('type')
-    return q
-      ? actions.loadSearch(q, pageNumber(url.searchParams), SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined)
-      : Promise.resolve()
+    const page = pageNumber(url.searchParams)
+    if (q) requirePage(await actions.loadSearch(q, page, SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined), page)
   },
   document: ({ actions, route }) => Promise.resolve(route.path === hrefTo('personal-data') && actions.loadLegal()),
   contacts: ({ actions }) => {
@@ -99,8 +98,13 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   },
 }
 
+/** A list has no page beyond its last one; an empty list is one page. */
+function requirePage(list: { pagination: Pagination } | undefined, page: number): void {
+  if (list && page > Math.max(1, list.pagination.pageCount)) throw new NotFoundError('')
+}
+
 /** The data of the slide in the query; the browser loads those of other slides when they are opened. */
-async function loadConfigurator(actions: DataActions, { slide, model, comp, city }: Choice): Promise<unknown> {
+async function loadConfigurator(actions: DataActions, { slide, model, comp }: Choice): Promise<unknown> {
   const code = toModelCode(model ?? '') ?? MODEL_CODES[0]
   return Promise.all([
     actions.loadConfData(),
@@ -111,7 +115,6 @@ async function loadConfigurator(actions: DataActions, { slide, model, comp, city
     comp !== null && slide >= SLIDE.packages && actions.loadFeatures(comp),
     comp !== null && slide === SLIDE.equipment && actions.loadSpecifications(comp),
     slide === SLIDE.summary && Promise.all([actions.loadCities(), actions.loadDealers()]),
-    slide === SLIDE.summary && city !== null && actions.loadDealers('general', city),
   ])
 }
 

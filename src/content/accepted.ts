@@ -1,3 +1,4 @@
+import { quoted } from '#src/domain/quoted.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** What every accepted request says of itself. */
@@ -27,9 +28,6 @@ export const accepted = {
     mailedWithCalendar: 'Подтверждение с записью для календаря придёт на почту, которую вы указали.',
   }),
 }
-
-/** A name among other words: «Волга Премиум». */
-export const quoted = (name: string): string => `«${name}»`
 
 /** What happens next; `when` is «сегодня до 21:00», by the opening hours of who answers. */
 export const nextText = {

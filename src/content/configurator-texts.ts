@@ -44,9 +44,9 @@ export const configurator = {
   openPdf: 'Открыть PDF',
   visitorRequest: 'Ваша заявка: посмотреть или отменить',
   withRequest: 'Готовим при отправке',
-  sent: (dealer: string) => `Готово! PDF скачан, заявка у${NBSP}дилера «${dealer}».`,
+  sent: (dealer: string) => `Готово! PDF скачан, заявка у${NBSP}дилера ${dealer}.`,
   /** The document could not be made at once: the server makes it, and the dealer gets it with the request. */
-  sentWithoutPdf: (dealer: string) => `Готово! Заявка для дилера «${dealer}» принята.`,
+  sentWithoutPdf: (dealer: string) => `Готово! Заявка для дилера ${dealer} принята.`,
   pdfFollows: `Документ ещё готовится: он${NBSP}появится на${NBSP}странице заявки, дилер получит его вместе с${NBSP}заявкой.`,
   /** The dealer's phone follows. */
   leadFailed: 'PDF готов. Заявку передать не удалось — позвоните дилеру:',

@@ -1,5 +1,6 @@
 import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** When somebody calls, where no moment was promised. */
@@ -150,9 +151,9 @@ export const requestPageText = {
   callsBy: (note: string, when: string) => note.replace(IN_HOURS_SHOWN, when),
   lateLead: (when: string) =>
     typograf(`Дилер обещал позвонить ${when}. Если звонка не было, передайте заявку другому дилеру рядом.`),
-  passTo: (dealer: string, address: string) => typograf(`Другой дилер: «${dealer}», ${address}.`),
-  pass: (dealer: string) => `Передать дилеру «${dealer}»`,
-  passedTo: (dealer: string) => typograf(`Заявка у дилера «${dealer}»`),
+  passTo: (dealer: string, address: string) => typograf(`Другой дилер: ${quoted(dealer)}, ${address}.`),
+  pass: (dealer: string) => `Передать дилеру ${quoted(dealer)}`,
+  passedTo: (dealer: string) => typograf(`Заявка у дилера ${quoted(dealer)}`),
   booked: (day: string, time: string) => `Ждём вас ${day}, в\u00a0${time}, дилер ещё подтвердит`,
   moved: (day: string, time: string) => `Перенесли на\u00a0${day}, ${time}.`,
   chosen: (day: string, time: string) => `Записали на\u00a0${day}, ${time}.`,

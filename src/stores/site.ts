@@ -63,12 +63,14 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
       }
     }),
 
-  /** Not cached: another query, facet or page has another result. */
+  /** Not cached: another query, facet or page has another result. Undefined where it did not come. */
   async loadSearch(q: string, page: number, pageSize: number, type?: SearchType) {
     const known = get().search
-    if (known?.q === q && known.type === (type ?? null) && known.pagination.page === page) return
+    if (known?.q === q && known.type === (type ?? null) && known.pagination.page === page) return known
     try {
-      set({ search: await (await services()).getSearch(q, page, pageSize, type) })
+      const search = await (await services()).getSearch(q, page, pageSize, type)
+      set({ search })
+      return search
     } catch (error) {
       log(`Не удалось выполнить поиск: ${messageOf(error)}`)
     }

@@ -31,6 +31,8 @@ test('a consent is kept with the dealer left open, and reads as the form shows i
   const kept = shippedDocument('consent-test-drive')
   expect(JSON.stringify(kept)).toContain('{dealer}')
   expect(addressedTo('Аврора $& Центр', kept)).toEqual(shownConsent('test-drive', 'Аврора $& Центр'))
+  expect(addressedTo('Салон «Аврора»', kept)).toEqual(shownConsent('test-drive', 'Салон «Аврора»'))
+  expect(JSON.stringify(addressedTo('Салон «Аврора»', kept))).toContain('«Салон „Аврора“»')
   expect(addressedTo(undefined, kept)).toEqual(shownConsent('test-drive'))
 })
 

@@ -49,12 +49,33 @@ const openOrder = async (query: string) => {
   const field = await screen.findByLabelText('Город')
   return field.closest('section')!
 }
+/** For which cities the page asks the server for dealers. */
+async function citiesAskedFor(query: string) {
+  const getDealers = vi.fn<(filter: Pick<Dealer, 'city_id'>) => Promise<Dealer[]>>(async () => [])
+  renderPage(Page, {
+    address: `/configurator?slide=7&model=gv70&${query}`,
+    copy,
+    data: { ...everyDatum(), cities, dealers: { all: [...inFirst, elsewhere] } },
+    // Cast: what else it asks for never comes.
+    services: () => Promise.resolve({ getDealers, getFeatures: () => new Promise(() => {}) } as never),
+  })
+  await screen.findByLabelText('Город')
+  return getDealers.mock.calls.map(([{ city_id }]) => city_id)
+}
 const radiosOf = (box: HTMLElement) => within(box).queryAllByRole('radio') as HTMLInputElement[]
 
 test('the order form is there before a city is known, and nobody is chosen in it', async () => {
   const order = await openOrder('')
   expect(radiosOf(order)).toEqual([])
   expect(within(order).getByRole('button', { name: 'Отправить дилеру' })).toBeDefined()
+})
+
+test('a city of the address that there is not is ignored: nobody is asked for its dealers', async () => {
+  expect(await citiesAskedFor('city=999&dealer=999')).toEqual([])
+})
+
+test('the dealers of a city that there is are asked for', async () => {
+  expect(await citiesAskedFor('city=1')).toEqual([1])
 })
 
 test('all dealers of the city come first, the nearest of them chosen; others by distance after', async () => {

@@ -25,6 +25,7 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import { homeNewsKey, newsKey } from '#src/stores/news.ts'
 import type { PageCopy } from '#src/content/copy.ts'
+import type { Services } from '#src/services/services.ts'
 import type { PageModule } from '#src/pages/page-module.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
@@ -46,12 +47,13 @@ globalThis.IntersectionObserver ??= class {
   takeRecords = () => []
 }
 
-type Options = { address: string; copy: PageCopy; data?: Partial<AppData> }
+type Options = { address: string; copy: PageCopy; data?: Partial<AppData>; services?: () => Promise<Services> }
+
+// What a form asks for once it is there never comes: a page must stand without it.
+const nothing = () => new Promise<never>(() => {})
 
 /** Shows one page at an address with a store made of plain data; nothing is fetched. */
-export function renderPage(Page: PageModule['Page'], { address, copy, data = {} }: Options) {
-  // What a form asks for once it is there never comes: a page must stand without it.
-  const services = () => new Promise<never>(() => {})
+export function renderPage(Page: PageModule['Page'], { address, copy, data = {}, services = nothing }: Options) {
   const store = createAppStore({ services, initial: data })
   const { name, params } = matchRoute(address.replace(/[?#].*$/, '')) ?? { name: 'error-404' as const, params: {} }
   const page = <Page name={name} route={routeOf(name)} params={params} copy={copy} />

@@ -5,6 +5,7 @@ import { readPaging, type Query } from '#src/backend/query.ts'
 import { SEARCH_PAGE_SIZE, SUGGESTIONS } from '#src/domain/constants.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import { isSearchType, type SearchAnswer, type Suggestion } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -22,7 +23,7 @@ async function buildOf(context: Context, q: string): Promise<SearchAnswer | null
   const build = code && (await findSharedBuild(context, code))
   if (!build) return null
   const { model, trim, exterior, interior, packages, total } = build
-  const names = packages.map(({ name }) => `«${name}»`).join(', ')
+  const names = packages.map(({ name }) => quoted(name)).join(', ')
   return {
     url: hrefTo('build', { params: { code: build.code } }),
     title: `Сборка ${build.code}: ${build.model.name}`,

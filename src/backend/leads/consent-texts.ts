@@ -5,7 +5,7 @@ import type { Database } from '#src/backend/database.ts'
 import { CONSENT_PURPOSES, type ConsentPurpose } from '#src/content/legal/consents.ts'
 import { purposeOf } from '#src/content/legal/consent-purpose.ts'
 import { consentKey, editionPath } from '#src/content/legal/keys.ts'
-import { inWords } from '#src/content/legal/recipient.ts'
+import { inWords, withBareName } from '#src/content/legal/recipient.ts'
 import { shippedDocument } from '#src/content/legal/shipped.ts'
 import { editions } from '#src/brand/brand.ts'
 import { projectFile } from '#src/project-file.ts'
@@ -86,7 +86,10 @@ export async function proveConsent(
   const key = kind === 'advertising' ? ADVERTISING : consentKey(purposeOf[type])
   const texts = (await textsOf(db, key, edition)).toReversed()
   // The page may have named the dealer or not.
-  const isOf = ({ text }: KeptText) => [undefined, dealer].some((name) => hashOfText(inWords(text, name)) === text_hash)
+  const isOf = ({ text }: KeptText) =>
+    [inWords(text, undefined), inWords(text, dealer), withBareName(text, dealer)].some(
+      (shown) => hashOfText(shown) === text_hash,
+    )
   const proved = texts.find(isOf)
   return { text: (proved ?? texts[0])?.at ?? '', proved: proved !== undefined }
 }

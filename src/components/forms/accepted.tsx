@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { CopyLink } from '#src/components/forms/copy-link.tsx'
-import { accepted as texts, quoted } from '#src/content/accepted.ts'
+import { accepted as texts } from '#src/content/accepted.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { toTelHref } from '#src/domain/phone.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import styles from './accepted.module.css'
 
 /** One line of what was asked for; without a value it is left out. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
 import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
-import { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { ChosenLine } from '#src/components/test-drive/chosen-line.tsx'
 import { DealerStep } from '#src/components/test-drive/dealer-step.tsx'
 import { ModelStep } from '#src/components/test-drive/model-step.tsx'
@@ -11,10 +10,11 @@ import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import styles from './booking-steps.module.css'
 
+const loadLast = () => import('#src/components/test-drive/contacts-step.tsx')
 /** With the form library: nobody needs it before the last step. */
-export const ContactsStep = deferred(
-  async () => (await import('#src/components/test-drive/contacts-step.tsx')).ContactsStep,
-)
+export const ContactsStep = deferred(async () => (await loadLast()).ContactsStep)
+/** In the same file: here when the form is. */
+const TestDriveAccepted = deferred(async () => (await loadLast()).TestDriveAccepted)
 
 type BookingStepsProps = {
   booking: Booking
@@ -27,7 +27,7 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
   const { step, shownStep, heading, sent } = booking
   useEffect(() => {
     // Here before the last step is: an hour is chosen in the one before.
-    if (step > 1) void ContactsStep.preload().catch(() => {})
+    if (step > 1) void Promise.all([ContactsStep.preload(), TestDriveAccepted.preload()]).catch(() => {})
   }, [step])
   if (sent) return <TestDriveAccepted sent={sent} />
   return (

@@ -56,12 +56,16 @@ export function readChoice(query: URLSearchParams): Choice {
 
 /**
  * Takes out a dealer that there is not, or that does not have the chosen car; a dealer without a city sets the city, and a
- * city's only dealer with that car need not be asked for.
+ * city's only dealer with that car need not be asked for. A dealer who is newer than the car, said while it is only
+ * remembered, stays, and the car is asked for anew.
  */
-export function fitChoice(choice: Choice, dealers: readonly Dealer[]): Choice {
+export function fitChoice(choice: Choice, dealers: readonly Dealer[], said: Change = choice): Choice {
   const dealer = dealers.find(({ id }) => String(id) === choice.dealer_id)
-  const fits = dealer && (!choice.model || dealer.test_models.includes(choice.model))
-  if (fits) return { ...choice, city_id: String(dealer.city_id) }
+  if (dealer) {
+    const city_id = String(dealer.city_id)
+    if (!choice.model || dealer.test_models.includes(choice.model)) return { ...choice, city_id }
+    if (said.dealer_id && !said.model) return { ...applyChange(choice, { model: undefined }), city_id }
+  }
   const open = choice.dealer_id ? applyChange(choice, { dealer_id: undefined }) : choice
   const sole = soleDealer(open, dealers)
   return sole ? { ...open, dealer_id: String(sole.id) } : open

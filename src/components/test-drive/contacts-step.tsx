@@ -21,6 +21,8 @@ import { fullDayText } from '#src/domain/schedule.ts'
 import { track } from '#src/analytics/track.ts'
 import styles from './contacts-step.module.css'
 
+export { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepted.tsx'
+
 type ContactsStepProps = {
   booking: Booking
   place: string

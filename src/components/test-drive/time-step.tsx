@@ -1,14 +1,15 @@
-import { useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
+import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
 import { soleDealer } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
-import { quoted } from '#src/content/accepted.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts, fromCenter, soleDealerText } from '#src/content/test-drive.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import type { ScheduleDay, ScheduleMonth } from '#src/domain/schedule.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
@@ -19,15 +20,19 @@ import styles from './time-step.module.css'
 /** Days of a month ahead and the hours of one of them. Without a schedule the visitor goes on, without an hour. */
 export function TimeStep({ booking }: { booking: Booking }) {
   const { model, dealer_id } = booking.choice
+  const { isFitted } = booking
   const store = useAppStore()
   const months = useAppState((state) =>
     dealer_id && model ? state.schedules[scheduleKey(dealer_id, model)] : undefined,
   )
-  const load = () => dealer_id && model && dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
-  useEffect(() => {
-    // What the server has put into the page may be a minute old.
+  const load = useCallback(() => {
     if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
   }, [store, dealer_id, model])
+  useEffect(() => {
+    // What the server has put into the page may be a minute old. A pair that does not go together has no schedule.
+    if (isFitted) load()
+  }, [isFitted, load])
+  useBackOnline(months === null, load)
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>
   const days = months?.flatMap((month) => month.days) ?? []
@@ -36,7 +41,7 @@ export function TimeStep({ booking }: { booking: Booking }) {
     return (
       <WithoutTime booking={booking} text={months === null ? texts.noSchedule : texts.allTaken}>
         {months === null ? (
-          <SiteButton variant="ghost" arrow={false} onClick={() => void load()}>
+          <SiteButton variant="ghost" arrow={false} onClick={load}>
             {texts.again}
           </SiteButton>
         ) : (

@@ -20,6 +20,9 @@ import { dealerListKey } from '#src/stores/dealers.ts'
 
 export type Booking = ReturnType<typeof useBooking>
 
+/** All answers, and which of them are the newest. */
+type Wish = { choice: Choice; said: Change }
+
 const kept = new WeakMap<AppStore, Choice>()
 /** The answers of a booking that was left: it opens again where that was. */
 export const keptChoice = (store: AppStore): Choice => kept.get(store) ?? {}
@@ -32,21 +35,27 @@ function recallChoice(): Choice {
   return typeof left === 'string' ? readChoice(new URLSearchParams(left)) : {}
 }
 
-/** The way through the four steps: answers, the step shown, the lists it needs. */
-export function useBooking(given: Choice, asked: Step | null = null) {
+/**
+ * The way through the four steps: answers, the step shown, the lists it needs. What is said by the address, the page or
+ * the press that opens it goes before what is remembered.
+ */
+export function useBooking(said: Choice, asked: Step | null = null) {
   const store = useAppStore()
   const cities = useAppState((state) => state.testDriveCities)
   const dealers = useAppState((state) => state.testDriveDealers[dealerListKey()])
-  const [chosen, setChosen] = useState(given)
+  // Where the visitor comes from a list of dealers, what they have is known before the lists of this booking are.
+  const able = useAppState((state) => state.testDriveDealers[dealerListKey()] ?? state.dealers[dealerListKey()])
+  const [wish, setWish] = useState<Wish>(() => ({ choice: applyChange(keptChoice(store), said), said }))
   const [wanted, setWanted] = useState(asked)
-  const fit = (wish: Choice) => (dealers ? fitChoice(wish, dealers) : wish)
-  const choice = fit(chosen)
+  const fit = (to: Wish) => (able ? fitChoice(to.choice, able, to.said) : to.choice)
+  const choice = fit(wish)
   // A step with an unanswered question is not skipped.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
   // The answer and the row of steps are seen at once; the next step's form comes a moment later.
   const shownStep = useDeferredValue(step)
   const heading = useStepFocus(shownStep)
   const { isLoading, again } = useLists(store)
+  const isFitted = able !== undefined || !isLoading
   const [sent, setSent] = useState<Sent | null>(null)
   const [isRecalled, setRecalled] = useState(false)
   // After hydration: the server's page knows only what the address says, which goes before.
@@ -54,7 +63,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
     const left = recallChoice()
     // What the browser has kept is not known while the server's HTML is hydrated.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (left.model) setChosen((now) => applyChange(left, now))
+    if (left.model) setWish((now) => ({ ...now, choice: applyChange(left, now.choice) }))
     setRecalled(true)
     rememberWhenLeft(IN_TAB, () => {
       const answers = keptChoice(store)
@@ -62,7 +71,7 @@ export function useBooking(given: Choice, asked: Step | null = null) {
     })
   }, [store])
   // A setter of a state is the same in every render.
-  useStepHistory({ step: isRecalled ? step : null, isSent: sent !== null, goTo: setWanted })
+  useStepHistory({ step: isRecalled && isFitted ? step : null, isSent: sent !== null, goTo: setWanted })
   useEffect(() => {
     if (sent) kept.delete(store)
     else kept.set(store, choice)
@@ -75,16 +84,18 @@ export function useBooking(given: Choice, asked: Step | null = null) {
     heading,
     cities,
     dealers,
+    /** Whether it is known that the dealer has the car, or cannot be known. */
+    isFitted,
     /** The lists are on their way; once they are not and there is none, they did not come. */
     isLoading,
     loadLists: again,
     city: cities?.find(({ id }: City) => String(id) === choice.city_id),
-    dealer: dealers?.find(({ id }: Dealer) => String(id) === choice.dealer_id),
+    dealer: able?.find(({ id }: Dealer) => String(id) === choice.dealer_id),
     choose: (change: Change) => {
-      const next = fit(applyChange(choice, change))
+      const next = fit({ choice: applyChange(choice, change), said: change })
       if (next.dealer_id && next.dealer_id !== choice.dealer_id)
         track('dealer_select', { dealer: Number(next.dealer_id) })
-      setChosen(next)
+      setWish({ choice: next, said: change })
       setWanted(null)
     },
     goTo: (next: Step) => setWanted(next),

@@ -8,6 +8,7 @@ import { dealers } from '#src/content/seed/dealers.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { NewsBlock, NewsCategory } from '#src/domain/news.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import type { StaticRouteName } from '#src/routes.ts'
 
 /** What a cover may show instead of its category's own drawing (scripts/pictures/cover-subjects.ts). */
@@ -93,7 +94,7 @@ export const newsRows: readonly NewsRow[] = [
         type: 'list',
         items: [
           'Когда: 5, 6, 12 и 13 декабря.',
-          ...(winterDealer ? [`Где: начало у дилера «${winterDealer.name}», ${winterDealer.address}.`] : []),
+          ...(winterDealer ? [`Где: начало у дилера ${quoted(winterDealer.name)}, ${winterDealer.address}.`] : []),
           'Сколько мест: двенадцать автомобилей в заезде и столько же мест за рулём.',
           ...(winterDealer ? [`Как записаться: по телефону дилера ${winterDealer.phone}.`] : []),
         ],

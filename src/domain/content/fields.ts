@@ -9,8 +9,19 @@ export const text = (max: number) =>
     .string('Заполните поле')
     .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
 export const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
+const OWN_PATH = /^\/(?!\/)[^\s\\]*$/
+/** Why an address is none of this site. */
+function pathFault(path: unknown): string {
+  if (/\s/.test(String(path))) return 'Пробелов в адресе не бывает: лишний уберите, нужный запишите как «%20»'
+  return /^\/(?!\/)/.test(String(path)) ? 'Вместо «\\» в адресе пишут «/»' : 'Начните с «/», без имени сайта'
+}
 /** An address of this site. */
-export const ownPath = z.string('Укажите адрес').check(z.regex(/^\/(?!\/)[^\s\\]*$/, 'Начните с «/», без имени сайта'))
+export const ownPath = z.string('Укажите адрес').check(z.regex(OWN_PATH, { error: ({ input }) => pathFault(input) }))
+/** The same; empty: none. */
+export const ownPathOrNone = z.prefault(
+  z.string().check(z.refine((path) => path === '' || OWN_PATH.test(path), { error: ({ input }) => pathFault(input) })),
+  '',
+)
 export const picture = z.string('Выберите снимок').check(z.regex(/^\/(?!\/)\S+$/, 'Выберите снимок'))
 export const code = z
   .string('Укажите адрес')

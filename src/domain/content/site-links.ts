@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EXTERNAL_LINK_IDS } from '#src/brand-kit.ts'
-import { text } from '#src/domain/content/fields.ts'
+import { ownPathOrNone, text } from '#src/domain/content/fields.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
 /** What the office changes of the menu and the footer. What is fixed of them stands in content/menu.ts alone. */
@@ -11,7 +11,7 @@ export const LINKED_SITES = EXTERNAL_LINK_IDS.filter((id) => id !== 'showroom' &
 const WHERE = 'Укажите адрес этого сайта или выберите внешний сайт'
 /** One of the two; neither: where it leads is fixed. */
 const targetFields = {
-  href: z.prefault(z.string().check(z.regex(/^(\/(?!\/)[^\s\\]*)?$/, 'Начните с «/», без имени сайта')), ''),
+  href: ownPathOrNone,
   external: z.prefault(z.enum(['none', ...LINKED_SITES]), 'none'),
 }
 const isOne = ({ href, external }: { href: string; external: string }): boolean =>

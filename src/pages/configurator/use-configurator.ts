@@ -222,9 +222,4 @@ function useLoading(store: Configurator) {
     // Whatever has come.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [store, features])
-
-  const city = useStore(store, ({ choice }) => choice.city)
-  useEffect(() => {
-    if (slide === SLIDE.summary && city !== null) void dataActions(app).loadDealers('general', city)
-  }, [app, slide, city])
 }

@@ -1,5 +1,6 @@
 import { requestPageTexts as texts } from '#src/content/request-page.ts'
 import { CONSENT_KINDS } from '#src/domain/lead.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
@@ -19,7 +20,7 @@ export function Consent({ request: { consents, dealer }, secret, change }: Conse
             <p>{texts.kinds[kind]}</p>
             <p className="small muted">
               {given ? `${texts.given} ${dateOf(given.given)}` : texts.notGiven}{' '}
-              {kind === 'processing' && (dealer ? `${texts.passedTo} «${dealer.name}».` : texts.passedToNobody)}
+              {kind === 'processing' && (dealer ? `${texts.passedTo} ${quoted(dealer.name)}.` : texts.passedToNobody)}
             </p>
           </div>
         )

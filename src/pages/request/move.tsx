@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
+import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { fullDayText, toDayText, type ScheduleDay } from '#src/domain/schedule.ts'
@@ -35,10 +36,12 @@ export const MOVE = 'move'
 export function Move({ secret, change, dealerId, model, booking, asked }: MoveProps) {
   const store = useAppStore()
   const months = useAppState(({ schedules }) => schedules[scheduleKey(String(dealerId), model)])
-  useEffect(
+  const load = useCallback(
     () => void dataActions(store).loadSchedule(String(dealerId), model).catch(ignoreLogged),
     [store, dealerId, model],
   )
+  useEffect(load, [load])
+  useBackOnline(months === null, load)
   const [date, setDate] = useState(asked || booking?.date)
   const days = (months ?? []).flatMap((month) => month.days)
   const day = days.find((item) => item.date === date) ?? days.find(({ available }) => available)

@@ -152,7 +152,7 @@ const RequestList = ({ requests, onDrop }: RequestListProps) => (
         {hour && <p>{hour}</p>}
         {dealer && (
           <p>
-            «{dealer.name}», {dealer.address},{' '}
+            {dealer.name}, {dealer.address},{' '}
             <a href={toTelHref(dealer.phone)} className="u nw num">
               {dealer.phone}
             </a>

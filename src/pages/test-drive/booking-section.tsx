@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
-import { applyChange, isStep, readChoice } from '#src/components/test-drive/choice.ts'
-import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
+import { isStep, readChoice } from '#src/components/test-drive/choice.ts'
+import { useBooking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { TWO_COLUMNS } from '#src/pages/test-drive/chosen-car.tsx'
-import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
 const PLACE = 'Страница тест-драйва'
@@ -23,10 +23,8 @@ type BookingSectionProps = {
  */
 export function BookingSection({ query, onModelBeside }: BookingSectionProps) {
   const sent = useAppState(({ form }) => (form?.type === 'test-drive' ? form.values : null))
-  const store = useAppStore()
   const step = Number(query.get('step'))
-  const [given] = useState(() => applyChange(keptChoice(store), readChoice(sent ? new URLSearchParams(sent) : query)))
-  const booking = useBooking(given, isStep(step) && !sent ? step : null)
+  const booking = useBooking(readChoice(sent ? new URLSearchParams(sent) : query), isStep(step) && !sent ? step : null)
   const { model } = booking.choice
   useEffect(() => {
     onModelBeside(model && matchMedia(TWO_COLUMNS).matches ? model : undefined)

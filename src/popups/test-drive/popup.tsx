@@ -3,8 +3,7 @@ import { track } from '#src/analytics/track.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
-import { applyChange } from '#src/components/test-drive/choice.ts'
-import { keptChoice, useBooking } from '#src/components/test-drive/use-booking.ts'
+import { useBooking } from '#src/components/test-drive/use-booking.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { dayText } from '#src/domain/schedule.ts'
@@ -20,8 +19,7 @@ export default function TestDrivePopup() {
   const [opened] = useState(() => store.getState().popup)
   const { place = '', preset = {} } = opened ?? {}
   const model = useRoute().route.model
-  const [given] = useState(() => applyChange(keptChoice(store), { ...(model && { model }), ...preset }))
-  const booking = useBooking(given)
+  const booking = useBooking({ ...(model && { model }), ...preset })
   const { closePopup } = useActions()
   useEffect(() => track('testdrive_open', { place }), [place])
 

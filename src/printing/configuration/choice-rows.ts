@@ -1,5 +1,6 @@
 import { STEEL } from '#src/brand/palette.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
 import { COLUMN, MARGIN, MM, PAGE, RULE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
@@ -33,7 +34,7 @@ export const rowsOf = ({ trim, exterior, interior, packages }: ConfigurationDocu
     price: interior.price,
     swatch: { hex: interior.hex, inlay: interior.hex_accent },
   },
-  ...packages.map(({ name, description, price }) => ({ name: `Пакет «${name}»`, note: description, price })),
+  ...packages.map(({ name, description, price }) => ({ name: `Пакет ${quoted(name)}`, note: description, price })),
 ]
 
 const TEXT_WIDTH = COLUMN - SWATCH_COLUMN - PRICE_COLUMN - 6 * MM

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { consentPath, currentTexts } from '#src/backend/leads/consent-texts.ts'
+import { consentPath, currentTexts, proveConsent } from '#src/backend/leads/consent-texts.ts'
 import { hashOfText, textOf } from '#src/backend/leads/consent.ts'
 import { showLead } from '#src/backend/leads/operate.ts'
 import { shownConsent } from '#src/content/legal/shown.ts'
@@ -74,6 +74,24 @@ test.each(['2020-01-01', '2021-12-20/../2021-11-01', '', 'constructor'])(
     })
   },
 )
+
+test('a consent given where a name kept its own quotation marks stays proved', async () => {
+  const { db } = await createTestBackend()
+  const name = 'Салон «Аврора»'
+  const text = kept(`${editions.legal}/test-drive.txt`)
+  const proved = async (shown: string) =>
+    (
+      await proveConsent(
+        db,
+        { kind: 'processing', edition: editions.legal, text_hash: hashOfText(shown) },
+        'test-drive',
+        name,
+      )
+    ).proved
+  expect(await proved(text.replaceAll('{dealer}', name))).toBe(true)
+  expect(await proved(text.replaceAll('{dealer}', 'Салон „Аврора“'))).toBe(true)
+  expect(await proved(text.replaceAll('{dealer}', 'Аврора'))).toBe(false)
+})
 
 test.each(dealers.map(({ name }) => name))('the name of %s stands in the text as it stands anywhere', (name) => {
   const text = kept(`${editions.legal}/test-drive.txt`).replaceAll('{dealer}', name)

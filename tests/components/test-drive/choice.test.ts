@@ -29,6 +29,13 @@ describe('the dealer of a choice', () => {
     expect(fitChoice(wish, dealers)).toEqual({ model: 'gv70', city_id: '10', dealer_id: '1' })
   })
 
+  test('one who was said last stays, and a car that he has not and that was only remembered goes, with its hour', () => {
+    const wish = { model: 'gv70', dealer_id: '2', date: '01.12.2026', time: '10:00' } as const
+    expect(fitChoice(wish, dealers, { dealer_id: '2' })).toEqual({ city_id: '10', dealer_id: '2' })
+    expect(fitChoice(wish, dealers, { dealer_id: '2', model: 'gv70' }).model).toBe('gv70')
+    expect(fitChoice({ ...wish, dealer_id: '1' }, dealers, { dealer_id: '1' }).model).toBe('gv70')
+  })
+
   test('one without a city brings his own', () => {
     expect(fitChoice({ model: 'gv70', dealer_id: '3' }, dealers).city_id).toBe('20')
   })

@@ -5,6 +5,7 @@ import type { CreditProgram } from '#src/domain/credit.ts'
 import { formatDecimal } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -40,7 +41,7 @@ export function creditAnswer({ models, rest, text }: Question, all: readonly Cre
 const isFor = ({ model_codes }: CreditProgram, code: ModelCode): boolean => !model_codes || model_codes.includes(code)
 const leastOf = (programs: readonly CreditProgram[]): number =>
   Math.min(...programs.map(({ min_prepay }) => min_prepay))
-const namesOf = (programs: readonly CreditProgram[]): string => programs.map(({ name }) => `«${name}»`).join(', ')
+const namesOf = (programs: readonly CreditProgram[]): string => programs.map(({ name }) => quoted(name)).join(', ')
 
 function firstPaymentAnswer(programs: readonly CreditProgram[], models: readonly ModelCode[]): SearchAnswer {
   const least = leastOf(programs)

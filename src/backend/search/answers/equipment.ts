@@ -6,6 +6,7 @@ import { trims, type Trim } from '#src/content/cars/trims.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -99,7 +100,7 @@ function havingOf(code: ModelCode, featureId: number): Having {
   return {
     standard: namesOf(standard.map(({ trim }) => trim)),
     option: namesOf(option.map(({ trim }) => trim)),
-    packages: packages.filter(({ id }) => packageIds.has(id)).map(({ name }) => `«${name}»`),
+    packages: packages.filter(({ id }) => packageIds.has(id)).map(({ name }) => quoted(name)),
     all: standard.length === own.length,
   }
 }

@@ -5,6 +5,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { quoted } from '#src/domain/quoted.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /** The paints of one car: all of them, or those of the colour a query names, "gv70 синий". */
@@ -37,18 +38,18 @@ export function paintAnswer(code: ModelCode, { rest }: Question): SearchAnswer |
   return {
     url: hrefTo('configurator', { query: { model: confCodeOf[code], slide: '2', ext: first.paint.code } }),
     title: `${car}: ${namesOf(fitting)}`,
-    text: `${fitting.length > 1 ? describe(fitting) : first.paint.description}. В${NBSP}конфигураторе автомобиль стоит в${NBSP}цвете «${first.paint.name}», там${NBSP}же остальные.`,
+    text: `${fitting.length > 1 ? describe(fitting) : first.paint.description}. В${NBSP}конфигураторе автомобиль стоит в${NBSP}цвете ${quoted(first.paint.name)}, там${NBSP}же остальные.`,
   }
 }
 
 type Fitting = readonly (typeof paints)[number][]
 /** «краски «Чёрный металлик» и «Чёрный»»: names of paints, not words for a colour. */
 const namesOf = (list: Fitting): string =>
-  `${list.length > 1 ? 'краски' : 'краска'} ${listed(list.map(({ paint }) => `«${paint.name}»`))}`
+  `${list.length > 1 ? 'краски' : 'краска'} ${listed(list.map(({ paint }) => quoted(paint.name)))}`
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' и ')
 const describe = (list: Fitting): string =>
-  list.map(({ paint }) => `«${paint.name}»${NBSP}— ${lowerFirst(paint.description ?? '')}`).join('; ')
+  list.map(({ paint }) => `${quoted(paint.name)}${NBSP}— ${lowerFirst(paint.description ?? '')}`).join('; ')
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -7,6 +7,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
+import { quoted } from '#src/domain/quoted.ts'
 
 /** What was sent, as it was: the visitor may go on building. */
 export type Sent = {
@@ -27,7 +28,7 @@ export function Done({ sent: { receipt, car, paint, total, dealer, document } }:
       receipt={receipt}
       level="h2"
       lead={document ? undefined : texts.pdfFollows}
-      heading={document ? texts.sent(dealer.name) : texts.sentWithoutPdf(dealer.name)}
+      heading={(document ? texts.sent : texts.sentWithoutPdf)(quoted(dealer.name))}
       recap={[
         {
           label: labels.car,

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
-import { useAppState } from '#src/stores/app-store.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 
 export type NearDealer = { item: Dealer; km: number }
@@ -34,9 +35,15 @@ export function useOrderPlace(choice: Pick<Choice, 'city' | 'dealer'>): OrderPla
   // A form that was sent without scripts and came back says which dealer was marked in it.
   const returned = useAppState(({ form }) => (form?.type === 'configurator' ? Number(form.values['dealer_id']) : null))
   const [here, setHere] = useState<Place | null>(null)
+  // An address may name a city that there is not.
+  const city = cities?.find(({ id }) => id === cityId)
+  const store = useAppStore()
+  const known = city?.id
+  useEffect(() => {
+    if (known) void dataActions(store).loadDealers('general', known)
+  }, [store, known])
   if (!cities || !all) return null
 
-  const city = cities.find(({ id }) => id === cityId)
   const from = here ?? city
   const selling = all.filter(sellsCars)
   // Until the list of the city has come, its dealers are known from the whole one.
