@@ -13,7 +13,7 @@ export async function loadLateData(store: AppStore, url: URL): Promise<void> {
   const actions = dataActions(store)
   const loadBody = ({ name, params }: RouteMatch) => {
     const route = routeOf(name)
-    return pageData[route.page]?.({ actions, route, params, url })
+    return pageData[route.page]?.({ actions, state: store.getState, route, params, url })
   }
   try {
     await Promise.all([shellData(actions), match && loadBody(match)])

@@ -25,16 +25,16 @@ export async function loadPage(scope: RequestScope, url: URL): Promise<void> {
   // A prefetch in progress is awaited, not repeated.
   await ahead.get(addressOf(url))
   try {
-    await untilDeadline(scope, (actions) => loadData(actions, match, url))
+    await untilDeadline(scope, (actions) => loadData(actions, scope.store, match, url))
   } catch (error) {
     if (error instanceof NotFoundError) return notFound(scope, url, error.message)
     throw error
   }
 }
 
-function loadData(actions: DataActions, { name, params }: RouteMatch, url: URL): Promise<unknown> {
+function loadData(actions: DataActions, store: AppStore, { name, params }: RouteMatch, url: URL): Promise<unknown> {
   const route = routeOf(name)
-  const page = pageData[route.page]?.({ actions, route, params, url })
+  const page = pageData[route.page]?.({ actions, state: store.getState, route, params, url })
   // When the record is the page, it must exist before its tags are requested.
   const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(tagsAddress(url))) : null
   if (route.model) actions.keepModelNav(modelNav[route.model])
@@ -53,7 +53,7 @@ export async function prefetchPage(match: RouteMatch, store: AppStore, url: URL)
   const address = addressOf(url)
   // The search result has one place in the store, and it may be on the screen.
   const isSingle = routeOf(match.name).page === 'search'
-  const job = isSingle ? undefined : loadData(dataActions(unseen(store)), match, url).catch(() => {})
+  const job = isSingle ? undefined : loadData(dataActions(unseen(store)), store, match, url).catch(() => {})
   if (job) ahead.set(address, job)
   await Promise.all([preloadCode(match.name), job]).finally(() => ahead.delete(address))
 }

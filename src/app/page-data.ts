@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { newsCategory, type NewsBlock, type Pagination } from '#src/domain/news.ts'
+import { ownOf } from '#src/domain/outside-words.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
 import { isSearchType, searchText } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -8,10 +9,18 @@ import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 import { hrefTo, type PageName, type Route } from '#src/routes.ts'
 import type { mobilityExample } from '#src/content/mobility-example.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
 import type { DataActions } from '#src/stores/data-actions.ts'
 import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 
-type LoadArgs = { actions: DataActions; route: Route; params: Readonly<Record<string, string>>; url: URL }
+type LoadArgs = {
+  actions: DataActions
+  /** What is loaded by now: of a page whose data say what else it needs. */
+  state: AppStore['getState']
+  route: Route
+  params: Readonly<Record<string, string>>
+  url: URL
+}
 
 /** The example's car, held to it by its type: the value would be a file that every page names. */
 const MOBILITY_MODEL: (typeof mobilityExample)['model'] = 'gv70'
@@ -46,9 +55,14 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     const list = await actions.loadNews(page, NEWS_PAGE_SIZE, newsCategory(url.searchParams))
     requirePage(list, page)
   },
-  'news-detail': async ({ actions, params }) =>
-    loadVersions(actions, await actions.openNewsDetail(params['code'] ?? '')),
-  'promo-page': async ({ actions, params }) => loadVersions(actions, await actions.openPromoPage(params['code'] ?? '')),
+  'news-detail': async ({ actions, state, params: { code = '' } }) => {
+    await actions.openNewsDetail(code)
+    await loadVersions(actions, ownOf(state().newsByCode, code))
+  },
+  'promo-page': async ({ actions, state, params: { code = '' } }) => {
+    await actions.openPromoPage(code)
+    await loadVersions(actions, ownOf(state().promoPages, code))
+  },
   'price-changes': ({ actions }) => actions.loadPriceChanges(),
   search: async ({ actions, url }) => {
     const q = searchText(url.searchParams)

@@ -31,22 +31,19 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
 
     loadHomeNews: () => loadList(DEFAULT_PAGE, HOME_NEWS_ITEMS, undefined, 'Не удалось получить новости для главной:'),
 
-    /** Returns the page. Throws `NotFoundError` for an unknown code; other failures are only logged. */
+    /** Throws `NotFoundError` for an unknown code; other failures are only logged. */
     async openPromoPage(code: string) {
-      const known = ownOf(get().promoPages, code)
-      if (known) return known
+      if (ownOf(get().promoPages, code)) return
       try {
         const page = await (await services()).getPromoPage(code)
         set(({ promoPages }) => ({ promoPages: { ...promoPages, [code]: page } }))
-        return page
       } catch (error) {
         if (error instanceof NotFoundError) throw error
         log(`Не удалось получить страницу акции: ${messageOf(error)}`)
-        return undefined
       }
     },
 
-    /** Returns the item, having cleared the current one first. Throws `NotFoundError` for an unknown code; other failures are only logged. */
+    /** Clears the current item first. Throws `NotFoundError` for an unknown code; other failures are only logged. */
     async openNewsDetail(code: string) {
       wanted = code
       set({ newsDetail: null })
@@ -54,11 +51,9 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
         const item = ownOf(get().newsByCode, code) ?? (await (await services()).getNewsDetail(code))
         set(({ newsByCode }) => ({ newsByCode: { ...newsByCode, [code]: item } }))
         if (wanted === code) set({ newsDetail: item })
-        return item
       } catch (error) {
         if (error instanceof NotFoundError) throw error
         log(`Не удалось получить новость: ${messageOf(error)}`)
-        return undefined
       }
     },
   }
