@@ -50,8 +50,7 @@ describe('a choice in the address', () => {
     ]
     expect(besideOf(chosen, list).map(({ id }) => id)).toEqual(beside)
   })
-  it('is nothing where there is one', () =>
-    expect(besideOf([], [{ id: 1, name: 'One', price: 100 }])).toEqual([]))
+  it('is nothing where there is one', () => expect(besideOf([], [{ id: 1, name: 'One', price: 100 }])).toEqual([]))
 
   it.each([
     ['two names in the middle', ['A', 'B', 'C', 'D'], [2, 3]],
