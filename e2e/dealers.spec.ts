@@ -84,6 +84,31 @@ test('the nearest dealer is asked for by a press and told with its distance', as
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a phone shows cities as lines; the first is open, a place in the address opens its own, few are all open', async ({
+  page,
+}) => {
+  await open(page, '/dealers.html', 390)
+  const kazan = page.locator('summary').filter({ hasText: /^Казань/ })
+  await expect(page.locator('#premium-avto-yug')).toBeVisible()
+  await expect(page.locator('#volga-premium-kazan')).toBeHidden()
+  await kazan.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#volga-premium-kazan')).toBeVisible()
+  await page.goto('/dealers.html#sibir-premium')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('#sibir-premium')).toBeInViewport()
+  await page.goto('/dealers.html?service=body', { waitUntil: 'networkidle' })
+  await expect(page.locator('#search address:visible')).toHaveCount(3)
+  await page.goto('/dealers.html', { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#sibir-premium')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(page.locator('#sibir-premium')).toBeVisible()
+  await kazan.focus()
+  await expect(kazan).not.toBeFocused()
+})
+
 test('the contact of a dealer is a file for the phone book', async ({ request }) => {
   const response = await request.get('/dealers/baltika-premium.vcf')
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
