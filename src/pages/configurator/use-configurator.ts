@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { afterFrame, afterFrameOrInput } from '#src/components/after-frame.ts'
+import { afterFrame } from '#src/components/after-frame.ts'
 import { showStateInHash } from '#src/components/takeover/state-in-hash.ts'
 import { track } from '#src/analytics/track.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
@@ -130,21 +130,8 @@ function useAddress(store: Configurator) {
   useEffect(() => {
     let before = store.getState()
     let isArriving = false
-    /** What the address does not say yet: whether a slide was left. */
-    let unsaid: { isMoved: boolean } | null = null
-    const say = () => {
-      const now = store.getState()
-      const { isMoved = false } = unsaid ?? {}
-      if (!unsaid || addressHolds(now)) return void (unsaid = null)
-      unsaid = null
-      const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.addressed()), now.rest)
-      // The router's own mark of the entry stays, so that it knows where the visitor is.
-      if (isMoved) history.pushState(history.state, '', url)
-      else history.replaceState(history.state, '', url)
-    }
     const onBack = () => {
       isArriving = true
-      unsaid = null
       if (isChoiceHash(window.location.hash)) store.actions.openHash(readHash(window.location.hash))
       else store.actions.goTo(readQuery(new URLSearchParams(window.location.search)).slide)
       isArriving = false
@@ -155,13 +142,13 @@ function useAddress(store: Configurator) {
       before = now
       const isMoved = visibleSlide(now.slider) !== visibleSlide(last.slider)
       if (isMoved) track('conf_slide', { slide: visibleSlide(now.slider), model: now.choice.model })
-      if (isArriving || now.choice === last.choice) return
-      // A browser lays the page out to write an address down: the frame that answers the press comes first.
-      if (!unsaid) afterFrameOrInput(say)
-      unsaid = { isMoved: isMoved || (unsaid?.isMoved ?? false) }
+      if (isArriving || now.choice === last.choice || addressHolds(now)) return
+      const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.addressed()), now.rest)
+      // The router's own mark of the entry stays, so that it knows where the visitor is.
+      if (isMoved) history.pushState(history.state, '', url)
+      else history.replaceState(history.state, '', url)
     })
     return () => {
-      unsaid = null
       removeEventListener('popstate', onBack)
       unsubscribe()
     }
