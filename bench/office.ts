@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hrefTo } from '#src/routes.ts'
 import { sqlitePlace } from '../scripts/prove/places.ts'
-import { freePort } from '../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../scripts/prove/free-port.ts'
 import { requireBuild, startSiteProcess } from '../scripts/prove/site-process.ts'
 
 /**

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectFile } from '#src/project-file.ts'
-import { freePort } from '../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../scripts/prove/free-port.ts'
 import { expect, test } from './test.ts'
 
 test('npm run dev serves a page and its scripts from the sources', async ({ request }) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type Axe from 'axe-core'
-import { freePort } from '../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../scripts/prove/free-port.ts'
 import { startSiteProcess, type SiteProcess } from '../scripts/prove/site-process.ts'
 import { codeOf } from '../tests/office/totp.ts'
 

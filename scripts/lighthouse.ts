@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { hrefTo } from '#src/routes.ts'
 import { findChromium, QUIET_FLAGS } from '../tests/chromium.ts'
-import { freePort } from './prove/postgres-cluster.ts'
+import { freePort } from './prove/free-port.ts'
 import { startSiteProcess } from './prove/site-process.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { requireBuild, startSiteProcess } from '../../scripts/prove/site-process.ts'
-import { freePort } from '../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../scripts/prove/free-port.ts'
 import type { Driver, Engine, Size } from './driver.ts'
 import { firefox } from './firefox.ts'
 import { startFront, type Front } from './front.ts'

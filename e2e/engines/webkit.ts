@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { freePort } from '../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../scripts/prove/free-port.ts'
 import { pause } from '../../scripts/prove/site-process.ts'
 import type { Driver, Engine, Key } from './driver.ts'
 import { openSession, type Session } from './webdriver.ts'

@@ -1,6 +1,6 @@
 import { openStorage } from '#src/server/data/storage.ts'
 import { CRM_BEHAVIOURS, startCrmServer } from './crm-server.ts'
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from './free-port.ts'
 import type { Place } from './places.ts'
 import { pause, startSiteProcess } from './site-process.ts'
 import { send, waitingListForm } from './visitor.ts'

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { Agent, fetch as fetchBy } from 'undici'
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from './free-port.ts'
 import { PROXIED_HOST, PROXIED_ORIGIN, type Proxy } from './proxy.ts'
 import { pause } from './site-process.ts'
 import type { Ask } from './visitor.ts'

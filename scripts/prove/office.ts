@@ -5,7 +5,7 @@ import { proveForgeries, proveRights, proveThefts, proveUploads, type Tried } fr
 import { provePublishingKilled } from './office-publishing.ts'
 import { enterOffice, type OfficeVisitor } from './office-visitor.ts'
 import { sqlitePlace } from './places.ts'
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from './free-port.ts'
 import { printRow } from './rows.ts'
 import { requireBuild, startSiteProcess } from './site-process.ts'
 

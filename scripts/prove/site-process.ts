@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { projectFile } from '#src/project-file.ts'
-import { freePort } from './postgres-cluster.ts'
+import { freePort } from './free-port.ts'
 
 /** Bytes: of objects that are alive, and of the process. */
 export type Memory = { alive: number; rss: number }

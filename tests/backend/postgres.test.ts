@@ -9,7 +9,8 @@ import { StartError } from '#src/backend/start-error.ts'
 import { createLeadTraffic } from '#src/server/forms/lead-traffic.ts'
 import { createLimits } from '#src/server/limits/limits.ts'
 import { fixtureRows } from './test-backend.ts'
-import { findPostgres, freePort, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../scripts/prove/free-port.ts'
+import { findPostgres, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
 
 describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binaries)', () => {
   let cluster: Cluster

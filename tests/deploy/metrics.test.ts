@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
-import { freePort } from '../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../scripts/prove/free-port.ts'
 import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
 
 /** Alerts and the dashboard are read by programs that say nothing of a metric that is not there: they stay silent. */

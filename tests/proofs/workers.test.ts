@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
-import { freePort } from '../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../scripts/prove/free-port.ts'
 import { pause, startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
 import { freeHours, send, testDriveForm } from '../../scripts/prove/visitor.ts'
 

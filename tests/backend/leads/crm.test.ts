@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCrmClient } from '#src/backend/crm/client.ts'
 import { startCrmServer, type CrmBehaviour, type CrmServer } from '../../../scripts/prove/crm-server.ts'
-import { freePort } from '../../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../../scripts/prove/free-port.ts'
 
 let crm: CrmServer
 // The client loads it with its first call: on a busy machine that alone takes longer than the 200 ms below.

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
 import { createPageServer } from '#src/server/pages/page-server.ts'
 import { findNginx } from '../../../scripts/prove/nginx-proxy.ts'
-import { freePort } from '../../../scripts/prove/postgres-cluster.ts'
+import { freePort } from '../../../scripts/prove/free-port.ts'
 
 /** Pages that count how often they are asked for. */
 async function startPages(cdnSeconds: number) {
