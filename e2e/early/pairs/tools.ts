@@ -131,9 +131,10 @@ export const tools: readonly Pair[] = [
     kind: 'select',
     page: MODELS,
     what: 'first compared',
-    do: keys(c1, 'Home'),
-    shown: [{ value: 'g70', of: c1 }],
-    sent: { address: { compare: /^g70,/ } },
+    // Not the one that stands there without a press.
+    do: keys(c1, 'ArrowDown', 'ArrowDown'),
+    shown: [{ value: 'new-g80', of: c1 }],
+    sent: { address: { compare: /new-g80/ } },
   },
   {
     kind: 'text',
