@@ -9,6 +9,8 @@ import type { AppData } from '#src/stores/app-data.ts'
 import { configurator, featureSets, trimById } from '../fixtures/cars.ts'
 import { dealer as anyDealer } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
+import type { Services } from '#src/services/services.ts'
+import { servicesOf } from '../fixtures/services.ts'
 
 const city = (id: number, name: string, name_of: string, lat: number): City => ({
   id,
@@ -51,16 +53,15 @@ const openOrder = async (query: string) => {
 }
 /** For which cities the page asks the server for dealers. */
 async function citiesAskedFor(query: string) {
-  const getDealers = vi.fn<(filter: Pick<Dealer, 'city_id'>) => Promise<Dealer[]>>(async () => [])
+  const getDealers = vi.fn<Services['getDealers']>(async () => [])
   renderPage(Page, {
     address: `/configurator?slide=7&model=gv70&${query}`,
     copy,
     data: { ...everyDatum(), cities, dealers: { all: [...inFirst, elsewhere] } },
-    // Cast: what else it asks for never comes.
-    services: () => Promise.resolve({ getDealers, getFeatures: () => new Promise(() => {}) } as never),
+    services: servicesOf({ getDealers, getFeatures: () => new Promise(() => {}) }),
   })
   await screen.findByLabelText('Город')
-  return getDealers.mock.calls.map(([{ city_id }]) => city_id)
+  return getDealers.mock.calls.map(([filter]) => filter?.city_id)
 }
 const radiosOf = (box: HTMLElement) => within(box).queryAllByRole('radio') as HTMLInputElement[]
 

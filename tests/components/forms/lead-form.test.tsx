@@ -22,6 +22,7 @@ import type { FormFields } from '#src/services/envelope.ts'
 import { ApiError } from '#src/services/errors.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { show } from '../../layout/render.tsx'
+import { servicesOf } from '../../fixtures/services.ts'
 
 const receipt: LeadReceipt = { number: 'K7MN4P2R', url: '/request/secret', calendar: null }
 
@@ -52,7 +53,7 @@ function Form({ send, onSent }: { send: Send; onSent: Sent }) {
 function setup(send: Send = async () => receipt, initial = {}) {
   const onSent = vi.fn<Sent>()
   const view = show(<Form send={send} onSent={onSent} />, { initial })
-  view.store.context.services = () => Promise.resolve({} as never)
+  view.store.context.services = servicesOf()
   return { ...view, onSent }
 }
 
@@ -244,7 +245,7 @@ async function takeOver(element: ReactElement, early: () => void) {
 
 test('what was typed before the code came is in the field, masked, in the draft and in what is sent', async () => {
   const send = vi.fn<Send>(async () => receipt)
-  const store = createAppStore({ services: () => Promise.resolve({} as never) })
+  const store = createAppStore({ services: servicesOf() })
   const element = (
     <AppStoreContext value={store}>
       <Form send={send} onSent={() => {}} />

@@ -8,6 +8,7 @@ import { createAppStore } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import { cities, dealers } from '../../fixtures/directory.ts'
 import { show } from '../../layout/render.tsx'
+import { servicesOf } from '../../fixtures/services.ts'
 
 const Step = () => <TimeStep booking={useBooking({ model: 'gv70', city_id: '1', dealer_id: '1' })} />
 
@@ -17,14 +18,12 @@ test('a schedule that did not come without a network is asked for by itself when
   let isOffline = true
   let asked = 0
   const store = createAppStore({
-    services: () =>
-      // Cast: the step asks for nothing else.
-      Promise.resolve({
-        getSchedule: () => {
-          asked += 1
-          return isOffline ? Promise.reject(new Error('Network Error')) : Promise.resolve(months)
-        },
-      } as never),
+    services: servicesOf({
+      getSchedule: () => {
+        asked += 1
+        return isOffline ? Promise.reject(new Error('Network Error')) : Promise.resolve(months)
+      },
+    }),
     initial: {
       testDriveCities: cities.map((city) => ({ ...city, dealers_count: 1 })),
       testDriveDealers: { [dealerListKey()]: [...dealers] },

@@ -8,6 +8,7 @@ import { createAppStore } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import { cities, dealer } from '../../fixtures/directory.ts'
 import { show } from '../../layout/render.tsx'
+import { servicesOf } from '../../fixtures/services.ts'
 
 const [city] = cities
 const dealers = [
@@ -33,17 +34,15 @@ function open(said: Choice, change: Change = {}) {
   const asked: unknown[] = []
   const lists = Promise.withResolvers<typeof dealers>()
   const store = createAppStore({
-    services: () =>
-      // Cast: the booking asks for nothing else.
-      Promise.resolve({
-        getCities: () => Promise.resolve(cities.map((each) => ({ ...each, dealers_count: 2 }))),
-        getDealers: () => lists.promise,
-        getNearestSlots: () => Promise.resolve([]),
-        getSchedule: (query: unknown) => {
-          asked.push(query)
-          return Promise.resolve([])
-        },
-      } as never),
+    services: servicesOf({
+      getCities: () => Promise.resolve(cities.map((each) => ({ ...each, dealers_count: 2 }))),
+      getDealers: () => lists.promise,
+      getNearestSlots: () => Promise.resolve([]),
+      getSchedule: (query: unknown) => {
+        asked.push(query)
+        return Promise.resolve([])
+      },
+    }),
     initial: {},
   })
   show(<Booking said={{ model: 'g90' }} />, { store }).unmount()

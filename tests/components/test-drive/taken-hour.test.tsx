@@ -9,6 +9,7 @@ import { dealerListKey } from '#src/stores/dealers.ts'
 import { ApiError } from '#src/services/errors.ts'
 import { cities, dealer } from '../../fixtures/directory.ts'
 import { show } from '../../layout/render.tsx'
+import { servicesOf } from '../../fixtures/services.ts'
 
 const choice = readChoice(
   new URLSearchParams({ model: 'gv70', city_id: '1', dealer_id: '1', date: '16.07.2021', time: '11:00' }),
@@ -37,9 +38,9 @@ function Step() {
 /** A visitor who has filled in everything and pressed the button, and what the server says. */
 async function send(message: string, status: number) {
   const view = show(<Step />, { initial })
-  view.store.context.services = () =>
-    // Cast: the form asks for nothing else.
-    Promise.resolve({ sendRequest: () => Promise.reject(new ApiError(message, status, message)) } as never)
+  view.store.context.services = servicesOf({
+    sendRequest: () => Promise.reject(new ApiError(message, status, message)),
+  })
   const fill = (name: string, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } })
   fill('Имя', 'Анна')
   fill('Фамилия', 'Иванова')
