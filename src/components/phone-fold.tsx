@@ -7,7 +7,7 @@ type PhoneFoldProps = { summary: ReactNode; open?: boolean; className?: string |
 /** What is folded on a phone and stands open, without its line to press, where there is room and on paper. */
 export const PhoneFold = ({ summary, open = false, className, children }: PhoneFoldProps) => (
   <details className={cx(styles.fold, className)} open={open}>
-    <summary>{summary}</summary>
+    <summary className="fold-line">{summary}</summary>
     {children}
   </details>
 )

@@ -67,7 +67,7 @@ export function CityDealers({ city, dealers, measured, rowOf, fold }: CityDealer
     <section className={styles.city} aria-labelledby={`city-${city.code}`}>
       {fold ? (
         <details className={styles.fold} open={fold === 'open'}>
-          <summary className={styles.cityHead}>{head}</summary>
+          <summary className={`fold-line ${styles.cityHead}`}>{head}</summary>
           {rows}
         </details>
       ) : (
