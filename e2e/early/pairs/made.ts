@@ -50,7 +50,7 @@ export const made: readonly Pair[] = [
     kind: 'link',
     page: ARTICLE,
     what: 'all news',
-    do: touch(named('link', 'Все новости', 'nav[aria-label="Другие новости"]')),
+    do: touch(named('link', 'Все новости', 'nav[aria-labelledby="other-news"]')),
     shown: [{ path: '/news.html' }],
     sent: { address: {}, path: '/news.html' },
   },
