@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useIsSeen } from '#src/components/hooks/use-is-seen.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
+import type { PaintCode } from '#src/content/cars/palette.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
@@ -17,15 +18,17 @@ const NO_PAINTS: readonly ExteriorColor[] = []
 
 /**
  * The car that turns, in every paint and three lights; its drawing where there is no graphics card. The bands of paint
- * alone for a model without pictures of its paints.
+ * alone for a model without pictures of its paints. `opensIn` is the paint it comes in first: without it the one that
+ * hero and place have shown already.
  */
-export function Turning({ home }: { home: Home }) {
+export function Turning({ home, opensIn }: { home: Home; opensIn?: PaintCode }) {
   const { code } = home
   const painted = paintsOf(code).filter((color) => {
     const picture = pictureOf(code, { paint: color.code })
     return picture !== null && isInPaint(picture)
   })
-  const first = painted.find((color) => color.code === lineUp[code].shownPaint) ?? painted[0]
+  const wanted = opensIn ?? lineUp[code].shownPaint
+  const first = painted.find((color) => color.code === wanted) ?? painted[0]
   return first ? <Stage home={home} paints={painted} first={first} /> : <PaintBands home={home} />
 }
 

@@ -16,7 +16,8 @@ export const g70: DrawnComposition = (home) => {
       <ModelHero home={home} facing="right" />
       {/* From behind: it drives on where the tunnel ends. */}
       <InPlace home={home} narrow slot="scene" />
-      <Turning home={home} />
+      {/* Graphite until here: the colours begin with another. */}
+      <Turning home={home} opensIn="UYH" />
       <CopySection section={of('performance')}>
         <DistanceFigure code={code} />
       </CopySection>

@@ -16,7 +16,8 @@ export const gv80: DrawnComposition = (home) => {
     <>
       <ModelHero home={home} facing="right" />
       <InPlace home={home} />
-      <Turning home={home} />
+      {/* Black until here: the colours begin with another. */}
+      <Turning home={home} opensIn="BRN" />
       <Cabin home={home} section={of('technology')} />
       {/* Skis on its roof: what it carries is named right below. */}
       <FromAbove home={home} section={of('overview')} />
