@@ -131,6 +131,8 @@ test('a build that the hash names is the first one a visitor can see and touch',
   await openPainted(page, '/configurator#slide=1&model=gv70')
   await expect(page.locator('main input[type=radio]').first()).toBeHidden()
   await expect(page.locator('[data-by-hash] h2').first()).toBeHidden()
+  // The server's car is another one.
+  await expect(page.locator('[data-by-hash] picture img').first()).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: 'Двигатель и комплектация' })).toBeVisible()
   await expect(page.locator('[data-summary-bar]')).toContainText('GV70')

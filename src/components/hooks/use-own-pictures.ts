@@ -1,16 +1,20 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useState } from 'react'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
+/** `lost` without the line to fetch them over: what stands in for them stays. */
+export type OwnPicturesState = 'coming' | 'here' | 'lost'
+
 /**
  * Fetches the pictures that only few pages show of a model, where its page is not the one that did; renders again when
- * they are here. Whether any have come.
+ * they are here.
  */
-export function useOwnPictures(model: ModelCode | undefined): boolean {
-  const [count, renderAgain] = useReducer((before: number) => before + 1, 0)
+export function useOwnPictures(model: ModelCode | null | undefined): OwnPicturesState {
+  const [asked, setAsked] = useState<{ model: ModelCode; state: OwnPicturesState }>()
   useEffect(() => {
-    // Without the line to fetch them over, what stands in for them stays.
-    if (model) loadOwnPictures(model).then(renderAgain, () => {})
+    if (!model) return
+    const settle = (state: OwnPicturesState) => () => setAsked({ model, state })
+    loadOwnPictures(model).then(settle('here'), settle('lost'))
   }, [model])
-  return count > 0
+  return asked && asked.model === model ? asked.state : 'coming'
 }

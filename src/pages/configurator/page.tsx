@@ -48,7 +48,7 @@ export function Page({ copy }: PageProps) {
   const shown = useShown(session)
   const { car, slide, actions } = shown
   // The cabins are asked for one step before they are shown.
-  useOwnPictures(slide >= SLIDE.exterior ? car?.build.model.model_code : undefined)
+  useOwnPictures(slide >= SLIDE.exterior ? toModelCode(session.model) : null)
   const isCreditNear = slide >= SLIDE.interior
   useEffect(() => {
     // Should it not come, its slide asks again and says so.

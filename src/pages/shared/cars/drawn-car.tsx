@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { atRest } from '#src/components/at-rest.ts'
 import { cx } from '#src/components/class-names.ts'
+import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { lineOf } from '#src/components/line.ts'
 import { fillOf } from '#src/components/model-picture.tsx'
@@ -32,21 +33,29 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
 /**
  * The pictured car in the chosen paint. The first one is in the server's page; pictures of the other paints come ahead and
  * lie over each other, so that a press on a colour asks for nothing and only shows another one. Until a picture is here
- * the one before stays. Paints that were not photographed share one picture.
+ * the one before stays; where none was, the showroom stays empty until its picture is here, so that no drawing on a light
+ * ground flashes up before it. Paints that were not photographed share one picture.
  */
 export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loading }: DrawnCarProps) {
   const isWanted = isAlone && lineOf() !== 'frugal'
-  const hasCome = useOwnPictures(isWanted ? code : undefined)
+  const ownPictures = useOwnPictures(isWanted ? code : undefined)
   // On the model's own page its pictures came with the page: the drawing is not asked for first.
-  const isShowroom = isWanted && (hasCome || pictureInPaint(code, color.code, true)?.place === 'showroom')
+  const isShowroom =
+    isWanted && (ownPictures === 'here' || pictureInPaint(code, color.code, true)?.place === 'showroom')
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
   const wanted = inPaint(color)
-  const [asked, setAsked] = useState<readonly Picture[]>(wanted ? [wanted] : [])
   const [here, setHere] = useState<readonly string[]>([])
-  const [shown, setShown] = useState(wanted?.src)
-  const isNew = wanted !== null && !asked.some(({ src }) => src === wanted.src)
+  const isHere = (picture: Picture | null) => picture !== null && here.includes(picture.src)
+  /** The last one that was here and wanted. */
+  const [last, setLast] = useState(useIsFromServer() ? wanted?.src : undefined)
+  const isAwaited = !last && (isShowroom ? wanted?.place === 'showroom' : isWanted && ownPictures === 'coming')
+  const shown = last ?? (isAwaited ? undefined : wanted?.src)
+  // Not the drawing, as long as it is not known whether it will be wanted.
+  const isAsked = !isAwaited || isShowroom
+  const [asked, setAsked] = useState<readonly Picture[]>(wanted && isAsked ? [wanted] : [])
+  const isNew = wanted !== null && isAsked && !asked.some(({ src }) => src === wanted.src)
   if (!isHidden && isNew) setAsked([...asked, wanted])
-  if (!isHidden && wanted && here.includes(wanted.src) && shown !== wanted.src) setShown(wanted.src)
+  if (!isHidden && wanted && isHere(wanted) && last !== wanted.src) setLast(wanted.src)
 
   useEffect(() => {
     if (isHidden || isShowroom !== isWanted) return
@@ -57,13 +66,15 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
     return eachAtRest(paints, ask)
   }, [code, paints, isHidden, isShowroom, isWanted])
 
-  const isHere = (paint: ExteriorColor) => here.includes(inPaint(paint)?.src ?? '')
-  const isReady = paints.length > 0 && paints.every(isHere)
+  const note = ({ src }: Picture) => setHere((known) => withOne(known, src))
+  const isReady = paints.length > 0 && paints.every((paint) => isHere(inPaint(paint)))
   return (
     <div
       className={styles.drawn}
       {...(isReady && { 'data-paints': 'here' })}
-      {...(asked.some(({ src, place }) => src === shown && place === 'showroom') && { 'data-showroom': '' })}
+      {...((isAwaited || asked.some(({ src, place }) => src === shown && place === 'showroom')) && {
+        'data-showroom': '',
+      })}
     >
       {asked.map((picture) => (
         <picture
@@ -72,7 +83,7 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
             styles.picture,
             picture.source === 'drawing' && cx(styles.centered, lengths[code]),
             picture.place === 'showroom' && styles.showroom,
-            picture.src === shown && styles.shown,
+            picture.src !== shown && styles.hidden,
           )}
         >
           {picture.sources.map((source) => (
@@ -89,9 +100,9 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
             decoding="sync"
             loading={loading}
             fetchPriority={picture === asked[0] ? 'high' : 'low'}
-            onLoad={({ currentTarget }) =>
-              void unpacked(currentTarget).then(() => setHere((known) => withOne(known, picture.src)))
-            }
+            onLoad={({ currentTarget }) => void unpacked(currentTarget).then(() => note(picture))}
+            // Its words stand in its place.
+            onError={() => note(picture)}
           />
         </picture>
       ))}
