@@ -18,6 +18,7 @@ const show = () =>
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  receiptIsSeen()
 })
 
 describe('a request that was sent before the page was loaded again', () => {

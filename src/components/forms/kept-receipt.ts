@@ -4,16 +4,16 @@ export type KeptReceipt = Pick<LeadReceipt, 'number' | 'url'>
 
 const keyOf = (type: LeadType) => `accepted-${type}`
 /** Number of a request whose success nobody has seen yet. */
-const UNSEEN = 'accepted-unseen'
+let unseen = ''
 
 /**
  * For a reload of the tab, which brings the empty form back, and for a form that was closed while its request was on the
  * way. Dies with the tab.
  */
 export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void {
+  unseen = number
   try {
     sessionStorage.setItem(keyOf(type), JSON.stringify({ number, url }))
-    sessionStorage.setItem(UNSEEN, number)
   } catch {
     // No storage: the number stands in the success alone.
   }
@@ -21,11 +21,7 @@ export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void 
 
 /** The success stands on the screen. */
 export function receiptIsSeen(): void {
-  try {
-    sessionStorage.removeItem(UNSEEN)
-  } catch {
-    // Nothing was kept there.
-  }
+  unseen = ''
 }
 
 /**
@@ -34,7 +30,7 @@ export function receiptIsSeen(): void {
  */
 export function receiptToTell(type: LeadType): KeptReceipt | null {
   const receipt = receiptOf(type)
-  return receipt && (isReload() || sessionStorage.getItem(UNSEEN) === receipt.number) ? receipt : null
+  return receipt && (isReload() || receipt.number === unseen) ? receipt : null
 }
 
 /** Whoever comes anew wants another request. */
