@@ -88,6 +88,18 @@ test('a link to a picture opens it; Escape leaves the page on it', async ({ page
   await expect(page.locator('#front-line a')).toBeFocused()
 })
 
+test('a phone on its side shows the picture whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(PAGE)
+  await openers(page).first().click()
+  const picture = viewer(page).getByRole('img').first()
+  await expect(picture).toBeVisible()
+  const place = viewer(page).locator('div').first()
+  await expect
+    .poll(async () => ((await picture.boundingBox())?.height ?? Infinity) - ((await place.boundingBox())?.height ?? 0))
+    .toBeLessThanOrEqual(0)
+})
+
 test('a link to a picture that is not shown any more opens the nearest one', async ({ page }) => {
   await page.goto(`${PAGE}#view=light-tail`)
   const ids = await idsOf(page)

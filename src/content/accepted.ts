@@ -3,7 +3,7 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** What every accepted request says of itself. */
 export const accepted = {
-  /** After a reload of the page it was sent from. */
+  /** After a reload of the page it was sent from, or where its form was closed before the answer came. */
   before: (number: string) => typograf(`Вы уже отправили заявку ${number}. Что с ней, видно на её странице.`),
   ...typografDeep({
     ownPage: 'Страница заявки',

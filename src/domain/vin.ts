@@ -57,12 +57,15 @@ export const mayHoldVin = (text: string): boolean =>
 /** What is wrong with a typed VIN; `found` is the first invalid character, or the number of characters. */
 export type VinProblem = { kind: 'empty' | 'letters' | 'signs' | 'length'; found: string }
 
+/** A VIN as it is written: Cyrillic look-alikes are Latin, spaces and hyphens gone. */
+export const vinAsWritten = (text: string): string => latin(text.replace(/[\s\u00a0\-–—.]/g, ''))
+
 /**
  * Whether a text has the form of a VIN: 17 digits and Latin letters without I, O and Q (ISO 3779). Cyrillic
  * look-alikes, spaces and hyphens are corrected. The check digit is not verified: cars for Russia have none.
  */
 export function checkVin(text: string): { value: string } | { problem: VinProblem } {
-  const value = latin(text.replace(/[\s\u00a0\-–—.]/g, ''))
+  const value = vinAsWritten(text)
   const problem = (kind: VinProblem['kind'], found = ''): { problem: VinProblem } => ({ problem: { kind, found } })
   if (value === '') return problem('empty')
   const [sign] = /[^A-Z\d]/u.exec(value) ?? []

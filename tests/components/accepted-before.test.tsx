@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
-import { keepReceipt } from '#src/components/forms/kept-receipt.ts'
+import { keepReceipt, receiptIsSeen } from '#src/components/forms/kept-receipt.ts'
 
 const receipt = { number: 'ABCD2345', url: '/request/secret' }
 const arrive = (type: string) =>
@@ -18,6 +18,7 @@ const show = () =>
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  receiptIsSeen()
 })
 
 describe('a request that was sent before the page was loaded again', () => {
@@ -29,9 +30,17 @@ describe('a request that was sent before the page was loaded again', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/request/secret')
   })
 
-  it('is not told to whoever comes for another one, nor beside another form', () => {
+  it('is told as well where the answer came after its form was closed', () => {
     arrive('navigate')
     keepReceipt('lounge', receipt)
+    show()
+    expect(screen.getByRole('note').textContent).toContain('ABCD2345')
+  })
+
+  it('is not told to whoever has seen it and comes for another one, nor beside another form', () => {
+    arrive('navigate')
+    keepReceipt('lounge', receipt)
+    receiptIsSeen()
     show()
     arrive('reload')
     sessionStorage.clear()

@@ -1,12 +1,13 @@
 import { isDocumentWaiting } from '#src/backend/configurations/lead-document.ts'
 import { storeBuild } from '#src/backend/configurations/builds.ts'
-import { canonicalChoice, resolveChoice } from '#src/backend/configurations/car.ts'
+import { canonicalChoice, creditPlanOf, resolveChoice } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
 import { totalOf } from '#src/domain/configurator/build.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
+import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { hrefTo } from '#src/routes.ts'
-import type { Of } from '#src/backend/leads/passport-words.ts'
+import { joined, type Of } from '#src/backend/leads/passport-words.ts'
 
 export type PassportContext = { db: Database; publicOrigin: string; now: () => Date }
 
@@ -26,9 +27,23 @@ export async function carLines({ db, publicOrigin, now }: PassportContext, of: O
     ['Салон', `${interior.name} [${interior.code}]${extra(interior.price)}`],
     ['Пакеты', packages.map(({ name, price }) => `${name}${extra(price)}`).join('; ') || 'нет'],
     ['Итого', priceText(total)],
+    ['Кредит', creditText(await creditPlanOf(db, build, choice))],
     ['Сборка', `${code}, ${publicOrigin}${hrefTo('build', { params: { code } })}`],
     document,
   ]
+}
+
+/** What the visitor has taken into the summary; the programme's own terms are known to the dealer. */
+function creditText(plan: CreditPlan | null): string {
+  if (!plan) return ''
+  const { program, prepay, prepayPercent, term, payment } = plan
+  return joined([
+    `«${program.name}»`,
+    `первый взнос ${prepayPercent} %, ${formatMoney(prepay)}`,
+    `${term} мес.`,
+    `${formatMoney(payment.monthly)} в месяц`,
+    payment.residual > 0 ? `остаточный платёж ${formatMoney(payment.residual)}` : '',
+  ])
 }
 
 async function documentLine(db: Database, publicOrigin: string, file: string): Promise<[string, string]> {

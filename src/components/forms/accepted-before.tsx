@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { accepted as texts } from '#src/content/accepted.ts'
-import { receiptOfReload, type KeptReceipt } from '#src/components/forms/kept-receipt.ts'
+import { receiptToTell, type KeptReceipt } from '#src/components/forms/kept-receipt.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import styles from './accepted-before.module.css'
 
-/** The request this tab has sent before its page was loaded again, so that nobody sends it twice or loses its number. */
+/** A request this tab has sent and whose success is not on the screen, so that nobody sends it twice or loses its number. */
 export function AcceptedBefore({ type }: { type: LeadType }) {
   const [kept, setKept] = useState<KeptReceipt | null>(null)
   // After hydration: the server does not know it.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setKept(receiptOfReload(type)), [type])
+  useEffect(() => setKept(receiptToTell(type)), [type])
   return (
     kept && (
       <div className={styles.before} role="note">

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { CopyLink } from '#src/components/forms/copy-link.tsx'
+import { receiptIsSeen } from '#src/components/forms/kept-receipt.ts'
 import { accepted as texts } from '#src/content/accepted.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
@@ -36,6 +37,7 @@ export function Accepted(props: AcceptedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // Not after the paint, which beside a turning car may take its time: the next key would meet the body.
   useLayoutEffect(() => {
+    receiptIsSeen()
     if (!title.current) return
     title.current.focus({ preventScroll: true })
     placeOf(box.current)?.scrollIntoView({ block: 'start' })

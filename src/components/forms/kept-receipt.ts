@@ -3,9 +3,15 @@ import type { LeadReceipt, LeadType } from '#src/domain/lead.ts'
 export type KeptReceipt = Pick<LeadReceipt, 'number' | 'url'>
 
 const keyOf = (type: LeadType) => `accepted-${type}`
+/** Number of a request whose success nobody has seen yet. */
+let unseen = ''
 
-/** For a reload of the tab, which brings the empty form back. Dies with the tab. */
+/**
+ * For a reload of the tab, which brings the empty form back, and for a form that was closed while its request was on the
+ * way. Dies with the tab.
+ */
 export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void {
+  unseen = number
   try {
     sessionStorage.setItem(keyOf(type), JSON.stringify({ number, url }))
   } catch {
@@ -13,8 +19,19 @@ export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void 
   }
 }
 
-/** The receipt of the request this tab sent before its page was loaded again; null where there is none. */
-export const receiptOfReload = (type: LeadType): KeptReceipt | null => (isReload() ? receiptOf(type) : null)
+/** The success stands on the screen. */
+export function receiptIsSeen(): void {
+  unseen = ''
+}
+
+/**
+ * The receipt a form begins with: of the request this tab sent before its page was loaded again, or sent from a form that
+ * was closed before the answer came; null where there is none.
+ */
+export function receiptToTell(type: LeadType): KeptReceipt | null {
+  const receipt = receiptOf(type)
+  return receipt && (isReload() || receipt.number === unseen) ? receipt : null
+}
 
 /** Whoever comes anew wants another request. */
 const isReload = (): boolean =>

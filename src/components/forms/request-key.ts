@@ -1,22 +1,62 @@
+import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import type { AppStore } from '#src/stores/app-store.ts'
+
 const BYTES = 16
+const SENT_IN_TAB = 'request-sent'
 
 /** 128 random bits. Not crypto.randomUUID: that one is missing where the site is opened without TLS. */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+type Keyed = { content: string; key: string }
+
+/** The request that was sent and not answered with success, by store. */
+const sent = new WeakMap<AppStore, Keyed | null>()
+
+function keepSent(store: AppStore, keyed: Keyed | null) {
+  sent.set(store, keyed)
+  rememberWhenLeft(SENT_IN_TAB, () => sent.get(store) ?? undefined)
+}
+
+function sentBefore(store: AppStore): Keyed | null {
+  const known = sent.get(store)
+  if (known !== undefined) return known
+  const left = recallWhatWasLeft(SENT_IN_TAB)
+  const isKeyed = typeof left === 'object' && left !== null && 'content' in left && 'key' in left
+  const keyed =
+    isKeyed && typeof left.content === 'string' && typeof left.key === 'string'
+      ? { content: left.content, key: left.key }
+      : null
+  keepSent(store, keyed)
+  return keyed
+}
+
+/** Fields come in another order after a reload, and one that was emptied is as one that was never filled in. */
+const textOf = (content: object): string =>
+  JSON.stringify(
+    Object.entries(content)
+      .filter(([, value]) => value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** Forgets what was sent: it was accepted, and the same once more is another request. */
+export const dropSent = (store: AppStore): void => keepSent(store, null)
+
 /**
- * The idempotency key of a form. The same content keeps its key, so that a retry after a lost answer makes one request;
- * a changed content is another request.
+ * The idempotency keys of a form. The same content keeps its key, so that a retry after a lost answer makes one request,
+ * also after a reload or from the form opened anew: the hour of a booking that was taken without the visitor's knowledge
+ * would be refused as somebody else's. A changed content is another request.
  */
-export function createRequestKeys(): (content: object) => string {
-  let last = ''
-  let key = ''
-  return (content) => {
-    const text = JSON.stringify(content)
-    if (text !== last) {
-      last = text
-      key = randomKey()
-    }
-    return key
+export function createRequestKeys(store: AppStore) {
+  let last: Keyed = { content: '', key: '' }
+  function keyed(content: object): Keyed {
+    const text = textOf(content)
+    last = [last, sentBefore(store)].find((known) => known?.content === text) ?? { content: text, key: randomKey() }
+    return last
+  }
+  return {
+    keyOf: (content: object): string => keyed(content).key,
+    /** Keeps the key of a content that is being sent. */
+    keep: (content: object): void => keepSent(store, keyed(content)),
   }
 }

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { keepReceipt } from '#src/components/forms/kept-receipt.ts'
 import { dropDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
+import { dropSent } from '#src/components/forms/request-key.ts'
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
 import { useSending } from '#src/components/forms/use-sending.ts'
@@ -47,7 +48,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
   const store = useAppStore()
   const { returned, errors: returnedErrors, forget } = useReturned(type)
   const [known] = useState<FieldValues>(() => ({ ...readDraft(store), ...preset }))
-  const toRequest = useRequest({ type, place, chosen })
+  const { toRequest, toSend } = useRequest({ type, place, chosen })
   const form = useValues(store, { shape, known, toRequest })
   const { isSubmitted } = form.formState
   const typed = useWatch({ control: form.control })
@@ -58,6 +59,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     send,
     onSent(receipt, request) {
       dropDraft(store)
+      dropSent(store)
       keepReceipt(type, receipt)
       onSent(receipt, request)
     },
@@ -71,7 +73,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     event.preventDefault()
     const shown = shownConsents(event.currentTarget)
     const submit = form.handleSubmit(
-      () => sending.submit({ ...toRequest(form.getValues()), ...shown }),
+      () => sending.submit({ ...toSend(form.getValues()), ...shown }),
       (wrong) => fields.focusFirst(Object.keys(wrong)),
     )
     void sending.once(() => submit(event))

@@ -4,15 +4,28 @@ import type { FieldValues } from '#src/components/forms/drafts.ts'
 import { createRequestKeys } from '#src/components/forms/request-key.ts'
 import { IDEMPOTENCY_FIELD, type LeadType } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
+import { useAppStore } from '#src/stores/app-store.ts'
 
 type RequestParts = { type: LeadType; place: string; chosen: FormFields }
 
 /** Makes the request from a form: its fields, what was chosen outside them, and what is sent without a visible field. */
-export function useRequest({ type, place, chosen }: RequestParts): (values: FieldValues) => FormFields {
-  const [keyOf] = useState(createRequestKeys)
-  return (values) => {
+export function useRequest({ type, place, chosen }: RequestParts) {
+  const store = useAppStore()
+  const [keys] = useState(() => createRequestKeys(store))
+  const contentOf = (values: FieldValues): FormFields => {
     const ticked = Object.entries(values).map(([name, value]) => [name, value === false ? undefined : value])
-    const content: FormFields = { lead_type: type, ...chosen, ...Object.fromEntries(ticked) }
-    return { ...content, place, page: location.pathname, ...sourceMarks(), [IDEMPOTENCY_FIELD]: keyOf(content) }
+    return { lead_type: type, ...chosen, ...Object.fromEntries(ticked) }
+  }
+  function toRequest(values: FieldValues): FormFields {
+    const content = contentOf(values)
+    return { ...content, place, page: location.pathname, ...sourceMarks(), [IDEMPOTENCY_FIELD]: keys.keyOf(content) }
+  }
+  return {
+    toRequest,
+    /** The same on its way to the server: sent again, it has this key, wherever from. */
+    toSend(values: FieldValues): FormFields {
+      keys.keep(contentOf(values))
+      return toRequest(values)
+    },
   }
 }

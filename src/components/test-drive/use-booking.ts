@@ -101,7 +101,11 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     goTo: (next: Step) => setWanted(next),
     /** What was accepted; it stands in the place of the steps. */
     sent,
-    setSent,
+    setSent(accepted: Sent) {
+      // Also where the booking was closed meanwhile: it does not open again at an hour that is its own.
+      kept.delete(store)
+      setSent(accepted)
+    },
   }
 }
 

@@ -7,7 +7,8 @@ import { ownBrands } from '#src/content/own-brands.ts'
 import { tradeIn as texts } from '#src/content/trade-in.ts'
 
 const YEAR_MASK = '____'
-const VIN_LENGTH = 17
+/** With the spaces and hyphens of a copied one. */
+const VIN_MAX = 40
 const NAME_MAX = 40
 
 /** The car that is brought: brand and model as free text, with what is often brought to choose from. */
@@ -44,7 +45,7 @@ export function OwnCarFields({ form }: { form: LeadForm }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={VIN_LENGTH}
+        maxLength={VIN_MAX}
         className={wideField}
       />
     </>

@@ -10,6 +10,7 @@ import {
   LANDING_KEYS,
 } from '#src/domain/lead.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import { plain } from '#src/domain/nbsp.ts'
 import { checkPhone, type PhoneFault } from '#src/domain/visitor-phone.ts'
 
 /** Fields that several requests have, with their rules and messages. */
@@ -29,11 +30,15 @@ export const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
     ]),
   )
 
+/** Copied text may hold a letter and its sign in two («й», «ё»), and spaces and hyphens that do not break. */
+const asTyped = (value: string): string => plain(value.normalize())
+
 const personName = (missing: string) =>
   z
     .string(missing)
     .check(
       z.trim(),
+      z.overwrite(asTyped),
       z.minLength(2, missing),
       z.maxLength(60, 'Не больше 60 знаков'),
       z.regex(/^\p{L}[\p{L}'’ -]*$/u, 'Только буквы, дефис и пробел'),
@@ -83,15 +88,21 @@ export const consents = {
   agree: ticked('Без согласия мы не сможем передать заявку дилеру'),
   agree_marketing: z.optional(z.literal('on')),
 }
+/** What the visitor has not written and cannot correct: what is too long is cut. */
+const cut = (max: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((value) => [...value.trim()].slice(0, max).join('')),
+  )
 /** Sent with every request without being asked for. */
 export const origin = {
   place: text(60),
-  page: text(300),
+  page: cut(300),
   // Any other value is not an address: the request is accepted without it.
   referrer: z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"']*$/))), undefined),
   /** The configurator's hash. */
   config: z.optional(text(300)),
-  ...Object.fromEntries(LANDING_KEYS.map((key) => [key, z.optional(text(200))])),
+  ...Object.fromEntries(LANDING_KEYS.map((key) => [key, z.optional(cut(200))])),
   // The visitor cannot correct an invalid one: the request is accepted without it.
   [CLIENT_ID_FIELD]: z.catch(z.optional(z.string().check(z.regex(CLIENT_ID))), undefined),
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),

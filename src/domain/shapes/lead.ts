@@ -7,6 +7,7 @@ import {
   OWN_CAR_YEAR_MIN,
 } from '#src/domain/lead.ts'
 import { formatNumber } from '#src/domain/format.ts'
+import { vinAsWritten } from '#src/domain/vin.ts'
 import {
   text,
   needed,
@@ -72,7 +73,7 @@ export const tradeInShape = (year: number) =>
     own_vin: optional(
       z
         .string()
-        .check(z.trim(), z.toUpperCase(), z.regex(/^[A-HJ-NPR-Z\d]{17}$/, 'VIN — 17 знаков, без букв I, O и Q')),
+        .check(z.overwrite(vinAsWritten), z.regex(/^[A-HJ-NPR-Z\d]{17}$/, 'VIN — 17 знаков, без букв I, O и Q')),
     ),
     ...dealer,
     name,

@@ -61,6 +61,18 @@ describe('the passport of a request', () => {
     expect(lines.get('Дилер')).toMatch(/, Москва$/)
   })
 
+  test('an order says the credit that was taken into it, and none that was only counted', async () => {
+    const { id, name } = dataOf<{ id: number; name: string }[]>(await backend.get('/v1/credit-program'))[0]!
+    const config = `#slide=7&model=gv70&program=${id}`
+    await send(configuratorLead({ model: 'gv70', config }))
+    const said = linesOf((await told())['passport']).get('Кредит')
+    expect(said).toMatch(/^«.+», первый взнос \d+ %, [\d ]+ ₽, \d+ мес\., [\d ]+ ₽ в месяц/)
+    expect(said).toContain(`«${name}»`)
+    backend.setNow('2021-07-20T09:00:00Z')
+    await send(configuratorLead({ model: 'gv70', config: `${config}&credit=0` }))
+    expect(linesOf((await told())['passport']).has('Кредит')).toBe(false)
+  })
+
   test('source marks in words, and who may be sent advertising', async () => {
     await send(testDrive({ referrer: 'https://search.example/', yclid: '17', agree_marketing: 'on' }))
     const lines = linesOf((await told())['passport'])

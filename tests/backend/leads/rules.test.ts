@@ -141,9 +141,38 @@ test.each([
   ['phone', '9161234567'],
   ['email', ''],
   ['surname', 'Д’Артаньян-де Бац'],
+  ['name', 'Анна\u00a0Мария'],
+  ['surname', 'Петров\u2011Водкин'],
+  ['surname', 'Бои\u0306ко'],
   ['comment', long(500)],
 ])('%s = %j is right', async (field, value) => {
   expect(await errorsOf(testDrive({ [field]: value, date: '', time: '' }))).toEqual({})
+})
+
+test.each([
+  ['spaces and hyphens', 'XW7 BF4-FK6 0S000000'],
+  ['Russian letters that look alike', 'ХW7ВF4FК60S000000'],
+])('a VIN with %s is stored as it is stamped', async (_, own_vin) => {
+  const { number } = dataOf<{ number: string }>(await backend.post('/v1/request', tradeIn({ own_vin })))
+  const { personal } = await backend.db
+    .selectFrom('lead')
+    .select('personal')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(personal ?? '')).toMatchObject({ own_vin: 'XW7BF4FK60S000000' })
+})
+
+test('what the visitor has not written and cannot correct refuses no request: what is too long is cut', async () => {
+  const page = `/${'%D0%B0'.repeat(60)}.html`
+  const utm_campaign = '🙂'.repeat(300)
+  const sent = await backend.post('/v1/request', waitingList({ page, utm_campaign, phone: '+7 (916) 000-00-78' }))
+  const { number } = dataOf<{ number: string }>(sent)
+  const row = await backend.db
+    .selectFrom('lead')
+    .select('origin')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(row.origin ?? '')).toMatchObject({ utm_campaign: '🙂'.repeat(200) })
 })
 
 test.each([

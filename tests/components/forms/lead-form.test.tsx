@@ -168,6 +168,30 @@ test('a failure is told, nothing is lost, and a retry has the same key until som
   expect(keys[0]).toMatch(/^[\da-f]{32}$/)
 })
 
+test('an answer that is lost: the form opened anew sends the same request, and after the success another one', async () => {
+  const keys: unknown[] = []
+  const answers = [() => Promise.reject(new ApiError('API request error: Network Error', 500)), async () => receipt]
+  const send: Send = async ({ request_key: key }) => {
+    keys.push(key)
+    return (answers.shift() ?? (async () => receipt))()
+  }
+  const { store, unmount } = setup(send)
+  fillAll()
+  press()
+  await screen.findByText(/Нет связи/)
+  unmount()
+  for (const _ of [1, 2]) {
+    const onSent = vi.fn<Sent>()
+    const anew = show(<Form send={send} onSent={onSent} />, { store })
+    fillAll()
+    press()
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+    anew.unmount()
+  }
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
 test('the list names the field of every mistake; the first wrong one is brought into view', async () => {
   setup()
   const seen: Element[] = []

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRequestKeys, dropSent } from '#src/components/forms/request-key.ts'
+import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
+
+const content = { lead_type: 'test-drive', name: 'Анна', time: '12:00', comment: undefined }
+const newStore = () => createAppStore({ services: () => Promise.reject(new Error('no network')) })
+const leave = () => dispatchEvent(new Event('pagehide'))
+
+let store: AppStore
+beforeEach(() => {
+  store = newStore()
+})
+afterEach(() => sessionStorage.clear())
+
+/** As a form does: what is sent has been looked at half filled in, and is again. */
+function send(from: AppStore, sending: object): string {
+  const keys = createRequestKeys(from)
+  keys.keyOf({ lead_type: 'test-drive' })
+  keys.keep(sending)
+  return keys.keyOf(sending)
+}
+
+test('a request whose answer was lost keeps its key in the form that is opened anew, and after a reload', () => {
+  const key = send(store, content)
+  expect(send(store, content)).toBe(key)
+  leave()
+  expect(send(newStore(), { time: '12:00', name: 'Анна', comment: '', lead_type: 'test-drive' })).toBe(key)
+})
+
+test('another content is another request, and so is the same once the first was accepted', () => {
+  const key = send(store, content)
+  expect(send(store, { ...content, time: '13:00' })).not.toBe(key)
+  const again = send(store, content)
+  dropSent(store)
+  expect(send(store, content)).not.toBe(again)
+  dropSent(store)
+  leave()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('what is only looked at is not kept', () => {
+  createRequestKeys(store).keyOf(content)
+  leave()
+  expect(sessionStorage.length).toBe(0)
+})
