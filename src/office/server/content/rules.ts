@@ -16,6 +16,7 @@ import { footerFaults, menuFaults } from '#src/office/server/content/link-rules.
 import { isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
+import { seenBody, writtenBody } from '#src/office/server/content/written.ts'
 import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
 
 /** What is wrong with a body, in words for the editor, by the path of its field: "body.2.text". */
@@ -25,7 +26,7 @@ type Faults = Record<string, string>
 /** The body in its shape, with the typography of the site. Throws CallError 422. */
 export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
   const shape: z.ZodMiniType = bodyShapes[kind]
-  const read = shape.safeParse(body)
+  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : writtenBody(body))
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
   // Casts: the shape of this kind has just read it. Names of the menu are exact: the typographer leaves them alone.
