@@ -4,6 +4,7 @@ import { checkPhone } from '#src/domain/visitor-phone.ts'
 import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import { SettingsError } from '#src/server/settings/settings.ts'
 import { openExisting } from '#src/server/data/storage.ts'
+import { readArguments } from './operator/arguments.ts'
 import { announcedSettings } from './operator/settings.ts'
 import { operatorCommand } from './operator/command.ts'
 
@@ -18,8 +19,9 @@ ${operatorCommand('advertising')} refuse PHONE    no more advertising for this p
 class UsageError extends Error {}
 
 async function run([command, ...words]: string[]): Promise<string> {
+  if ((command !== 'find' && command !== 'refuse') || words.length === 0) throw new UsageError(USAGE)
   const checked = checkPhone(words.join(' '))
-  if ((command !== 'find' && command !== 'refuse') || !('phone' in checked)) throw new UsageError(USAGE)
+  if (!('phone' in checked)) throw new UsageError('PHONE is a whole Russian number: +7 916 123-45-67.')
   const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
@@ -35,7 +37,7 @@ async function run([command, ...words]: string[]): Promise<string> {
 }
 
 try {
-  console.log(await run(process.argv.slice(2)))
+  console.log(await run(readArguments(USAGE, {}).positionals))
 } catch (error) {
   process.exitCode = 1
   const isOurs = error instanceof UsageError || error instanceof SettingsError || error instanceof StartError

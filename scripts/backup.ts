@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { backUp, restore } from './backup/backup.ts'
 import { outsideNote } from './backup/outside-pictures.ts'
 import { backUpInto } from './backup/rotation.ts'
 import { announcedSettings } from './operator/settings.ts'
+import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE [--replace]`: the database of the settings, whole, as one file. */
@@ -13,13 +13,10 @@ const USAGE = `${operatorCommand('backup')} FILE               the site may run 
 ${operatorCommand('backup')} --folder FOLDER [--keep 14]   a new file there; the oldest ones beyond so many go
 ${operatorCommand('restore')} FILE [--replace]  stop the site first`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    replace: { type: 'boolean', default: false },
-    folder: { type: 'string' },
-    keep: { type: 'string', default: '14' },
-  },
+const { values, positionals } = readArguments(USAGE, {
+  replace: { type: 'boolean', default: false },
+  folder: { type: 'string' },
+  keep: { type: 'string', default: '14' },
 })
 const [command, file, ...rest] = positionals
 

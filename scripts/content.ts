@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Database } from '#src/backend/database.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { isOfDirectory } from '#src/domain/content/kinds.ts'
@@ -8,6 +7,7 @@ import { isRole, may } from '#src/office/rights.ts'
 import { exportContent, importContent } from '#src/office/server/content/files.ts'
 import { openExisting } from '#src/server/data/storage.ts'
 import { SettingsError, type Settings } from '#src/server/settings/settings.ts'
+import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 import { announcedSettings } from './operator/settings.ts'
 
@@ -19,9 +19,9 @@ ${COMMAND} import FOLDER --email editor@site.ru   a draft of each file that says
 
 class UsageError extends Error {}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { email: { type: 'string' }, all: { type: 'boolean', default: false } },
+const { values, positionals } = readArguments(USAGE, {
+  email: { type: 'string' },
+  all: { type: 'boolean', default: false },
 })
 const [command, folder] = positionals
 
@@ -77,10 +77,6 @@ try {
   process.exitCode = 1
   const { code } = error as NodeJS.ErrnoException
   const isOurs =
-    error instanceof UsageError ||
-    error instanceof SettingsError ||
-    error instanceof StartError ||
-    code === 'ENOENT' ||
-    code?.startsWith('ERR_PARSE_ARGS')
+    error instanceof UsageError || error instanceof SettingsError || error instanceof StartError || code === 'ENOENT'
   console.error(isOurs ? (error as Error).message : error)
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { StartError } from '#src/backend/start-error.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
@@ -10,6 +9,7 @@ import { openExisting } from '#src/server/data/storage.ts'
 import { backupsIn } from './backup/rotation.ts'
 import { restore } from './backup/backup.ts'
 import { announcedSettings, nameDatabase } from './operator/settings.ts'
+import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 
 /**
@@ -24,9 +24,9 @@ const HOUR_MS = 3_600_000
 type Target = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 async function run(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { folder: { type: 'string' }, 'max-age': { type: 'string', default: '26' } },
+  const { values, positionals } = readArguments(USAGE, {
+    folder: { type: 'string' },
+    'max-age': { type: 'string', default: '26' },
   })
   const file = positionals[0] ?? newestOf(values.folder)
   const maxAge = Number(values['max-age'])

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { markAnnounced } from '#src/backend/leads/announcements.ts'
 import { waitingText } from '#src/backend/leads/waiting-text.ts'
 import { listAnnouncements, listWaiting } from '#src/backend/leads/waiting-list.ts'
@@ -21,7 +20,9 @@ import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import { SettingsError } from '#src/server/settings/settings.ts'
 import { openExisting, type Storage } from '#src/server/data/storage.ts'
+import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
+import { demandTaken } from './operator/lead-arguments.ts'
 import { announcedSettings } from './operator/settings.ts'
 
 /**
@@ -56,28 +57,25 @@ const MAX_LIMIT = 10_000
 
 class UsageError extends Error {}
 
-type Options = ReturnType<typeof readArguments>
+type Options = ReturnType<typeof readCommandLine>
 
-function readArguments() {
-  return parseArgs({
-    allowPositionals: true,
-    options: {
-      state: { type: 'string' },
-      limit: { type: 'string', default: '50' },
-      format: { type: 'string', default: 'csv' },
-      type: { type: 'string' },
-      dealer: { type: 'string' },
-      since: { type: 'string' },
-      until: { type: 'string' },
-      phone: { type: 'string' },
-      source: { type: 'string' },
-      yes: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      personal: { type: 'boolean', default: false },
-      ...robotOptions,
-    },
+// A default would read as an option that was given.
+const readCommandLine = () =>
+  readArguments(USAGE, {
+    state: { type: 'string' },
+    limit: { type: 'string' },
+    format: { type: 'string' },
+    type: { type: 'string' },
+    dealer: { type: 'string' },
+    since: { type: 'string' },
+    until: { type: 'string' },
+    phone: { type: 'string' },
+    source: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    personal: { type: 'boolean', default: false },
+    ...robotOptions,
   })
-}
 
 type CommandContext = { publicOrigin: string; mail: MailPlan | null; hasCrm: boolean }
 type Command = (db: Storage['db'], options: Options, told: CommandContext) => Promise<string>
@@ -123,15 +121,16 @@ const commands: Record<string, Command> = {
 
   async export(db, { values }) {
     requireWholePhone(values)
-    if (values.format !== 'csv' && values.format !== 'json') throw new UsageError('--format is csv or json.')
+    const { format = 'csv' } = values
+    if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json.')
     const records = await exportLeads(db, filterOf(values))
-    return values.format === 'json' ? JSON.stringify(records, null, 2) : toCsv(EXPORT_COLUMNS, records).trimEnd()
+    return format === 'json' ? JSON.stringify(records, null, 2) : toCsv(EXPORT_COLUMNS, records).trimEnd()
   },
 }
 
 type Values = Options['values']
 
-function limitOf({ limit }: Values): number {
+function limitOf({ limit = '50' }: Values): number {
   const count = Number(limit)
   if (!Number.isInteger(count) || count < 1 || count > MAX_LIMIT) throw new UsageError(`--limit is 1 to ${MAX_LIMIT}.`)
   return count
@@ -144,12 +143,16 @@ function filterOf({ state: wanted, type, dealer, since, until, phone, source }: 
     throw new UsageError(`--type is one of ${LEAD_TYPES.join(', ')}.`)
   if (phone !== undefined && digitsIn(phone) < PHONE_PART_MIN)
     throw new UsageError(`--phone needs ${PHONE_PART_MIN} digits of it at least.`)
+  const from = since === undefined ? undefined : moscowDay('since', since, 0)
+  const before = until === undefined ? undefined : moscowDay('until', until, 1)
+  if (from !== undefined && before !== undefined && from >= before)
+    throw new UsageError('--until is a day before --since.')
   return {
     ...(state && { state }),
     ...(type !== undefined && { type }),
     ...(dealer !== undefined && { dealer }),
-    ...(since !== undefined && { since: moscowDay('since', since, 0) }),
-    ...(until !== undefined && { before: moscowDay('until', until, 1) }),
+    ...(from !== undefined && { since: from }),
+    ...(before !== undefined && { before }),
     ...(phone !== undefined && { phone }),
     ...(source !== undefined && { source }),
   }
@@ -209,13 +212,14 @@ async function closeNumbers(
       ? `Withdrawn: ${done}. They hold no personal data any more; backups still do.`
       : `Cancelled: ${done}. Their hours are free.`
   if (missing.length === 0) return said
-  throw new UsageError(`${said}\nNo request has the number ${missing.join(', ')}.`)
+  throw new UsageError([...(done > 0 ? [said] : []), `No request has the number ${missing.join(', ')}.`].join('\n'))
 }
 
 async function run(): Promise<void> {
-  const options = readArguments()
+  const options = readCommandLine()
   const command = ownOf(commands, options.positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
+  demandTaken(options)
   const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
@@ -238,6 +242,5 @@ try {
     error instanceof SelectionError ||
     error instanceof SettingsError ||
     error instanceof StartError
-  const isArguments = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isOurs ? (error as Error).message : isArguments ? `${(error as Error).message}\n${USAGE}` : error)
+  console.error(isOurs ? error.message : error)
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { PicturePlaces } from '#src/backend/pictures/store.ts'
@@ -13,6 +12,7 @@ import { emailShape } from '#src/office/shapes/account.ts'
 import { openPictureStore } from '#src/server/data/picture-store.ts'
 import { openExisting } from '#src/server/data/storage.ts'
 import { SettingsError, type Settings } from '#src/server/settings/settings.ts'
+import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 import { announcedSettings } from './operator/settings.ts'
 import { addDemo, removeDemo } from './office/demo.ts'
@@ -30,9 +30,10 @@ ${COMMAND} demo | demo --remove        a dozen invented requests and a user for 
 
 class UsageError extends Error {}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { email: { type: 'string' }, name: { type: 'string' }, remove: { type: 'boolean', default: false } },
+const { values, positionals } = readArguments(USAGE, {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  remove: { type: 'boolean', default: false },
 })
 
 type Place = PicturePlaces & { origin: string; now: () => Date }
@@ -146,12 +147,7 @@ try {
   console.log(await run())
 } catch (error) {
   process.exitCode = 1
-  const { code } = error as NodeJS.ErrnoException
-  const isOurs =
-    error instanceof UsageError ||
-    error instanceof SettingsError ||
-    error instanceof StartError ||
-    code?.startsWith('ERR_PARSE_ARGS')
+  const isOurs = error instanceof UsageError || error instanceof SettingsError || error instanceof StartError
   if (error instanceof CallError) console.error(Object.values(error.errors ?? {}).join('. ') || error.message)
-  else console.error(isOurs ? (error as Error).message : error)
+  else console.error(isOurs ? error.message : error)
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { StartError } from '#src/backend/start-error.ts'
 import { projectRoot } from '#src/project-file.ts'
+import { readArguments } from './operator/arguments.ts'
 import { keepAssets } from './release/kept-assets.ts'
 import { addRelease, goBack, listReleases } from './release/releases.ts'
 
@@ -18,10 +18,7 @@ npm run rollback [-- ID] [--to /srv/site]  back to the one before, or to ID
 npm run release -- keep FOLDER             only adds this build's files to a folder that is ASSETS_DIR (Docker)`
 
 function run(): string {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string', default: '/srv/site' } },
-  })
+  const { values, positionals } = readArguments(USAGE, { to: { type: 'string', default: '/srv/site' } })
   const [command = 'add', argument, ...rest] = positionals
   if (rest.length > 0) throw new StartError(USAGE)
   if (command === 'keep' && argument) {
@@ -29,11 +26,11 @@ function run(): string {
     keepAssets(assets, resolve(argument), idOf(assets), new Date())
     return `Kept in ${resolve(argument)} for a week after the next build.`
   }
-  const root = rootOf(values.to)
-  if (command === 'add' && !argument) return `Current: ${addRelease(projectRoot, root, new Date())}. ${RESTART}`
-  if (command === 'rollback') return `Current: ${goBack(root, new Date(), argument)}. ${RESTART}`
+  if (command === 'add' && !argument)
+    return `Current: ${addRelease(projectRoot, rootOf(values.to), new Date())}. ${RESTART}`
+  if (command === 'rollback') return `Current: ${goBack(existing(values.to), new Date(), argument)}. ${RESTART}`
   if (command === 'list' && !argument)
-    return listReleases(root)
+    return listReleases(existing(values.to))
       .map(({ id, isCurrent, isPrevious }) => `${id}${isCurrent ? '  current' : isPrevious ? '  previous' : ''}`)
       .join('\n')
   throw new StartError(USAGE)
@@ -41,10 +38,16 @@ function run(): string {
 
 const RESTART = 'Restart the processes, one after another: they run the release before until then.'
 
-/** Made where it is missing; a symbolic link in its path is followed once, here. */
+/** Made where it is missing. */
 function rootOf(folder: string): string {
+  mkdirSync(resolve(folder), { recursive: true, mode: 0o755 })
+  return existing(folder)
+}
+
+/** A symbolic link in its path is followed once, here. */
+function existing(folder: string): string {
   const root = resolve(folder)
-  if (!existsSync(root)) mkdirSync(root, { recursive: true, mode: 0o755 })
+  if (!existsSync(root)) throw new StartError(`There is no folder ${root}. Name that of the releases by --to.`)
   return realpathSync(root)
 }
 
@@ -59,8 +62,7 @@ try {
 } catch (error) {
   process.exitCode = 1
   const { code, message, path } = error as NodeJS.ErrnoException
-  const isOurs = error instanceof StartError || code?.startsWith('ERR_PARSE_ARGS')
-  if (isOurs) console.error(message)
+  if (error instanceof StartError) console.error(message)
   else if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     console.error(
       `${path ?? ''} may not be written by this user. Run it as the owner of the releases, or name others by --to.`,

@@ -4,6 +4,7 @@ import { StartError } from '#src/backend/start-error.ts'
 import { openPictureStore } from '#src/server/data/picture-store.ts'
 import { openExisting } from '#src/server/data/storage.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
+import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 import { announcedSettings } from './operator/settings.ts'
 import { countPictures, findLost, moveToDatabase, moveToStore, type Counts } from './uploads/move.ts'
@@ -36,7 +37,7 @@ const where = async (db: Database): Promise<string> =>
   `In the database: ${inWords(await countPictures(db, 'database'))}. In the store: ${inWords(await countPictures(db, 'store'))}.`
 
 async function run(): Promise<string> {
-  const [name = '', ...rest] = process.argv.slice(2)
+  const [name = '', ...rest] = readArguments(USAGE, {}).positionals
   const command = commands.get(name)
   if (rest.length > 0 || (!command && name !== 'where')) throw new StartError(USAGE)
   const settings = announcedSettings()

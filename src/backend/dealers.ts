@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
@@ -6,6 +7,28 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 export async function findDealerById(db: Database, id: number): Promise<Dealer | undefined> {
   const row = await db.selectFrom('dealer').select('document').where('id', '=', id).executeTakeFirst()
   return row && parseDocument<Dealer>(row)
+}
+
+/**
+ * In a query of requests that is joined with `dealer`: the document of a request's dealer, of one who has left the site
+ * as he was last known. Whoever has such a request has to know where it belongs.
+ */
+export const dealerOfLead = sql<string | null>`coalesce(
+  dealer.document,
+  (SELECT body FROM content_version WHERE kind = 'dealer' AND key = CAST(lead.dealer_id AS text)
+    AND state = 'published' AND body IS NOT NULL ORDER BY published_at DESC LIMIT 1),
+  (SELECT body FROM content_shipped WHERE kind = 'dealer' AND key = CAST(lead.dealer_id AS text))
+)`
+
+/** The name of the dealer of a request, kept when he has left the site. */
+export async function dealerNameOf(db: Database, leadId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('lead')
+    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
+    .select(dealerOfLead.as('document'))
+    .where('lead.id', '=', leadId)
+    .executeTakeFirst()
+  return typeof row?.document === 'string' ? parseDocument<Dealer>({ document: row.document }).name : null
 }
 
 export async function findDealerByName(db: Database, name: string): Promise<Dealer | undefined> {

@@ -140,7 +140,7 @@ const PAIRS: Readonly<Partial<Record<Ending | 'other', readonly Pair[]>>> = {
 }
 
 /** Keys whose values are codes, addresses or labels of buttons (interface literals): not text for reading. */
-const LEFT = new Set(
+export const NOT_FOR_READING = new Set(
   'id to external action place hash query href src image code slug edition phone phone_service email ctas button'.split(
     ' ',
   ),
@@ -159,7 +159,7 @@ function ofObject(value: object): PropertyDescriptorMap {
   const all = Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([, { enumerable }]) => enumerable)
   return Object.fromEntries(
     all.map(([key, { get, ...plain }]) => {
-      const set = (item: unknown) => (LEFT.has(key) ? item : typografDeep(item))
+      const set = (item: unknown) => (NOT_FOR_READING.has(key) ? item : typografDeep(item))
       return [key, get ? { get: () => set(get.call(value)), enumerable: true } : { ...plain, value: set(plain.value) }]
     }),
   )

@@ -7,6 +7,7 @@ const ROWS = [
   ['/index.php', '/contacts.html'],
   ['/index.php?id=5', '/news.html?category=brand'],
   ['/старый-адрес', '/models.html'],
+  ['/credit.php', '/search.html?q=кредит#ответ'],
 ] as const
 
 async function find(url: string) {
@@ -30,6 +31,8 @@ test.each([
   ['/index.php?id=6', '/contacts.html?id=6'],
   // A browser sends Cyrillic letters in codes.
   ['/%D1%81%D1%82%D0%B0%D1%80%D1%8B%D0%B9-%D0%B0%D0%B4%D1%80%D0%B5%D1%81', '/models.html'],
+  // So does a header with the new address: it takes no others.
+  ['/credit.php', '/search.html?q=%D0%BA%D1%80%D0%B5%D0%B4%D0%B8%D1%82#%D0%BE%D1%82%D0%B2%D0%B5%D1%82'],
   ['/other.html', null],
 ])('%s is redirected to %s', async (url, target) => {
   expect(await find(url)).toBe(target)

@@ -16,6 +16,7 @@ function faults(kind: ContentKind, changes: object): unknown {
 
 const CLOSING = 'Закрытие позже открытия'
 const PHONE = 'Телефон — с +7 или 8 и ещё десять цифр: +7 (495) 000-00-00'
+const MAIL = 'Один адрес почты, например info@site.ru'
 const week = (open: string, close: string) => [{ days: [1, 7], open, close }]
 
 test.each([
@@ -30,6 +31,18 @@ test.each([
   [{ phone: '+7 (495) 000-01-01 утром' }, { phone: PHONE }],
   [{ phone_service: '495 000-01-01' }, { phone_service: PHONE }],
   [{ team: [{ name: 'Имя', role: 'Менеджер', phone: '12' }] }, { 'team.0.phone': PHONE }],
+  [{ email: 'не почта' }, { email: MAIL }],
+  [{ email: 'one@site.ru, two@site.ru' }, { email: MAIL }],
+  [{ site: 'site.ru' }, { site: 'Адрес целиком: https://site.ru' }],
+  [{ site: 'javascript:alert(1)' }, { site: 'Адрес целиком: https://site.ru' }],
+  [
+    { hours: { sales: [{ days: [7, 1], open: '09:00', close: '21:00' }], service: [] } },
+    { 'hours.sales.0.days.1': 'Последний день недели не раньше первого: такие дни — двумя строками' },
+  ],
+  [
+    { hours: { sales: [...week('09:00', '21:00'), { days: [6, 6], open: '10:00', close: '18:00' }], service: [] } },
+    { 'hours.sales.1.days.0': 'Часы этого дня уже указаны другой строкой' },
+  ],
   [{ lat: 563 }, { lat: 'Широта — от −90 до 90' }],
   [{ lng: -181 }, { lng: 'Долгота — от −180 до 180' }],
 ])('an impossible dealer is refused at the field: %j', (changes, expected) => {
@@ -37,10 +50,21 @@ test.each([
 })
 
 test.each([
+  {
+    hours: {
+      sales: [...week('09:00', '21:00')],
+      service: [
+        { days: [6, 7], open: '10:00', close: '18:00' },
+        { days: [1, 5], open: '09:00', close: '21:00' },
+      ],
+    },
+  },
   { phone: '8 800 000-00-00' },
   { phone: '+7 495 000\u201100\u201100', phone_service: null },
   { phone_service: undefined, team: [{ name: 'Имя', role: 'Менеджер' }] },
   { lat: -90, lng: 180 },
+  { email: ' почта@салон.рф ', site: '' },
+  { site: null },
 ])('a possible one is not: %j', (changes) => {
   expect(faults('dealer', changes)).toEqual({})
 })

@@ -22,7 +22,7 @@ function leads(...args: string[]) {
     env,
   })
   // Which database it works on is said first.
-  return { status, said: stdout.trim() || stderr.trim().split('\n').slice(1).join('\n') }
+  return { status, said: stdout.trim() || stderr.trim().split('\n').slice(1).join('\n'), all: stdout + stderr }
 }
 
 test.each([
@@ -30,13 +30,26 @@ test.each([
   [['list', '--phone', '123'], 1, '--phone needs 4 digits of it at least.'],
   [['withdraw', '--phone', '8 916 123-45-67', '--yes'], 0, 'No requests.'],
 ])('leads %j ends with %i and says «%s»', (args, code, text) => {
-  expect(leads(...args)).toEqual({ status: code, said: text })
+  expect(leads(...args)).toMatchObject({ status: code, said: text })
+})
+
+test.each([
+  [['free-hours', '--since', '2026-01-31', '--source', 'bot'], /^«free-hours» takes no --source\. It takes --network,/],
+  [['list', '--since', '2026-03-30', '--until', '2026-03-01'], /^--until is a day before --since\.$/m],
+  [['withdraw', 'K7MN4P2R'], /^No request has the number K7MN4P2R\.$/m],
+])('leads %j is refused', (args, sentence) => {
+  const { status, all } = leads(...args)
+  expect([status, all.trim()]).toEqual([1, expect.stringMatching(sentence)])
+})
+
+test('a number that holds nothing is named', () => {
+  expect(leads('release', 'k7mn4p2r').said).toBe('K7MN4P2R: no request that is held has this number\n0 released.')
 })
 
 test.each(['withdraw', 'cancel', 'export'])(
   '%s takes no part of a phone: it may be that of somebody else',
   (command) => {
-    const { status, said } = leads(command, '--phone', '123-45-67', '--yes')
+    const { status, said } = leads(command, '--phone', '123-45-67')
     expect(status).toBe(1)
     expect(said).toMatch(/^--phone needs at least its last 10 digits here/)
   },

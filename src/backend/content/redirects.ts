@@ -38,16 +38,16 @@ function byPath(redirects: readonly { from: string; to: string }[]): Map<string,
     const [path, asked] = partsOf(asSent(from))
     paths.set(
       path,
-      [...(paths.get(path) ?? []), { asked, to }].toSorted((a, b) => b.asked.length - a.asked.length),
+      [...(paths.get(path) ?? []), { asked, to: asSent(to) }].toSorted((a, b) => b.asked.length - a.asked.length),
     )
   }
   return paths
 }
 
-/** An address as a browser sends it: Cyrillic letters in codes. */
+/** An address as a browser sends it: Cyrillic letters in codes, for a header takes none. */
 function asSent(address: string): string {
   const url = URL.parse(address, 'http://localhost')
-  return url ? url.pathname + url.search : address
+  return url ? url.pathname + url.search + url.hash : address
 }
 
 function partsOf(url: string): [path: string, pairs: string[]] {

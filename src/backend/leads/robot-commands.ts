@@ -34,7 +34,8 @@ const HASH = /^[\da-f]{8,64}$/
 
 /** A day, or a moment in UTC: 2021-12-31, 2021-12-31T18:30. */
 function momentOf(text: string): string {
-  if (!MOMENT.test(text)) throw new SelectionError('A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30.')
+  if (!MOMENT.test(text) || Number.isNaN(Date.parse(text)))
+    throw new SelectionError('A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30.')
   return text
 }
 
@@ -79,14 +80,17 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
   async release(db, { positionals: [, ...given], values }, context) {
     if (given.length === 0 && !values.all) throw new SelectionError('Which ones? Give numbers, or --all.')
     const chosen = await selectionOf(db, values)
-    const selection = given.length > 0 ? { ...chosen, numbers: given.map((text) => text.toUpperCase()) } : chosen
+    const selection: Selection =
+      given.length > 0 ? { ...chosen, numbers: given.map((text) => text.toUpperCase()) } : chosen
     if (values['dry-run']) {
       const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
       return [...rows.map(({ number, held }) => `${number}: ${held}`), `${rows.length} would be released.`].join('\n')
     }
     const released = await releaseLeads(db, selection, now(), context?.mail ?? null)
+    const missing = selection.numbers?.filter((number) => !released.some((one) => one.number === number)) ?? []
     return [
       ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
+      ...missing.map((number) => `${number}: no request that is held has this number`),
       `${released.length} released.`,
     ].join('\n')
   },

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
+import { dealerOfLead } from '#src/backend/dealers.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
@@ -37,7 +38,7 @@ export async function selectLeads(db: Database, filter: LeadFilter): Promise<Fou
     .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
     .leftJoin('city', 'city.id', 'lead.city_id')
     .selectAll('lead')
-    .select(['dealer.document as dealer', 'city.document as city'])
+    .select([dealerOfLead.as('dealer'), 'city.document as city'])
     .$if(state !== undefined, (select) =>
       select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!).where(isNow)),
     )

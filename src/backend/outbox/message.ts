@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
-import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { dealerNameOf, findCityById } from '#src/backend/dealers.ts'
 import { isWanted } from '#src/backend/mail/wanted.ts'
 import { isMail } from '#src/backend/outbox/channel.ts'
 import { plainText } from '#src/backend/outbox/plain-text.ts'
@@ -83,7 +83,6 @@ async function marketingOf(db: Database, leadId: string): Promise<{ agree_market
 
 async function leadFields(db: Database, row: Selectable<LeadTable>, personal: string): Promise<Record<string, string>> {
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
-  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   const known = new Map(
     Object.entries({
       ...valuesOf(row.origin ?? '{}'),
@@ -96,7 +95,7 @@ async function leadFields(db: Database, row: Selectable<LeadTable>, personal: st
       lead_type: row.type,
       model: row.model ? modelByCode(row.model as ModelCode).modelName : '',
       city: city?.name ?? '',
-      dealer: dealer?.name ?? '',
+      dealer: (await dealerNameOf(db, row.id)) ?? '',
     }),
   )
   const passed = passedFields(row.type).flatMap((name) => {

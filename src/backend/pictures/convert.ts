@@ -29,6 +29,7 @@ export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; 
 /** Throws CallError in words for the editor. */
 export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
+  await demandPixels(content)
   try {
     const { data: original, info } = await (
       await open(content)
@@ -39,12 +40,38 @@ export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
       .flatten({ background: WHITE })
       .jpeg(ORIGINAL)
       .toBuffer({ resolveWithObject: true })
-    if (info.width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
     const thumbnail = await (await loadSharp())(original).resize(THUMBNAIL_WIDTH).jpeg(JPEG).toBuffer()
     return { original, thumbnail, width: info.width, height: info.height }
   } catch (error) {
     if (error instanceof Error && error.name === 'CallError') throw error
-    throw badRequest('Файл не открывается как снимок: он повреждён или слишком велик')
+    throw badRequest(DAMAGED)
+  }
+}
+
+const DAMAGED = 'Файл не открывается как снимок: он повреждён'
+
+/** By what the file says of itself, upright as it is shown, before anything is decoded. */
+async function demandPixels(content: Uint8Array): Promise<void> {
+  const { width, height } = await sizeOf(content)
+  if (width * height > MAX_PIXELS)
+    throw badRequest(
+      `Снимок слишком велик: ${width} × ${height} точек. Уменьшите его до ${MAX_ORIGINAL} по большей стороне`,
+    )
+  if (width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
+  // The longer side is kept to MAX_ORIGINAL, and the width shrinks with it.
+  if (width * Math.min(1, MAX_ORIGINAL / height) < MIN_WIDTH)
+    throw badRequest(
+      `Снимок слишком вытянут: при ширине ${width} точек высота — не больше ${Math.floor((MAX_ORIGINAL * width) / MIN_WIDTH)}`,
+    )
+}
+
+async function sizeOf(content: Uint8Array): Promise<Size> {
+  try {
+    const sharp = await loadSharp()
+    // The size alone is read: no limit is needed, and with one the size would not be told.
+    return (await sharp(content, { limitInputPixels: false }).metadata()).autoOrient
+  } catch {
+    throw badRequest(DAMAGED)
   }
 }
 

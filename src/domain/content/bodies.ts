@@ -18,8 +18,9 @@ import { footerBody, menuBody } from '#src/domain/content/site-links.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import { isConfiguredPhone } from '#src/domain/phone.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { mailAddressOf } from '#src/domain/mail-address.ts'
 import { creditProgramWireShape } from '#src/domain/shapes/credit.ts'
-import { dealerShape, teamMemberShape } from '#src/domain/shapes/dealer.ts'
+import { dealerShape, teamMemberShape, type Hours } from '#src/domain/shapes/dealer.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { newsDetailShape } from '#src/domain/shapes/news.ts'
 
@@ -77,18 +78,53 @@ const specialHours = z
     reason: text(120),
   })
   .check(z.refine(({ from, until }) => until === undefined || until >= from, 'Последний день не раньше первого'))
-const weekHours = z.array(
-  z
-    .object({
-      days: z.tuple([z.int().check(z.gte(1), z.lte(7)), z.int().check(z.gte(1), z.lte(7))]),
-      open: time,
-      close: time,
-    })
-    .check(closesLater),
-)
+const weekHours = z
+  .array(
+    z
+      .object({
+        days: z.tuple([z.int().check(z.gte(1), z.lte(7)), z.int().check(z.gte(1), z.lte(7))]),
+        open: time,
+        close: time,
+      })
+      .check(closesLater)
+      .check(
+        z.refine(({ days: [first, last] }) => first <= last, {
+          message: 'Последний день недели не раньше первого: такие дни — двумя строками',
+          path: ['days', 1],
+        }),
+      ),
+  )
+  .check(z.superRefine(eachDayOnce))
+
+/** Of two lines about one day the site could believe either. */
+function eachDayOnce(rows: readonly Hours[], context: z.core.$RefinementCtx): void {
+  for (const [index, { days }] of rows.entries())
+    if (rows.slice(0, index).some(({ days: [first, last] }) => first <= days[1] && days[0] <= last))
+      context.addIssue({
+        code: 'custom',
+        message: 'Часы этого дня уже указаны другой строкой',
+        path: [index, 'days', 0],
+      })
+}
+
 /** As the link to it can be dialled (domain/phone.ts). */
 const dialled = z.refine<string>(isConfiguredPhone, 'Телефон — с +7 или 8 и ещё десять цифр: +7 (495) 000-00-00')
 const phone = text(40).check(dialled)
+/** The one letter box of a dealer: requests of visitors go there. */
+const mailAddress = text(120).check(
+  z.refine((address) => mailAddressOf(address) !== null, 'Один адрес почты, например info@site.ru'),
+)
+/** As a link needs it; others are not shown. */
+const ownSite = z.prefault(
+  z.nullable(
+    z.string().check(
+      z.trim(),
+      z.refine((site) => site === '' || isWebAddress(site), 'Адрес целиком: https://site.ru'),
+    ),
+  ),
+  null,
+)
+const isWebAddress = (site: string): boolean => /^https?:$/.test(URL.parse(site)?.protocol ?? '')
 /** A place on the globe, degrees; the API of an outside service is not held to it. */
 const degrees = (limit: number, sentence: string) => z.number().check(z.gte(-limit, sentence), z.lte(limit, sentence))
 /** The building; without an address there is none. A built picture may stand here, too. */
@@ -111,8 +147,8 @@ const dealerBody = z.object({
   phone,
   phone_service: z.prefault(z.nullable(z.string().check(dialled)), null),
   team: z.optional(z.array(z.extend(teamMemberShape, { phone: z.optional(z.string().check(dialled)) }))),
-  email: text(120),
-  site: wordsOrNull,
+  email: mailAddress,
+  site: ownSite,
   access: z.optional(
     z.object({ entrance: wordsOrNull, parking: wordsOrNull, toilet: wordsOrNull, escort: wordsOrNull }),
   ),

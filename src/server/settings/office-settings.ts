@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { origin, wholeNumber } from '#src/server/settings/setting-values.ts'
+import { exactText, origin, wholeNumber } from '#src/server/settings/setting-values.ts'
 
 /** The office's own port; OFFICE_PORT switches it on. */
 export type OfficeSettings = {
@@ -12,7 +12,7 @@ export type OfficeSettings = {
 /** Their entries in the table of all settings. */
 export const officeShape = {
   OFFICE_PORT: wholeNumber(1, 65_535).nullable().default(null),
-  OFFICE_HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  OFFICE_HOST: exactText.default('127.0.0.1'),
   OFFICE_ORIGIN: origin.nullable().default(null),
 }
 

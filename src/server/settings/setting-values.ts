@@ -27,12 +27,25 @@ export const trustProxy = z.union([
     }),
 ])
 
+/** A number as people write it. Coercion alone takes a space for 0, which lifts limits, and "0x10" for 16. */
+const written = z
+  .string()
+  .regex(/^-?\d*\.?\d+$/, 'must be a number')
+  .transform(Number)
+
+export const numberWithin = (min: number, max: number) =>
+  written.pipe(z.number().min(min, `must be ${min} to ${max}`).max(max, `must be ${min} to ${max}`))
+
 export const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(min, `must be ${min} to ${max}`)
-    .max(max, `must be ${min} to ${max}`)
+  written.pipe(
+    z.number().int('must be a whole number').min(min, `must be ${min} to ${max}`).max(max, `must be ${min} to ${max}`),
+  )
+
+/** A folder or a host: a space at an end, which nobody sees, would lead to another one. */
+export const exactText = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
 function isBase(value: string): boolean {
   const url = URL.parse(value)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { crc32 } from 'node:zlib'
 import express from 'express'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -56,6 +57,32 @@ test.each([
     expect({ format, exif, xmp, iptc }).toEqual({ format: 'jpeg' })
     expect(made.includes(SECRET) || made.includes('<?php')).toBe(false)
   }
+})
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+
+/** A small PNG that says of itself that it is so large. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const file = await blank(8, 8)
+  file.writeUInt32BE(width, 16)
+  file.writeUInt32BE(height, 20)
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
+  return file
+}
+
+test.each([
+  [1_079, 700, 'Снимок мал: нужно не меньше 1080 точек в ширину'],
+  [1_080, 4_001, 'Снимок слишком вытянут: при ширине 1080 точек высота — не больше 4000'],
+  [11_000, 10_000, 'Снимок слишком велик: 11000 × 10000 точек. Уменьшите его до 4000 по большей стороне'],
+])('%i × %i is refused with its reason', async (width, height, sentence) => {
+  await expect(readPicture(await claiming(width, height))).rejects.toThrow(new CallError(400, sentence))
+})
+
+test('a narrow upright picture is taken as it is', async () => {
+  expect(await readPicture(await blank(1_080, 4_000))).toMatchObject({ width: 1_080, height: 4_000 })
 })
 
 test('a picture taken with the phone on its side stands upright', async () => {

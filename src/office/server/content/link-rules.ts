@@ -1,11 +1,30 @@
 import { FOOTER_KEY, MENU_KEY } from '#src/content/seed/site-links.ts'
+import type { ContentBlock, PromoPageBody } from '#src/domain/content/bodies.ts'
 import type { FooterBody, MenuBody } from '#src/domain/content/site-links.ts'
-import { isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
+import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
 
 type Faults = Record<string, string>
 
 const ONLY_ONE = { key: 'Такая запись на сайте одна' }
 const isWrong = ({ href }: { href: string }): boolean => href !== '' && !isPage(href)
+
+/** What a text links to is there: a reader who follows a misspelt address finds an error. */
+export function blockFaults({ body }: { body: readonly ContentBlock[] }): Faults {
+  const faults = body.flatMap((block, at) =>
+    block.type !== 'links'
+      ? []
+      : block.items.flatMap(({ href }, index): [string, string][] =>
+          isOwnTarget(href) ? [] : [[`body.${at}.items.${index}.href`, NO_PAGE]],
+        ),
+  )
+  return Object.fromEntries(faults)
+}
+
+/** The same of a page of its own, and of its button. */
+export const promoFaults = (page: PromoPageBody): Faults => ({
+  ...blockFaults(page),
+  ...(page.button !== null && !isOwnTarget(page.button.href) && { 'button.href': NO_PAGE }),
+})
 
 /** There is one menu; what is added to it leads to a page. */
 export function menuFaults(key: string, { groups }: MenuBody): Faults {

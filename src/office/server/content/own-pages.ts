@@ -1,5 +1,18 @@
-import { matchRoute } from '#src/routes.ts'
+import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
 
 export const NO_PAGE = 'Такой страницы на сайте нет'
 /** Whether there is a page under an address of this site. */
-export const isPage = (address: string): boolean => matchRoute(address.split(/[?#]/, 1)[0] ?? '') !== null
+export const isPage = (address: string): boolean => matchRoute(pathOf(address)) !== null
+
+/** The same, or a file or an address of the site that leads to a page: what a text may link to. */
+export function isOwnTarget(address: string): boolean {
+  const path = pathOf(address)
+  return (
+    matchRoute(path) !== null ||
+    Object.hasOwn(redirects, path) ||
+    ownAddresses.files.some((file) => file === path) ||
+    ownAddresses.folders.some((folder) => path.startsWith(folder))
+  )
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''

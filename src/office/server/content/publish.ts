@@ -5,6 +5,7 @@ import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
+import { demandNoBookings } from '#src/office/server/content/booked.ts'
 import { findDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
 import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
@@ -78,6 +79,7 @@ export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) 
   if (!isCreated(kind)) throw conflict('Это нельзя скрыть, только изменить')
   return inWrite(context.db, async (write) => {
     if (!(await holding(write, kind, context.now())).has(key)) throw notFound('На сайте этой записи нет')
+    if (kind === 'dealer') await demandNoBookings(write, Number(key), context.now())
     await publishBody(write, context, { kind, key }, null)
     return settle(write, context, 'content-hidden', { kind, key })
   })

@@ -12,11 +12,11 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
-import { footerFaults, menuFaults } from '#src/office/server/content/link-rules.ts'
-import { isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
+import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/server/content/link-rules.ts'
+import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
-import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
+import { seenBody, writtenBody } from '#src/office/server/content/written.ts'
 
 /** What is wrong with a body, in words for the editor, by the path of its field: "body.2.text". */
 
@@ -25,7 +25,7 @@ type Faults = Record<string, string>
 /** The body in its shape, with the typography of the site. Throws CallError 422. */
 export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
   const shape: z.ZodMiniType = bodyShapes[kind]
-  const read = shape.safeParse(body)
+  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : writtenBody(body))
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
   // Casts: the shape of this kind has just read it. Names of the menu are exact: the typographer leaves them alone.
@@ -43,6 +43,8 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
     ...uniqueCode(kind, body, others),
     ...(kind === 'dealer' && { ...(await cityFaults(db, body)), ...(await buildingFaults(db, body)) }),
     ...(kind === 'redirect' && redirectFaults(body)),
+    ...(kind === 'news' && blockFaults(readBody('news', body))),
+    ...(kind === 'promo-page' && promoFaults(readBody('promo-page', body))),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
     ...(kind === 'menu' && menuFaults(key, readBody('menu', body))),
     ...(kind === 'footer' && footerFaults(key, readBody('footer', body))),
@@ -89,12 +91,7 @@ function redirectFaults({ from, to }: Body): Faults {
   if (address.includes('#'))
     return { from: 'Уберите «#» и то, что за ним: этой части адреса браузер сайту не сообщает' }
   const [path = ''] = address.split('?')
-  const isTaken =
-    matchRoute(path) !== null ||
-    Object.hasOwn(redirects, path) ||
-    ownAddresses.files.some((file) => file === path) ||
-    ownAddresses.folders.some((folder) => path.startsWith(folder))
-  if (isTaken) return { from: 'Этот адрес занят самим сайтом' }
+  if (isOwnTarget(path)) return { from: 'Этот адрес занят самим сайтом' }
   if (address === target) return { to: 'Адрес ведёт сам на себя' }
   return isPage(target) ? {} : { to: NO_PAGE }
 }

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
+import { dealerOfLead } from '#src/backend/dealers.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
@@ -31,7 +32,7 @@ export const withColumns = (query: LineQuery, at: string) =>
       'office_request.remind_at',
       'office_request.is_demo',
       'office_user.name as owner_name',
-      'dealer.document as dealer_document',
+      dealerOfLead.as('dealer_document'),
     ])
     .select((eb) => [
       actAt(eb).as('act_at'),

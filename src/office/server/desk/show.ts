@@ -1,5 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
-import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { dealerOfLead, findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { waitsForDealer } from '#src/backend/leads/hold.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
@@ -130,7 +130,8 @@ async function duplicatesOf(db: Database, who: Actor, { id, phone_hash }: LineRo
     .selectFrom('lead')
     .innerJoin('office_request', 'office_request.lead_id', 'lead.id')
     .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
-    .select(['lead.number', 'lead.created_at', 'lead.type', 'office_request.state', 'dealer.document'])
+    .select(['lead.number', 'lead.created_at', 'lead.type', 'office_request.state'])
+    .select(dealerOfLead.as('document'))
     .where('lead.phone_hash', '=', phone_hash)
     .where('lead.id', '!=', id)
     .where((eb) => isVisible(eb, who))

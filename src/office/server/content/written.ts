@@ -1,0 +1,53 @@
+import { NOT_FOR_READING } from '#src/domain/typography.ts'
+
+/**
+ * What editors type and paste, before it is checked: programs for texts and slides bring signs along that nobody sees
+ * and that a feed, a letter or PostgreSQL does not take, and keyboards have neither «ёлочки» nor a dash.
+ */
+
+/** Line breaks of other programs; in a form of this office they are spaces. */
+// eslint-disable-next-line no-control-regex
+const BREAKS = /[\u000b\u000c\u2028\u2029]/g
+/** Control characters except tab and line end, direction marks, spaces of no width; not what joins the parts of a word. */
+// eslint-disable-next-line no-control-regex
+const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+/** Every string of a body without unseen signs; those for reading in Russian quotation marks and with dashes. */
+export const writtenBody = (body: unknown): unknown =>
+  eachText(body, (text, field) => (NOT_FOR_READING.has(field) ? seen(text) : russian(seen(text))))
+
+/** The same of what is exact: without unseen signs alone. */
+export const seenBody = (body: unknown): unknown => eachText(body, seen)
+
+function eachText(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return change(value, field)
+  if (Array.isArray(value)) return value.map((part) => eachText(part, change, field))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, eachText(part, change, name)]))
+}
+
+const seen = (text: string): string => text.toWellFormed().normalize('NFC').replace(BREAKS, ' ').replace(UNSEEN, '')
+
+const russian = (text: string): string => quoted(text).replaceAll(/(?<=\S[ \u00a0])-(?= \S)/g, '—')
+
+const OPENING = '«„'
+const CLOSING = '»“'
+
+/** The marks of the keyboard as «ёлочки», inside of which they are „лапки“. Where they make no pairs all stay as typed. */
+function quoted(text: string): string {
+  if (!text.includes('"')) return text
+  const signs = [...text]
+  let depth = 0
+  for (const [index, sign] of signs.entries()) {
+    const isOpening = OPENING.includes(sign) || (sign === '"' && mayOpen(signs[index - 1]))
+    // After a number and outside of a quotation they are inches.
+    const isClosing = CLOSING.includes(sign) || (sign === '"' && !isOpening && depth > 0)
+    if (isClosing) depth -= 1
+    if (sign === '"' && (isOpening || isClosing)) signs[index] = (isOpening ? OPENING : CLOSING).charAt(depth)
+    if (isOpening) depth += 1
+    if (depth < 0 || depth > OPENING.length) return text
+  }
+  return depth === 0 ? signs.join('') : text
+}
+
+const mayOpen = (before: string | undefined): boolean => before === undefined || /[\s(«„—–-]/.test(before)
