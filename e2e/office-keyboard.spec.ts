@@ -66,7 +66,11 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   const item = page.getByRole('main').getByRole('listitem').getByRole('link').nth(3)
   const title = (await item.textContent()) ?? ''
   await press(page, item)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(title)
+  // The link is gone with its page: the heading of the new one is read out, and the tab has its name.
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/ — офис /)
   await expectNoFaults(page)
   await type(page, page.getByRole('textbox', { name: 'Заголовок' }), 'Написано без мыши')
   await press(page, page.getByRole('button', { name: 'Сохранить черновик' }))

@@ -137,8 +137,13 @@ test('on a phone nothing is wider than the screen, and nothing is found by axe',
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
     // What is wide comes with the data.
     await phone.waitForLoadState('networkidle')
-    await expect.poll(() => phone.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    const width = () => phone.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width, path).toBeLessThanOrEqual(390)
     await expectNoFaults(phone, path)
+    // What 400 % of zoom leaves of a wide screen.
+    await phone.setViewportSize({ width: 320, height: 844 })
+    await expect.poll(width, path).toBeLessThanOrEqual(320)
+    await phone.setViewportSize({ width: 390, height: 844 })
   }
   await phone.getByRole('button', { name: 'Открыть меню' }).click()
   await expect(phone.getByRole('dialog', { name: 'Меню' })).toBeVisible()

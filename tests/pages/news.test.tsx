@@ -127,6 +127,7 @@ const [cheaper, unpriced] = [trimById(101), { ...trimById(104), price: null }]
 
 it('the versions of a model stand in an article with the prices of its price list', () => {
   versions({ complectations: { g70: [{ ...cheaper, price: 1_234_000 }, unpriced] } })
+  expect(screen.getByRole('table', { name: /^Версии и цены/ })).toBeTruthy()
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([cheaper.name, unpriced.name])
   expect(rows[0]).toHaveTextContent(formatMoney(1_234_000).replaceAll(NBSP, ' '))

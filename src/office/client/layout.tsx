@@ -20,22 +20,27 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   </Layout>
 )
 
+const MENU_WIDTH = 'min(13rem, 30vw)'
+
 const LAYOUT = {
   // As wide as the screen, not as its content: what is wider scrolls in its own box.
   minWidth: 0,
-  '& .RaLayout-appFrame': { marginTop: '48px', minWidth: 0 },
+  // The bar is as high as its buttons, which grow with the letters.
+  '& .RaLayout-appFrame': { marginTop: 'max(48px, 1.5rem + 16px)', minWidth: 0 },
   '& .RaLayout-contentWithSidebar': { minWidth: 0 },
   '& .RaLayout-content': { minWidth: 0, padding: { xs: '12px 16px 48px', md: '20px 32px 64px' } },
   '& .RaSidebar-fixed': { borderRight: `1px solid ${SAND}` },
+  // The library's own width is in pixels: with large letters no name of an entry would fit it.
+  '& .RaSidebar-docked .MuiPaper-root:has(.RaMenu-open)': { width: MENU_WIDTH },
 }
 
 const OfficeBar = () => (
   <AppBar color="primary" elevation={0} toolbar={<></>} sx={{ '& .MuiToolbar-root': { minHeight: 48 } }}>
     <Box sx={{ flex: 1, display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
-      <Typography component="span" sx={{ letterSpacing: '0.28em', fontSize: 14, color: BONE }}>
+      <Typography component="span" sx={{ letterSpacing: '0.28em', fontSize: '0.875rem', color: BONE }}>
         {BRAND.toUpperCase()}
       </Typography>
-      <Typography component="span" sx={{ fontSize: 14, color: BONE, opacity: 0.8 }}>
+      <Typography component="span" sx={{ fontSize: '0.875rem', color: BONE, opacity: 0.8 }}>
         Офис
       </Typography>
     </Box>
@@ -58,15 +63,19 @@ const ENTRIES: readonly Entry[] = [
 function OfficeMenu() {
   const { permissions = [] } = usePermissions<Right[]>()
   return (
-    <Menu
-      sx={{
-        '& .RaMenuItemLink-active': { color: INK, boxShadow: `inset 3px 0 0 ${INK}` },
-        '& .MuiMenuItem-root': { minHeight: 44, whiteSpace: 'normal' },
-      }}
-    >
-      {ENTRIES.filter(({ right }) => permissions.includes(right)).map(({ to, text, icon }) => (
-        <Menu.Item key={to} to={to} primaryText={text} leftIcon={icon} />
-      ))}
-    </Menu>
+    <Box component="nav" aria-label="Разделы офиса">
+      <Menu
+        sx={{
+          '&.RaMenu-open': { width: { md: MENU_WIDTH } },
+          '& .RaMenuItemLink-active': { color: INK, boxShadow: `inset 3px 0 0 ${INK}` },
+          '& .MuiMenuItem-root': { minHeight: 44 },
+          '& .MuiMenuItem-root, & .MuiTypography-root': { whiteSpace: 'normal' },
+        }}
+      >
+        {ENTRIES.filter(({ right }) => permissions.includes(right)).map(({ to, text, icon }) => (
+          <Menu.Item key={to} to={to} primaryText={text} leftIcon={icon} />
+        ))}
+      </Menu>
+    </Box>
   )
 }

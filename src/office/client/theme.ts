@@ -23,14 +23,18 @@ export const theme: RaThemeOptions = {
   typography: {
     fontFamily: FONT,
     fontSize: 14,
-    h1: { fontSize: 28, fontWeight: 300, lineHeight: 1.2 },
-    h2: { fontSize: 19, fontWeight: 400, lineHeight: 1.3 },
-    h6: { fontSize: 18, fontWeight: 400 },
+    h1: { fontSize: '1.75rem', fontWeight: 300, lineHeight: 1.2 },
+    h2: { fontSize: '1.1875rem', fontWeight: 400, lineHeight: 1.3 },
+    h6: { fontSize: '1.125rem', fontWeight: 400 },
     button: { textTransform: 'none', fontWeight: 450 },
   },
   components: {
     ...defaultLightTheme.components,
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // A tint alone hardly shows where the keyboard is.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -47,7 +51,14 @@ export const theme: RaThemeOptions = {
     MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: INK } } } },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: STEEL } } } },
     MuiTableCell: { styleOverrides: { root: { borderBottom: LINE }, head: { color: STEEL, fontWeight: 400 } } },
-    MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
+    // What does not fit a line goes on in the next one: with large letters a mark is wider than a phone.
+    MuiChip: {
+      styleOverrides: {
+        root: { borderRadius: 0, height: 'auto', minHeight: 32 },
+        sizeSmall: { minHeight: 24 },
+        label: { whiteSpace: 'normal', paddingBlock: 2 },
+      },
+    },
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
   },
 }

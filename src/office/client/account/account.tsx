@@ -61,7 +61,7 @@ function Sessions() {
           <Box sx={{ flex: 1 }}>
             {device}
             {isThis && ' — этот'}
-            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{`Вход ${momentText(since)}`}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{`Вход ${momentText(since)}`}</Box>
           </Box>
           {!isThis && (
             <Button disabled={isBusy} onClick={() => end(() => call('account.end-session', { id }))}>

@@ -77,7 +77,7 @@ const WIDGETS = { picture: PictureWidget }
 const SIDE_BY_SIDE = { display: 'grid', columnGap: 2 }
 /** Flat and close together: the library's headings are made for forms of three fields. */
 const LOOK = {
-  '& .MuiTypography-h5': { fontSize: 16, fontWeight: 450 },
+  '& .MuiTypography-h5': { fontSize: '1rem', fontWeight: 450 },
   '& .MuiFormControl-root': { mt: 0 },
   '& .MuiGrid-root': { '--Grid-rowSpacing': '12px' },
   // What several fields say together: form-fields.ts names such groups.

@@ -43,7 +43,7 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
               {version.isCurrent && <Chip size="small" color="success" label="На сайте" />}
               {version.isPlanned && <Chip size="small" variant="outlined" label="Запланировано" />}
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {doneBy(version)}
               {version.publisher ?? version.author}
             </Box>
@@ -85,7 +85,7 @@ function changedText(kind: ContentKind, { changed }: ContentVersion) {
     const title = typeof field === 'object' && field !== null && 'ui:title' in field ? field['ui:title'] : ''
     return typeof title === 'string' && title !== '' ? [title] : []
   })
-  return words.length > 0 && <Box sx={{ fontSize: 14 }}>Изменено: {words.join(', ')}</Box>
+  return words.length > 0 && <Box sx={{ fontSize: '0.875rem' }}>Изменено: {words.join(', ')}</Box>
 }
 
 const CANCELLED = 'Публикация отменена'

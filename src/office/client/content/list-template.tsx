@@ -32,7 +32,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
           {ownTitle}
         </Typography>
       )}
-      {description && <Box sx={{ fontSize: 14, color: 'text.secondary', mt: 0.5 }}>{description}</Box>}
+      {description && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>{description}</Box>}
       <Box sx={LINES}>{items}</Box>
       {canAdd && !readonly && (
         <Button

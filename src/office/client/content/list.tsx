@@ -60,7 +60,7 @@ export default function ContentList() {
     </Page>
   )
 }
-const TAB = { textTransform: 'none', fontSize: 15 }
+const TAB = { textTransform: 'none', fontSize: '0.9375rem' }
 
 function Lines({ kind }: { kind: ContentKind }) {
   const [words, setWords] = useState('')

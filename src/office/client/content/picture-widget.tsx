@@ -25,7 +25,7 @@ export function PictureWidget(props: WidgetProps) {
       aria-labelledby={labelId}
       sx={{ ...FIELD, ...(rawErrors.length > 0 && { borderColor: ERROR }) }}
     >
-      <Box id={labelId} sx={{ color: 'text.secondary', fontSize: 14 }}>
+      <Box id={labelId} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {required ? `${label} *` : label}
       </Box>
       <ShownPicture src={src} alt={words} standing={context.standing ?? null} />

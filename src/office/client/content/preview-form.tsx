@@ -37,7 +37,7 @@ export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
       </Button>
       <Fault text={fault} />
       {made && (
-        <Box role="status" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
+        <Box role="status" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
           <Link href={made.link} target="_blank" rel="noreferrer">
             Открыть предпросмотр
           </Link>

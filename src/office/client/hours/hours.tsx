@@ -86,7 +86,7 @@ function Day({ day: { date, hours }, isBusy, change }: DayProps) {
   return (
     <Box component="section" aria-label={dateText(date)} sx={DAY}>
       <Box>
-        <Typography component="h2" sx={{ fontSize: 16 }}>
+        <Typography component="h2" sx={{ fontSize: '1rem' }}>
           {dateText(date)}
         </Typography>
         {free.length > 0 ? (
@@ -145,8 +145,8 @@ const HOUR = {
   justifyItems: 'center',
   border: `1px solid ${SAND}`,
   color: INK,
-  fontSize: 15,
-  '& span, & a': { fontSize: 12 },
+  fontSize: '0.9375rem',
+  '& span, & a': { fontSize: '0.75rem' },
   '&:focus-visible': { outline: `2px solid ${INK}`, outlineOffset: 2 },
 }
 const FREE = { background: PAPER, cursor: 'pointer' }

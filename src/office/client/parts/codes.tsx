@@ -14,7 +14,7 @@ export const Codes = ({ codes }: { codes: readonly string[] }) => (
       gridTemplateColumns: '1fr 1fr',
       gap: 1,
       fontFamily: 'monospace',
-      fontSize: 15,
+      fontSize: '0.9375rem',
     }}
   >
     {codes.map((code) => (

@@ -2,20 +2,26 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 import { PAPER } from '#src/brand/palette.ts'
+import { useArrival } from '#src/office/client/parts/use-arrival.ts'
+
+type PageProps = { heading: string; actions?: ReactNode; children: ReactNode }
 
 /** A page of the office: its heading, what is done with all of it, and its parts. */
-export const Page = ({ heading, actions, children }: { heading: string; actions?: ReactNode; children: ReactNode }) => (
-  <Box sx={{ width: '100%', maxWidth: 1280 }}>
-    <Title title={heading} />
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
-      <Typography variant="h1" component="h1" sx={{ flex: '1 1 auto' }}>
-        {heading}
-      </Typography>
-      {actions}
+export function Page({ heading, actions, children }: PageProps) {
+  const ref = useArrival(heading)
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1280 }}>
+      <Title title={heading} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+        <Typography ref={ref} tabIndex={-1} variant="h1" component="h1" sx={{ flex: '1 1 auto', outline: 'none' }}>
+          {heading}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
     </Box>
-    {children}
-  </Box>
-)
+  )
+}
 
 /** In the place of what is still on its way. */
 export const Loading = () => <Box sx={{ color: 'text.secondary' }}>Загружаем…</Box>

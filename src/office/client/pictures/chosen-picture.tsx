@@ -31,7 +31,7 @@ export function ChosenPicture({ picture, place, onChosen }: Props) {
       <FocusField id={picture.id} focus={focus} onChange={setFocus} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <PictureFields words={words} errors={errors} onChange={setWords} />
-        {picture.usedIn.length > 0 && <Box sx={{ fontSize: 14 }}>Показан: {picture.usedIn.join('; ')}</Box>}
+        {picture.usedIn.length > 0 && <Box sx={{ fontSize: '0.875rem' }}>Показан: {picture.usedIn.join('; ')}</Box>}
         <Fault text={fault} />
         <Button variant="contained" disabled={isBusy} onClick={choose}>
           {isBusy ? 'Готовим размеры, до минуты…' : 'Поставить этот снимок'}
@@ -78,7 +78,9 @@ function FocusField({ id, focus: [left, top], onChange }: FocusProps) {
         <img src={thumbnailOf(id)} alt="" />
         <Box component="span" sx={{ ...MARK, left: `${left}%`, top: `${top}%` }} />
       </Box>
-      <Box sx={{ fontSize: 14, color: 'text.secondary', mt: 0.5 }}>Нажмите на главное: края обрежутся вокруг него.</Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>
+        Нажмите на главное: края обрежутся вокруг него.
+      </Box>
     </Box>
   )
 }

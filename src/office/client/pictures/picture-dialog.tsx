@@ -79,7 +79,7 @@ const GRID = {
 }
 const TILE = {
   font: 'inherit',
-  fontSize: 14,
+  fontSize: '0.875rem',
   width: '100%',
   p: 1,
   display: 'grid',

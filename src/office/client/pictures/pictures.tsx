@@ -49,7 +49,7 @@ export default function Pictures() {
             <img src={thumbnailOf(one.id)} alt={one.alt} loading="lazy" />
             <PictureFacts picture={one} />
             {canEdit && (
-              <Box sx={{ display: 'flex', gap: 1, mt: 'auto' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
                 <Button onClick={() => setChanged(one.id)}>Изменить</Button>
                 {one.usedIn.length === 0 && (
                   <Ask
@@ -75,8 +75,8 @@ export default function Pictures() {
 const PictureFacts = ({ picture }: { picture: OfficePicture }) => {
   const { state, text } = rightsOf(picture)
   return (
-    <Box sx={{ fontSize: 14, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontSize: 16 }}>{picture.alt || picture.name}</Box>
+    <Box sx={{ fontSize: '0.875rem', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontSize: '1rem' }}>{picture.alt || picture.name}</Box>
       <Box sx={{ color: state === 'held' ? 'text.secondary' : 'error.main' }}>{text}</Box>
       <Box sx={{ color: 'text.secondary' }}>
         {picture.usedIn.length > 0 ? `Показан: ${picture.usedIn.join('; ')}` : 'Нигде не показан'}

@@ -64,7 +64,7 @@ const Frame = ({ src, alt, words }: { src: string; alt: string; words: readonly 
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {alt !== '' && <Box>{alt}</Box>}
       {words.map((line) => (
-        <Box key={line} sx={{ fontSize: 14, color: 'text.secondary' }}>
+        <Box key={line} sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {line}
         </Box>
       ))}

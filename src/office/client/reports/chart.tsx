@@ -40,7 +40,15 @@ function Columns({ name, rows }: ChartProps) {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', fontSize: 13, color: 'text.secondary', mt: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+          mt: 0.5,
+        }}
+      >
         <span>{days[0]}</span>
         <span>{`до ${most} за день`}</span>
         <span>{days[1]}</span>
@@ -60,7 +68,10 @@ function Bars({ report, name, rows }: ChartProps & { report: Report }) {
     <Box role="img" aria-label={`${name}: ${shown.map((row) => `${row.label} — ${row.count}`).join(', ')}`}>
       <Box aria-hidden sx={{ display: 'grid', gap: 0.75, mb: 2 }}>
         {shown.map(({ label, count }) => (
-          <Box key={label} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, fontSize: 14 }}>
+          <Box
+            key={label}
+            sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, fontSize: '0.875rem' }}
+          >
             <Box sx={{ overflowWrap: 'anywhere' }}>{labelText(report, label)}</Box>
             <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(count)}</Box>
             <Box sx={{ gridColumn: '1 / -1', height: 6, background: SAND }}>

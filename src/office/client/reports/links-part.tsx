@@ -62,7 +62,7 @@ const LinkTable = ({ links }: { links: readonly LinkRow[] }) => (
           <TableRow key={link.code}>
             <TableCell sx={{ minWidth: 180 }}>
               {link.page}
-              <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
                 {[link.marks, link.code, `с ${dayText(link.madeAt)}`].filter(Boolean).join(' · ')}
               </Box>
             </TableCell>

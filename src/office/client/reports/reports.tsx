@@ -57,7 +57,7 @@ function PeriodBar({ period, onPeriod }: PeriodBarProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ display: 'flex', gap: 1.5, flex: { xs: '1 1 100%', sm: 'none' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: 'none' } }}>
         <DayField label="С" value={period.since} onDay={(since) => onPeriod({ ...period, since })} />
         <DayField label="По" value={period.until} onDay={(until) => onPeriod({ ...period, until })} />
       </Box>

@@ -29,7 +29,7 @@ export function BookingPart({ request, reload }: RequestPartProps) {
   return (
     <Part heading="Запись на тест-драйв">
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography sx={{ fontSize: 18 }}>
+        <Typography sx={{ fontSize: '1.125rem' }}>
           {hour === null ? 'Время не выбрано' : `${dateText(hour.date)}, ${hour.time}`}
           <Typography component="span" color="text.secondary">
             {hour !== null && ` — ${stateText(isConfirmed, waitsForDealer)}`}

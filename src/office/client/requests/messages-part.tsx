@@ -45,7 +45,7 @@ export function MessagesPart({ request, reload }: RequestPartProps) {
               label={MESSAGE_STATES[state]}
             />
           </Box>
-          <Box sx={{ color: 'text.secondary', fontSize: 13, overflowWrap: 'anywhere' }}>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
             {[momentText(at), attempts > 1 && `попыток: ${attempts}`, error].filter(Boolean).join(', ')}
           </Box>
         </Box>

@@ -38,7 +38,7 @@ export function NotesPart({ request, reload }: RequestPartProps) {
       </Box>
       {request.notes.map(({ id, at, who, text: note }) => (
         <Box key={id} sx={{ borderTop: `1px solid ${SAND}`, py: 1.5, mt: 1.5 }}>
-          <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{`${who}, ${momentText(at)}`}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{`${who}, ${momentText(at)}`}</Box>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
         </Box>
       ))}

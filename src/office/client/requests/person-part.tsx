@@ -42,7 +42,7 @@ export const Rows = ({ rows }: { rows: readonly { label: string; value: string }
   <Box component="dl" sx={{ m: 0, borderTop: `1px solid ${SAND}` }}>
     {rows.map(({ label, value }) => (
       <Box key={label} sx={ROW}>
-        <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
+        <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {label}
         </Box>
         <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

@@ -86,7 +86,12 @@ export const NumberLink = ({ number }: { number: string }) => (
 export const Small = ({ children, isOneLine = false }: { children: string; isOneLine?: boolean }) => (
   <Box
     component="span"
-    sx={{ display: 'block', color: 'text.secondary', fontSize: 13, ...(isOneLine && { whiteSpace: 'nowrap' }) }}
+    sx={{
+      display: 'block',
+      color: 'text.secondary',
+      fontSize: '0.8125rem',
+      ...(isOneLine && { whiteSpace: 'nowrap' }),
+    }}
   >
     {children}
   </Box>

@@ -97,8 +97,8 @@ function Reminder({ remind, isBusy, onRemind }: ReminderProps) {
   const [own, setOwn] = useState('')
   const later = () => new Date(Date.now() + HOUR_MS).toISOString()
   return (
-    <Box role="group" aria-label="Напоминание" sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
+    <Box role="group" aria-label="Напоминание" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {remind === null ? 'Напоминания нет' : `Напомнить ${momentText(remind)} (МСК)`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -57,7 +57,7 @@ function Confirm({ uri, onDone }: { uri: string; onDone: () => void }) {
       onSubmit={submit}
     >
       <QrCode text={uri} />
-      <Typography component="p" color="text.secondary" sx={{ fontSize: 14 }}>
+      <Typography component="p" color="text.secondary" sx={{ fontSize: '0.875rem' }}>
         Камеры нет? Введите ключ вручную:{' '}
         <Box component="code" data-secret sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
           {secret.match(/.{1,4}/g)?.join(' ')}

@@ -2,11 +2,13 @@ import { Box, Typography } from '@mui/material'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK, PAPER } from '#src/brand/palette.ts'
+import { useArrival } from '#src/office/client/parts/use-arrival.ts'
 
 type FrameProps = { heading: string; lead?: ReactNode; onSubmit?: () => void; children?: ReactNode }
 
 /** The pages before the office itself: one narrow column. */
 export function Frame({ heading, lead, onSubmit, children }: FrameProps) {
+  useArrival(heading)
   const form = useRef<HTMLFormElement>(null)
   // Each step replaces the one before: whoever types or listens goes on at its first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus(), [])
@@ -20,7 +22,7 @@ export function Frame({ heading, lead, onSubmit, children }: FrameProps) {
       sx={{ minHeight: '100vh', background: BONE, color: INK, p: { xs: '24px 20px', sm: '9vh 24px' } }}
     >
       <Box sx={{ maxWidth: 400, mx: 'auto' }}>
-        <Typography component="p" sx={{ letterSpacing: '0.32em', fontSize: 15, mb: 4 }}>
+        <Typography component="p" sx={{ letterSpacing: '0.32em', fontSize: '0.9375rem', mb: 4 }}>
           {BRAND.toUpperCase()}
         </Typography>
         <Box sx={{ background: PAPER, p: { xs: 2.5, sm: 4 } }}>

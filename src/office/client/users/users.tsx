@@ -39,7 +39,7 @@ export default function Users() {
                 <Chip size="small" variant="outlined" label={ROLE_NAMES[user.role]} />
                 {stateOf(user) !== null && <Chip size="small" variant="outlined" label={stateOf(user)} />}
               </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: 14, overflowWrap: 'anywhere' }}>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
                 {[user.email, sessionsText(user.sessions)].filter(Boolean).join(' · ')}
               </Box>
             </Box>

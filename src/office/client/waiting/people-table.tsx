@@ -30,7 +30,7 @@ export function PeopleTable({ people, reload }: Props) {
           <Box key={person.number} component="li" sx={ROW}>
             <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
               <Box>{person.name}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: 14 }}>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {person.number} · ждёт с {dayText(person.since)}
               </Box>
             </Box>

@@ -17,9 +17,10 @@ export function Versions({ model }: { model: ModelCode }) {
   const list = useAppState((state) => state.complectations[model]) ?? []
   const { name, href } = priceListOf(model)
   return (
-    <section className={styles.versions} aria-label={`Версии и цены ${modelName(model)}`}>
+    <div className={styles.versions}>
       {list.length > 0 && (
         <table className="num">
+          <caption className="vh">Версии и цены {modelName(model)}</caption>
           <thead className="vh">
             <tr>
               <th scope="col">Версия</th>
@@ -38,7 +39,7 @@ export function Versions({ model }: { model: ModelCode }) {
       <p>
         <ArrowLink target={{ href }}>{name}</ArrowLink>
       </p>
-    </section>
+    </div>
   )
 }
 
