@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
+import { creditWarning } from '#src/content/credit-warning.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
@@ -48,6 +49,15 @@ describe('programmes', () => {
     open('', { creditPrograms: [...odd, ...rest] })
     expect(textOf('#programs')).toContain('Настоящая')
     expect(textOf('main, body')).not.toMatch(/Прошлогодняя|Без сроков/)
+  })
+})
+
+describe('the opening', () => {
+  it('names a payment and its terms, so it warns as the law wants', () => {
+    open()
+    const block = document.querySelector('[data-credit-terms]')?.parentElement?.textContent ?? ''
+    expect(block).toMatch(/Полная стоимость кредита: .*в\s+месяц.*Первый взнос/)
+    expect(block).toContain(creditWarning)
   })
 })
 

@@ -12,6 +12,7 @@ import { form as formTexts, state as stateTexts } from '#src/content/page-texts.
 import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
+import { CreditNote } from '#src/pages/configurator/credit-note.tsx'
 import { ChangeNotice } from '#src/pages/configurator/change-notice.tsx'
 import { preloadCredit, slides, type SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Order } from '#src/pages/configurator/slides/summary.tsx'
@@ -76,6 +77,7 @@ export function Page({ copy }: PageProps) {
                 <Slide car={car} session={shown} />
                 {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.keys}</p>}
               </div>
+              <CreditNote car={car} slide={slide} />
               <ChangeNotice session={shown} />
               <Bar car={car} slide={session.slide} actions={actions} />
             </BuildForm>

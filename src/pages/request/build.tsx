@@ -72,7 +72,7 @@ const Credit = ({ credit }: { credit: NonNullable<BuildProps['build']['credit']>
 )
 
 const creditRows = (credit: NonNullable<BuildProps['build']['credit']>): [string, string][] => [
-  ['Полная стоимость', `${formatFullCost(credit)} годовых`],
+  ['Полная стоимость кредита', `${formatFullCost(credit)} годовых`],
   ['Первый взнос', `${formatMoney(credit.prepay)}, ${credit.prepay_percent}${NBSP}%`],
   ['Срок', `${formatNumber(credit.term)}${NBSP}мес.`],
   ['Платёж в месяц', formatMoney(credit.monthly)],

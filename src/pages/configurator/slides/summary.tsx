@@ -11,7 +11,7 @@ import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
 import { Share } from '#src/pages/configurator/share.tsx'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
-import { CreditTerms } from '#src/pages/shared/credit/credit-terms.tsx'
+import { CreditTerms, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
@@ -105,6 +105,7 @@ const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: Credi
       {formatMoney(payment.monthly)} в{NBSP}месяц, {monthsText(term)}, первый взнос {formatMoney(prepay)}
       {payment.residual > 0 && `, в${NBSP}конце срока${NBSP}— остаточный платёж ${formatMoney(payment.residual)}`}
     </p>
+    <CreditWarnings quiet />
   </div>
 )
 
