@@ -1,4 +1,5 @@
 import { MIN_TERM_START } from '#src/domain/constants.ts'
+import type { AdMark } from '#src/domain/shapes/ad-mark.ts'
 import type { CreditProgramWire } from '#src/domain/shapes/credit.ts'
 
 export type { CreditProgramWire } from '#src/domain/shapes/credit.ts'
@@ -6,7 +7,7 @@ export type { CreditProgramWire } from '#src/domain/shapes/credit.ts'
 /** Money in roubles, prepay and restcost in % of the price, rate and psk in % a year, terms in months (gaps.md 9). */
 export type CreditProgram = Pick<
   CreditProgramWire,
-  'name' | 'bank' | 'bank_license' | 'model_codes' | 'requires_casco' | 'description' | 'legal'
+  'name' | 'bank' | 'bank_license' | 'model_codes' | 'requires_casco' | 'description' | 'legal' | keyof AdMark
 > & {
   id: number
   active: number

@@ -52,6 +52,18 @@ describe('programmes', () => {
   })
 })
 
+describe('an offer of a bank that is an advertisement', () => {
+  it('says so and whose, wherever its terms stand; others say nothing', () => {
+    const [first, ...rest] = everyDatum().creditPrograms ?? []
+    const marked = { ...first!, advertiser: 'АО «Банк-Пример»', erid: '2VtzqvK1' }
+    open('', { creditPrograms: [marked, ...rest] })
+    const mark = 'Реклама. АО «Банк-Пример». erid: 2VtzqvK1'
+    expect(textOf('#programs').split(mark)).toHaveLength(2)
+    expect(textOf('#calculator')).toContain(mark)
+    expect(textOf('#programs').split('Реклама')).toHaveLength(2)
+  })
+})
+
 describe('the opening', () => {
   it('names a payment and its terms, so it warns as the law wants', () => {
     open()

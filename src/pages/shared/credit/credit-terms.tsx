@@ -1,3 +1,4 @@
+import { AdMark } from '#src/components/ad-mark.tsx'
 import { creditWarning } from '#src/content/credit-warning.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
@@ -51,6 +52,7 @@ export const CreditTerms = ({ program, brief = false, isCostAbove = false }: Cre
     <p className="small muted">
       Кредит предоставляет {program.bank}, лицензия {program.bank_license}. {program.legal}
     </p>
+    <AdMark of={program} />
     {!brief && <CreditWarnings />}
   </div>
 )
