@@ -36,7 +36,7 @@ export const configurator = {
   /** Without scripts the server makes the document itself, with the request. */
   orderTextPlain: `Дилер получит документ на${NBSP}нескольких страницах: выбор с${NBSP}ценами, оснащение, характеристики, а${NBSP}с${NBSP}выбранной программой и${NBSP}расчёт кредита.`,
   showDealers: 'Показать дилеров',
-  dealersFirst: 'Сначала город: после него появятся дилеры и поля для ваших контактов.',
+  dealersFirst: `Сначала город: после него появятся дилеры и${NBSP}поля для${NBSP}ваших контактов.`,
   dealersAnew: 'Другой город загрузит страницу заново: контакты впишите после него.',
   moreDealers: 'Ещё дилеры по расстоянию',
   pdfMaking: 'Готовим PDF…',

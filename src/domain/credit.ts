@@ -1,4 +1,6 @@
 import { MIN_TERM_START } from '#src/domain/constants.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+import type { AdMark } from '#src/domain/shapes/ad-mark.ts'
 import type { CreditProgramWire } from '#src/domain/shapes/credit.ts'
 
 export type { CreditProgramWire } from '#src/domain/shapes/credit.ts'
@@ -6,7 +8,7 @@ export type { CreditProgramWire } from '#src/domain/shapes/credit.ts'
 /** Money in roubles, prepay and restcost in % of the price, rate and psk in % a year, terms in months (gaps.md 9). */
 export type CreditProgram = Pick<
   CreditProgramWire,
-  'name' | 'bank' | 'bank_license' | 'model_codes' | 'requires_casco' | 'description' | 'legal'
+  'name' | 'bank' | 'bank_license' | 'model_codes' | 'requires_casco' | 'description' | 'legal' | keyof AdMark
 > & {
   id: number
   active: number
@@ -25,6 +27,10 @@ export type CreditProgram = Pick<
   minTerm: number
   maxTerm: number
 }
+
+/** «11,912–18,400 %»: the full cost is always written with three decimals. */
+export const formatFullCost = ({ psk_min, psk_max }: Pick<CreditProgram, 'psk_min' | 'psk_max'>): string =>
+  [psk_min, psk_max].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
 
 /** Shortest and longest term, months. As the specification prescribes, an empty list gives 1000000 and 0. */
 export function termRange(terms: readonly { term: number }[]): { minTerm: number; maxTerm: number } {

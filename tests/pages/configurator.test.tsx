@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { preloadAll } from '#src/components/loadable.ts'
+import { creditWarning } from '#src/content/credit-warning.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { Page } from '#src/pages/configurator/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
@@ -215,4 +216,28 @@ test('the credit of a car without a price says what holds, and its list of other
   const budget = container.querySelector<HTMLElement>('#budget')!
   expect(budget.textContent).toMatch(/Цена G80 ещё не/)
   expect(budget.textContent).not.toContain('выше')
+})
+
+/** The slide as a whole: what is chosen there, and the bar with the price below it. */
+const panelOf = ({ container }: { container: HTMLElement }): string =>
+  container.querySelector('form[method="get"]')?.textContent ?? ''
+const slideOf = ({ container }: { container: HTMLElement }): string =>
+  container.querySelector('[data-slide]')?.textContent ?? ''
+
+test('the payment of the bar is not without the words and warnings that the law wants beside it', () => {
+  const panel = panelOf(openPage('/configurator?slide=2&model=gv70'))
+  expect(panel).toMatch(/в\s+месяц/)
+  expect(panel).toMatch(/ПСК\s— полная стоимость кредита/)
+  expect(panel).toContain(creditWarning)
+})
+
+test('where there is no price there is no payment, and nothing is said of a credit', () => {
+  expect(panelOf(openPage('/configurator?slide=2&model=gv80'))).not.toMatch(/в\s+месяц|кредит|ПСК/i)
+})
+
+test('terms of a credit that is taken stand with their warnings, once', () => {
+  const page = openPage('/configurator?slide=7&model=gv70&program=1')
+  expect(slideOf(page)).toMatch(/Ставка: .* годовых/)
+  expect(slideOf(page)).toContain(creditWarning)
+  expect(panelOf(page).split(creditWarning)).toHaveLength(2)
 })

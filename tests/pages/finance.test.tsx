@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
+import { creditWarning } from '#src/content/credit-warning.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
@@ -48,6 +49,27 @@ describe('programmes', () => {
     open('', { creditPrograms: [...odd, ...rest] })
     expect(textOf('#programs')).toContain('Настоящая')
     expect(textOf('main, body')).not.toMatch(/Прошлогодняя|Без сроков/)
+  })
+})
+
+describe('an offer of a bank that is an advertisement', () => {
+  it('says so and whose, wherever its terms stand; others say nothing', () => {
+    const [first, ...rest] = everyDatum().creditPrograms ?? []
+    const marked = { ...first!, advertiser: 'АО «Банк-Пример»', erid: '2VtzqvK1' }
+    open('', { creditPrograms: [marked, ...rest] })
+    const mark = 'Реклама. АО «Банк-Пример». erid: 2VtzqvK1'
+    expect(textOf('#programs').split(mark)).toHaveLength(2)
+    expect(textOf('#calculator')).toContain(mark)
+    expect(textOf('#programs').split('Реклама')).toHaveLength(2)
+  })
+})
+
+describe('the opening', () => {
+  it('names a payment and its terms, so it warns as the law wants', () => {
+    open()
+    const block = document.querySelector('[data-credit-terms]')?.parentElement?.textContent ?? ''
+    expect(block).toMatch(/Полная стоимость кредита: .*в\s+месяц.*Первый взнос/)
+    expect(block).toContain(creditWarning)
   })
 })
 

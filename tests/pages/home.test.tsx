@@ -55,6 +55,17 @@ describe('the dial', () => {
     expect(within(panel).getByRole('img', { name: /GV80/ })).toBeInTheDocument()
   })
 
+  it('says whose advertisement a slide is, where it is one', () => {
+    const home = everyDatum().home!
+    const slides = home.slides.map((slide) =>
+      slide.opens ? { ...slide, advertiser: 'АО «Банк»', erid: '2Vtz' } : slide,
+    )
+    renderPage(Page, { address: hrefTo('home'), copy, data: { ...everyDatum(), home: { ...home, slides } } })
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('Реклама. АО «Банк». erid: 2Vtz')
+    fireEvent.click(tab(/^G70/))
+    expect(screen.getByRole('tabpanel')).not.toHaveTextContent('Реклама')
+  })
+
   it('leaves a click with a key to the browser', () => {
     open()
     fireEvent.click(tab(/^G70/), { ctrlKey: true })

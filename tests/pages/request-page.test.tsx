@@ -223,7 +223,7 @@ it('a build with a credit: the full cost before the payment, the figures that we
   }
   const text = open({ type: 'configurator', build: { ...build, credit } })
   expect(text).toMatch(
-    /Кредит «Классический».*Полная стоимость11,912–18,400 % годовых.*2 306 250 ₽, 45 %.*36 мес\..*71 033 ₽/,
+    /Кредит «Классический».*Полная стоимость кредита11,912–18,400 % годовых.*2 306 250 ₽, 45 %.*36 мес\..*71 033 ₽/,
   )
   expect(text).not.toContain('Остаточный платёж')
   expect(open({ type: 'configurator', build })).not.toContain('Классический')

@@ -22,7 +22,8 @@ export function slidesOf(bodies: readonly HomeSlideBody[]): HomeSlide[] {
     .map((body) => ({ ...slideOf(body), ...(body.id === first && { opens: true }) }))
 }
 
-function slideOf({ id, name, title, text, button, model, image, alt }: HomeSlideBody): HomeSlide {
+function slideOf({ id, name, title, text, button, model, image, alt, ...body }: HomeSlideBody): HomeSlide {
+  const { ad_label, advertiser, erid } = body
   return {
     id,
     name,
@@ -30,6 +31,9 @@ function slideOf({ id, name, title, text, button, model, image, alt }: HomeSlide
     text,
     button: { name: button.name, href: ownHref(button.href) ?? { name: 'home' } },
     ...(model !== 'none' && { model }),
+    ...(ad_label && { ad_label }),
+    ...(advertiser && { advertiser }),
+    ...(erid && { erid }),
     ...(image === '' ? pictureOfModel(model) : { image, image_mobile: fellowOf(image, 'hero') ?? image, alt }),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  adMark,
   altOrNone,
   code,
   day,
@@ -181,6 +182,7 @@ const creditBody = z
     psk_min: rate,
     psk_max: rate,
     legal: text(4000),
+    ...adMark,
   })
   .check(
     inOrder('min_price', 'max_price', 'Цена автомобиля'),
@@ -215,6 +217,7 @@ const promoPageBody = z.object({
   image_alt: z.optional(z.string()),
   body: z.array(blockShape).check(z.minLength(1, 'Добавьте хотя бы один блок')),
   button: z.nullable(z.object({ name: text(60), href: ownPath })),
+  ...adMark,
   title: text(120),
   description: text(300),
 })

@@ -35,5 +35,13 @@ export const uploadedOrNone = z.prefault(
 )
 /** What is on a picture; empty where there is none. */
 export const altOrNone = z.prefault(z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')), '')
+/** What marks an advertisement (shapes/ad-mark.ts). */
+export const adMark = {
+  ad_label: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Не больше 40 знаков'))),
+  advertiser: z.optional(z.string().check(z.trim(), z.maxLength(160, 'Не больше 160 знаков'))),
+  erid: z.optional(
+    z.string().check(z.trim(), z.regex(/^[\w-]{0,64}$/, 'Латинские буквы и цифры, как в реестре, без слова «erid»')),
+  ),
+}
 /** What only some have; a field that was emptied comes as nothing at all. */
 export const wordsOrNull = z.prefault(z.nullable(z.string()), null)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { altOrNone, id, ownPath, text, uploadedOrNone } from '#src/domain/content/fields.ts'
+import { adMark, altOrNone, id, ownPath, text, uploadedOrNone } from '#src/domain/content/fields.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
 /** A slide of the home page's first screen: of a model, with that model's picture and price, or of anything else. */
@@ -19,6 +19,7 @@ export const homeSlideBody = z
     /** Empty: the model's own. */
     image: uploadedOrNone,
     alt: altOrNone,
+    ...adMark,
   })
   .check(
     z.refine(({ model, image }) => image !== '' || model !== 'none', {

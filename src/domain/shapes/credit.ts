@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { adMarkFields } from '#src/domain/shapes/ad-mark.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
 /** A credit programme as transmitted: every number is a string (specification 3). */
@@ -24,5 +25,6 @@ export const creditProgramWireShape = z.object({
   requires_casco: z.boolean(),
   description: z.string(),
   legal: z.string(),
+  ...adMarkFields,
 })
 export type CreditProgramWire = z.infer<typeof creditProgramWireShape>

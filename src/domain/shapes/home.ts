@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { adMarkFields } from '#src/domain/shapes/ad-mark.ts'
 import { menuActionShape } from '#src/domain/shapes/menu.ts'
 import { modelCodeShape, modelRecordShape } from '#src/domain/shapes/model.ts'
 
@@ -20,6 +21,7 @@ export const homeDataShape = z.object({
       alt: z.optional(z.string()),
       /** The page begins with it. */
       opens: z.optional(z.boolean()),
+      ...adMarkFields,
     }),
   ),
   models: z.array(modelRecordShape).check(z.minLength(1)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { adMarkFields } from '#src/domain/shapes/ad-mark.ts'
 import { newsBlockShape } from '#src/domain/shapes/news.ts'
 
 /** A page the office has made of blocks, under /promo/{code}.html. */
@@ -10,5 +11,6 @@ export const promoPageShape = z.object({
   image_alt: z.optional(z.string()),
   body: z.array(newsBlockShape),
   button: z.nullable(z.object({ name: z.string(), href: z.string() })),
+  ...adMarkFields,
 })
 export type PromoPage = z.infer<typeof promoPageShape>

@@ -10,7 +10,7 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toOrder } from '#src/pages/configurator/order/to-order.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
-import { formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { formatFullCost } from '#src/domain/credit.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/bar.module.css'
 

@@ -12,9 +12,10 @@ import { form as formTexts, state as stateTexts } from '#src/content/page-texts.
 import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
+import { CreditNote } from '#src/pages/configurator/credit-note.tsx'
 import { ChangeNotice } from '#src/pages/configurator/change-notice.tsx'
 import { preloadCredit, slides, type SlideProps } from '#src/pages/configurator/slides.tsx'
-import { Order } from '#src/pages/configurator/slides/summary.tsx'
+import { CreditLines, Order } from '#src/pages/configurator/slides/summary.tsx'
 import { Stage } from '#src/pages/configurator/stage.tsx'
 import { Steps } from '#src/pages/configurator/steps.tsx'
 import { useConfigurator, useShown } from '#src/pages/configurator/use-configurator.ts'
@@ -36,7 +37,7 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
 
 export const preloadParts = async (url: URL): Promise<void> => {
   const { slide, model } = readQuery(url.searchParams)
-  if (slide === SLIDE.summary) await Order.preload()
+  if (slide === SLIDE.summary) await Promise.all([Order.preload(), CreditLines.preload()])
   if (slide === SLIDE.credit) await preloadCredit()
   const code = model && toModelCode(model)
   if (slide === SLIDE.interior && code) await loadOwnPictures(code)
@@ -76,6 +77,7 @@ export function Page({ copy }: PageProps) {
                 <Slide car={car} session={shown} />
                 {isByKeys && WITH_DIGITS.has(slide) && <p className={styles.keys}>{texts.keys}</p>}
               </div>
+              <CreditNote car={car} slide={slide} />
               <ChangeNotice session={shown} />
               <Bar car={car} slide={session.slide} actions={actions} />
             </BuildForm>

@@ -7,6 +7,7 @@ import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { toModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import { wordsOf } from '#src/pages/configurator/build-words.ts'
@@ -53,7 +54,8 @@ export function SavedBuilds({ car }: { car: Car }) {
           <h2 className="h1">Ваши сборки</h2>
           <div>
             <p className="muted">
-              Хранятся только в этом браузере, без регистрации. Каждая сравнивается с той, что сейчас на экране.
+              Хранятся только в{NBSP}этом браузере, без{NBSP}регистрации. Каждая сравнивается с{NBSP}той, что сейчас на
+              {NBSP}экране.
             </p>
             {!hashes.includes(current) && (
               <SiteButton variant="ghost" onClick={() => saveBuild(current, wordsOf(car))} className={styles.keep}>

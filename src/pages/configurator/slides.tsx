@@ -5,7 +5,7 @@ import { ExteriorSlide } from '#src/pages/configurator/slides/exterior.tsx'
 import { InteriorSlide } from '#src/pages/configurator/slides/interior.tsx'
 import { ModelSlide } from '#src/pages/configurator/slides/model.tsx'
 import { PackagesSlide } from '#src/pages/configurator/slides/packages.tsx'
-import { SummaryBelow, SummarySlide } from '#src/pages/configurator/slides/summary.tsx'
+import { CreditLines, SummaryBelow, SummarySlide } from '#src/pages/configurator/slides/summary.tsx'
 import { TrimSlide } from '#src/pages/configurator/slides/trim.tsx'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 
@@ -22,7 +22,8 @@ type Slide = {
 const credit = () => import('#src/pages/configurator/slides/credit.tsx')
 const CreditSlide = deferred(async () => (await credit()).CreditSlide)
 const CreditBelow = deferred(async () => (await credit()).CreditBelow)
-export const preloadCredit = (): Promise<unknown> => Promise.all([CreditSlide.preload(), CreditBelow.preload()])
+export const preloadCredit = (): Promise<unknown> =>
+  Promise.all([CreditSlide.preload(), CreditBelow.preload(), CreditLines.preload()])
 
 /** In the order of gaps.md 6. */
 export const slides: readonly Slide[] = [

@@ -1,3 +1,4 @@
+import { creditWarning } from '#src/content/credit-warning.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { PageCopy } from '#src/content/copy.ts'
@@ -47,7 +48,7 @@ const Monthly = ({ trim, plan }: { trim: Complectation; plan: CreditPlan }) => (
       <p className="small muted num">
         Первый взнос {plan.prepayPercent}
         {NBSP}%, {monthsText(plan.term)}, программа «{plan.program.name}». Предварительный расчёт, не{NBSP}является
-        предложением банка.
+        предложением банка. {creditWarning}
       </p>
       <RouteArrow to="finance" hash="calculator">
         Посчитать свой платёж

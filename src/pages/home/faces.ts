@@ -4,6 +4,7 @@ import { photoName, photoSources, photoSrc, sizeOfPlace } from '#src/content/pic
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { formatMm, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
+import type { AdMark } from '#src/domain/shapes/ad-mark.ts'
 import type { HomeData, HomeSlide } from '#src/domain/shapes/home.ts'
 import { acrossScreen, besideUpright } from '#src/pages/shared/cars/across-screen.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -24,6 +25,8 @@ export type Face = {
   href: string
   label: string
   picture: Picture | null
+  /** Whose advertisement it is, where it is one. */
+  mark: AdMark
 }
 
 /** Of slides without names, as an outside service has them, and of none: the models with what is said of them. */
@@ -48,6 +51,7 @@ function faceOf(slide: HomeSlide, name: string, models: readonly ModelRecord[]):
     text,
     href: target && 'href' in target ? target.href : hrefTo('home'),
     label: button.name,
+    mark: slide,
     picture: slide.alt === undefined ? (model ? pictureOfModel(model) : null) : ownPicture(slide, slide.alt),
   }
 }
@@ -64,6 +68,7 @@ function faceOfModel(model: ModelRecord, slides: readonly HomeSlide[]): Face {
     text: slides.find(({ id }) => id === model.id)?.text ?? '',
     href: model.href,
     label: `Узнать больше о\u00a0${model.name}`,
+    mark: {},
     picture: pictureOfModel(model),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { AdMark } from '#src/components/ad-mark.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { lineOf } from '#src/components/line.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -64,6 +65,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
               {/* On a phone the dial has room for names only. */}
               <span className={`num ${styles.price}`}>{slide.note}</span>
             </div>
+            <AdMark of={slide.mark} />
           </div>
         </div>
         <div className={styles.stage}>

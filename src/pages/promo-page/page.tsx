@@ -1,3 +1,4 @@
+import { AdMark } from '#src/components/ad-mark.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
@@ -41,6 +42,7 @@ const Promo = ({ page }: { page: PromoPage }) => (
           <ButtonLink target={{ href: page.button.href }}>{page.button.name}</ButtonLink>
         </p>
       )}
+      <AdMark of={page} />
     </div>
   </article>
 )

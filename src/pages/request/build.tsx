@@ -5,7 +5,8 @@ import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, formatNumber, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
-import { CreditWarnings, formatFullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
+import { formatFullCost } from '#src/domain/credit.ts'
 import { PaintedCar } from '#src/pages/shared/cars/painted-car.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/request/request.module.css'
@@ -72,7 +73,7 @@ const Credit = ({ credit }: { credit: NonNullable<BuildProps['build']['credit']>
 )
 
 const creditRows = (credit: NonNullable<BuildProps['build']['credit']>): [string, string][] => [
-  ['Полная стоимость', `${formatFullCost(credit)} годовых`],
+  ['Полная стоимость кредита', `${formatFullCost(credit)} годовых`],
   ['Первый взнос', `${formatMoney(credit.prepay)}, ${credit.prepay_percent}${NBSP}%`],
   ['Срок', `${formatNumber(credit.term)}${NBSP}мес.`],
   ['Платёж в месяц', formatMoney(credit.monthly)],

@@ -1,5 +1,6 @@
 import * as texts from '#src/content/page-texts.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/search/answer.module.css'
 
@@ -8,8 +9,8 @@ export const Answer = ({ answer: { url, title, text, more } }: { answer: SearchA
   <article className={styles.answer}>
     <p className="small muted">{texts.searchResults.answer}</p>
     <div>
-      <h3 className="h2">{title}</h3>
-      <p className="lead">{text}</p>
+      <h3 className="h2">{typograf(title)}</h3>
+      <p className="lead">{typograf(text)}</p>
       <HrefLink href={url} className={styles.more}>
         {more ?? texts.searchResults.more}
         <span className="vh">: {title}</span>

@@ -31,3 +31,10 @@ export const altOf = (title: string): UiSchema => named(title, withHelp('Для 
 export const ALT = altOf('Что на снимке')
 export const CODE = named('Адрес страницы', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
 export const PATH_HELP = 'Страница этого сайта, например /test-drive.html'
+
+/** What marks an advertisement; all of it may be left empty. */
+export const AD_MARK: UiSchema = {
+  ad_label: named('Пометка рекламы', withHelp('Пусто, а рекламодатель или erid есть — «Реклама»')),
+  advertiser: named('Рекламодатель'),
+  erid: named('Токен erid', withHelp('Если объявление внесено в реестр интернет-рекламы')),
+}

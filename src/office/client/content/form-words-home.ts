@@ -4,6 +4,7 @@ import { modelName } from '#src/content/models/names.ts'
 import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import {
+  AD_MARK,
   ALT,
   HIDDEN,
   inOrder,
@@ -30,6 +31,7 @@ export const homeSlide: UiSchema = {
   image: named('Снимок', { ...PICTURE, ...withHelp('Нет своего — снимок модели. На телефоне обрежется сам') }),
   alt: ALT,
   sort: named('Порядок', withHelp('Слайды стоят от меньшего числа к большему; модели — 10, 20, 30…')),
+  ...AD_MARK,
   opens: named('С него начинается главная', withHelp('Если так отмечены несколько, начинает самый новый')),
 }
 

@@ -8,6 +8,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import {
+  AD_MARK,
   ABREAST,
   added,
   ALT,
@@ -203,6 +204,7 @@ const credit: UiSchema = {
   requires_casco: named('Нужно каско'),
   description: named('Описание', LONG),
   legal: named('Юридический текст', LONG),
+  ...AD_MARK,
 }
 
 const price: UiSchema = {
@@ -266,6 +268,7 @@ const promoPage: UiSchema = {
   }),
   title: named('Заголовок для поисковиков'),
   description: named('Описание для поисковиков', LONG),
+  ...AD_MARK,
 }
 
 const LEGAL_LINES: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 7 } }

@@ -4,15 +4,11 @@ import { deferred } from '#src/components/deferred.tsx'
 import { inPlace } from '#src/components/in-place.ts'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { SLIDE, choiceQuery, takesCredit } from '#src/domain/configurator/choice.ts'
-import type { CreditOffer } from '#src/domain/credit/plan.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import { NBSP } from '#src/domain/nbsp.ts'
 import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
 import { Share } from '#src/pages/configurator/share.tsx'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
-import { CreditTerms } from '#src/pages/shared/credit/credit-terms.tsx'
-import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -97,15 +93,9 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 
 const isSum = (price: string): boolean => price !== PRICE_SOON && price !== texts.included
 
-const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: CreditOffer['plan'] }) => (
-  <div className={styles.credit}>
-    <h3 className="h3">Кредит «{program.name}»</h3>
-    <CreditTerms program={program} brief />
-    <p className="num">
-      {formatMoney(payment.monthly)} в{NBSP}месяц, {monthsText(term)}, первый взнос {formatMoney(prepay)}
-      {payment.residual > 0 && `, в${NBSP}конце срока${NBSP}— остаточный платёж ${formatMoney(payment.residual)}`}
-    </p>
-  </div>
+/** With the calculator: most visitors take no credit. */
+export const CreditLines = deferred(
+  async () => (await import('#src/pages/configurator/slides/credit-lines.tsx')).CreditLines,
 )
 
 /** Forms and their rules come with the last slide. */

@@ -1,14 +1,11 @@
+import { AdMark } from '#src/components/ad-mark.tsx'
 import { creditWarning } from '#src/content/credit-warning.ts'
-import type { CreditProgram } from '#src/domain/credit.ts'
+import { formatFullCost, type CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/shared/credit/credit-terms.module.css'
 
 const MONTHS = ['месяца', 'месяцев', 'месяцев'] as const
-
-/** «11,912–18,400 %»: the full cost is always written with three decimals. */
-export const formatFullCost = ({ psk_min, psk_max }: Pick<CreditProgram, 'psk_min' | 'psk_max'>): string =>
-  [psk_min, psk_max].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
 
 /** Before every rate and every payment. */
 export const FullCost = ({ program }: { program: CreditProgram }) => (
@@ -51,6 +48,7 @@ export const CreditTerms = ({ program, brief = false, isCostAbove = false }: Cre
     <p className="small muted">
       Кредит предоставляет {program.bank}, лицензия {program.bank_license}. {program.legal}
     </p>
+    <AdMark of={program} />
     {!brief && <CreditWarnings />}
   </div>
 )

@@ -110,5 +110,5 @@ function taxHint({ steps }: TransportTax, power: number, isOwn: boolean): string
   const shown = `${power}${NBSP}л.${NBSP}с.`
   if (isOwn) return `${shown}, ваша ставка`
   const isUnsure = steps.find(({ upTo }) => upTo === null || power <= upTo)?.unsure
-  return `${shown}, без повышающих коэффициентов${isUnsure ? '; проверьте в законе региона' : ''}`
+  return `${shown}, без${NBSP}повышающих коэффициентов${isUnsure ? `; проверьте в${NBSP}законе региона` : ''}`
 }
