@@ -32,6 +32,7 @@ const MOBILITY_MODEL: (typeof mobilityExample)['model'] = 'gv70'
 export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknown> } = {
   home: ({ actions }) => Promise.all([actions.loadHome(), actions.loadHomeNews()]),
   models: ({ actions }) => actions.loadModels(),
+  'model-home': ({ actions, route }) => Promise.resolve(route.model && actions.loadComplectations(route.model)),
   'model-price': ({ actions, route, url }) =>
     Promise.resolve(route.model && actions.loadComparison(route.model, url.searchParams.get('compare'))),
   configurator: ({ actions, url }) => loadConfigurator(actions, readQuery(url.searchParams)),

@@ -45,7 +45,11 @@ export function DataTable({
             <tr key={id}>
               <th scope="row">{first}</th>
               {rest.map((cell, index) => (
-                <td key={columns[index + 1]} className={cx(index + 1 === highlight && styles.chosen)}>
+                <td
+                  key={columns[index + 1]}
+                  data-column={stacks ? columns[index + 1] : undefined}
+                  className={cx(index + 1 === highlight && styles.chosen)}
+                >
                   {cell}
                 </td>
               ))}

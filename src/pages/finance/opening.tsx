@@ -23,6 +23,7 @@ type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: Cred
 export const Opening = ({ copy, chosen }: OpeningProps) => (
   <SceneOpening
     picture={acrossScreen(FINANCE_CAR, PLACE)}
+    veil={styles.tunnel}
     head={
       <>
         <h1 className="display">{copy.h1}</h1>

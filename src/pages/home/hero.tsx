@@ -60,11 +60,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
               {slide.text}
             </p>
             {book && <ButtonLink cta={book} />}
-            <div className={styles.more}>
-              <ArrowLink target={{ href: slide.href }}>{slide.label}</ArrowLink>
-              {/* On a phone the dial has room for names only. */}
-              <span className={`num ${styles.price}`}>{slide.note}</span>
-            </div>
+            <ArrowLink target={{ href: slide.href }}>{slide.label}</ArrowLink>
             <AdMark of={slide.mark} />
           </div>
         </div>

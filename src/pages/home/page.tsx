@@ -50,7 +50,7 @@ export function Page({ copy }: PageProps) {
       <Hero heading={copy.h1} book={book} />
 
       {brand && (
-        <section id={brand.id} className="section">
+        <section id={brand.id} className={`section ${styles.intro}`}>
           <div className={`wrap ${styles.brand}`}>
             <h2 className="h1">{brand.heading}</h2>
             <div className={styles.brandText}>

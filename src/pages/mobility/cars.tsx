@@ -1,3 +1,5 @@
+import lengths from '#src/components/car-length.module.css'
+import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { modelByCode, modelKind, modelName } from '#src/content/models/summary.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
@@ -18,7 +20,14 @@ export const Cars = () => (
       const picture = pictureOf(code, { showroom: lineUp[code].shownPaint }, SIZES)
       return (
         <li key={code}>
-          {picture && <ModelPicture picture={picture} decorative className={styles.car} />}
+          {picture && (
+            <div
+              className={cx(styles.stage, lengths[code])}
+              data-showroom={picture.place === 'showroom' ? '' : undefined}
+            >
+              <ModelPicture picture={picture} decorative className={styles.car} />
+            </div>
+          )}
           <h3 className="h2">
             <HrefLink href={modelByCode(code).href}>{modelName(code)}</HrefLink>
           </h3>
@@ -28,7 +37,12 @@ export const Cars = () => (
             {formatMoney(aMonth)} <span className="small muted">в{NBSP}месяц</span>
           </p>
           <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[code]}`}>
-            Собрать<span className="vh"> {modelName(code)}</span>
+            Оформить подписку
+            <span className="vh">
+              {' '}
+              на{NBSP}
+              {modelName(code)}
+            </span>
           </RouteArrow>
         </li>
       )

@@ -22,7 +22,7 @@ const CAR = mobilityExample.model
 const [OPENING, ON_ITS_WAY]: [SlotWithUpright, SlotWithUpright] = ['scene', 'drive']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
-/** A car and what it costs a month, how to begin, three ways to drive one side by side and added up, the questions a contract must answer, the car on its way. */
+/** A car and what it costs a month, how to begin, three ways to drive one added up and side by side, the questions a contract must answer, the car on its way. */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
     'subscription',
@@ -62,12 +62,12 @@ export function Page({ copy }: PageProps) {
           <Points items={start.answers} />
         </CopySection>
       )}
+      {example && <Example section={example} />}
       {compare?.table && (
         <CopySection section={compare} tight>
           <Ways section={compare} table={compare.table} />
         </CopySection>
       )}
-      {example && <Example section={example} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>

@@ -4,6 +4,7 @@ import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { ride } from '#src/content/ride.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/model-home/ride.module.css'
 
 /** What is seen, and what is said of it. */
@@ -24,10 +25,16 @@ export function rideOf(code: ModelCode): readonly Stop[] | null {
  */
 export function Ride({ code, stops }: { code: ModelCode; stops: readonly Stop[] }) {
   const label = `Вдоль ${modelName(code)}`
-  const shown = stops.map(({ picture, words }) => (
+  const shown = stops.map(({ picture, words }, index) => (
     <figure key={words} className={styles.stop}>
       <ModelPicture picture={picture} />
-      <figcaption className="wrap h2">{words}</figcaption>
+      <figcaption className="wrap h2">
+        {words}{' '}
+        <span className={`num ${styles.count}`}>
+          {index + 1} из{NBSP}
+          {stops.length}
+        </span>
+      </figcaption>
     </figure>
   ))
   return (

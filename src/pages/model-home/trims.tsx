@@ -8,14 +8,18 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { formatTenths, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { additionOf } from '#src/pages/model-home/addition.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-home/trims.module.css'
 
-/** Every version of a model: engine, pace and price, and the way into the configurator with it. */
+/** Every version of a model: engine, pace, price, what it adds, and the way into the configurator with it. */
 export function Trims({ home: { code, headings } }: { home: Home }) {
   const list = trims.filter(({ model }) => model === code)
+  const complectations = useAppState((state) => state.complectations[code])
+  const versionOf = (trim: TrimRow | undefined) => complectations?.find(({ id }) => id === trim?.id)
   const { priceComingSoon } = modelByCode(code)
   return (
     <section id="trims" className="section">
@@ -28,9 +32,17 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
           )}
         </SectionHead>
         <ul className={styles.trims}>
-          {list.map((trim) => (
-            <Trim key={trim.id} trim={trim} priced={!priceComingSoon} />
-          ))}
+          {list.map((trim, index) => {
+            const version = versionOf(trim)
+            return (
+              <Trim
+                key={trim.id}
+                trim={trim}
+                adds={version && additionOf(version, versionOf(list[index - 1]))}
+                priced={!priceComingSoon}
+              />
+            )
+          })}
         </ul>
         {!priceComingSoon && <PriceNote code={code} />}
         {list.some((trim) => unsureOf(trim).length > 0) && <UnsureNote className={styles.note} />}
@@ -43,7 +55,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
 const unsureOf = (trim: TrimRow) =>
   (modificationOf(trim).unsure ?? []).filter((key) => key === 'power_hp' || key === 'drive' || key === 'accel_0_100')
 
-function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
+function Trim({ trim, adds, priced }: { trim: TrimRow; adds: string | undefined; priced: boolean }) {
   const { id, model } = trim
   const price = trimPrice(trim)
   const modification = modificationOf(trim)
@@ -65,6 +77,7 @@ function Trim({ trim, priced }: { trim: TrimRow; priced: boolean }) {
           </>
         )}
       </p>
+      {adds && <p className={`small muted ${styles.adds}`}>{adds}</p>}
       {priced && (
         <p className={`num ${styles.price}`}>
           <span className="vh">Максимальная рекомендованная розничная цена </span>

@@ -51,6 +51,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
   const cars = models.map(({ code, name }) => ({ code, name, fit: place && fitOf(facts[code], place) }))
+  const least = Math.min(...cars.map(({ fit }) => fit?.ends ?? 0))
 
   return (
     <section id={section.id} className="section">
@@ -82,7 +83,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
         {place && (
           <ul>
             {cars.map(({ code, name, fit }) => (
-              <Car key={code} code={code} name={name} fit={fit!} place={place} />
+              <Car key={code} code={code} name={name} fit={fit!} place={place} isTightest={fit!.ends === least} />
             ))}
           </ul>
         )}
@@ -125,9 +126,16 @@ function read(element: HTMLFormElement): GarageForm {
   return readFields({ length: field('length'), width: field('width'), height: field('height') })
 }
 
-type CarProps = { code: ModelCode; name: string; fit: Fit; place: Size }
+type CarProps = {
+  code: ModelCode
+  name: string
+  fit: Fit
+  place: Size
+  /** Has the least room of all: its drawing is seen at once, on a phone, too. */
+  isTightest: boolean
+}
 
-function Car({ code, name, fit, place }: CarProps) {
+function Car({ code, name, fit, place, isTightest }: CarProps) {
   const { head, text } = answerOf(name, fit)
   const { verdict, room } = lineOf(name, fit)
   const line = (
@@ -137,7 +145,7 @@ function Car({ code, name, fit, place }: CarProps) {
   )
   return (
     <li className={styles.car} data-fit={fit.verdict}>
-      <PhoneFold summary={line}>
+      <PhoneFold summary={line} open={isTightest}>
         <div className={styles.views}>
           <div className={styles.answer}>
             <h3 className="h3">{head}</h3>

@@ -11,6 +11,8 @@ type SceneOpeningProps = {
   picture: Picture | null
   /** A grey morning bears light letters almost by itself; a photograph nobody has measured keeps the whole veil. */
   isMorning?: boolean
+  /** Adds to the veil what a picture of its own needs. */
+  veil?: string | undefined
   /** Stands in the sky of the picture. */
   head: ReactNode
   /** Stands in the ink under it. */
@@ -18,10 +20,10 @@ type SceneOpeningProps = {
 }
 
 /** A page opens with a car in a place: the headline in its sky, what the page is about in the dark below. */
-export const SceneOpening = ({ picture, isMorning = false, head, children }: SceneOpeningProps) => (
+export const SceneOpening = ({ picture, isMorning = false, veil, head, children }: SceneOpeningProps) => (
   <section className={styles.opening} data-scene="dark">
     {picture && (
-      <div className={cx(styles.picture, isMorning && picture.source === 'render' && styles.morning)}>
+      <div className={cx(styles.picture, picture.source === 'render' && cx(isMorning && styles.morning, veil))}>
         <ModelPicture picture={picture} eager className={styles.image} />
       </div>
     )}
@@ -33,7 +35,7 @@ export const SceneOpening = ({ picture, isMorning = false, head, children }: Sce
 /** The one number of an opening: what a month costs, roubles; `isLowest`: other versions cost more. */
 export const MonthlySum = ({ sum, isLowest }: { sum: number; isLowest?: boolean }) => (
   <p className={`num ${styles.sum}`}>
-    {isLowest && <span>от{NBSP}</span>}
+    {isLowest && <span className={styles.from}>от </span>}
     {formatMoney(sum)} <span>в{NBSP}месяц</span>
   </p>
 )

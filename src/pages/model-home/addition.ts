@@ -1,0 +1,30 @@
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
+
+type Engine = Pick<Complectation['modification'], 'fuel' | 'drive' | 'power_hp' | 'unsure'>
+/** A version as far as it is told from the one before it. */
+type Version = Pick<Complectation, 'highlights' | 'is_long'> & { modification: Engine }
+
+/**
+ * What a version has that the one before it in the list has not; `before`: undefined for the first one. Of one level of
+ * equipment are those that have the same highlights.
+ */
+export function additionOf(
+  { highlights, is_long: isLong, modification }: Version,
+  before: Version | undefined,
+): string {
+  const brought = highlights.join(' · ')
+  if (brought !== before?.highlights.join(' · ')) return brought
+  if (isLong && !before.is_long) return 'Удлинённая база'
+  const other = otherEngine(modification, before.modification)
+  return other && `Оснащение то${NBSP}же, ${other}`
+}
+
+function otherEngine(engine: Engine, before: Engine): string {
+  if (engine.fuel !== before.fuel) return `двигатель ${engine.fuel === 'diesel' ? 'дизельный' : 'бензиновый'}`
+  if (engine.drive !== before.drive) return `привод ${engine.drive === 'awd' ? 'полный' : 'задний'}`
+  const more = engine.power_hp - before.power_hp
+  // A difference of figures that are not confirmed is no figure.
+  const isUnsure = [engine, before].some(({ unsure }) => unsure?.includes('power_hp'))
+  return more > 0 ? `двигатель мощнее${isUnsure ? '' : ` на${NBSP}${more}${NBSP}л.${NBSP}с.`}` : ''
+}
