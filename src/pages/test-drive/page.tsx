@@ -56,17 +56,18 @@ export function Page({ copy }: PageProps) {
 const WAITING: ModelCode = 'new-g80'
 
 function Waiting() {
-  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'scene-upright', COLUMN)]
+  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'hero-upright', COLUMN)]
   if (!strip || !upright || strip.source === 'drawing') return <CarPicture code={WAITING} view="light" eager />
   const sources = [...upright.sources.map((source) => ({ ...source, media: TWO_COLUMNS })), ...strip.sources]
   return <ModelPicture picture={{ ...strip, sources }} eager />
 }
 
 /** Beside words, two thirds of a wide page. */
+const ON_THE_ROAD: ModelCode = 'gv80'
 const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 function OnTheRoad() {
-  const place = pictureOf(WAITING, 'place', ROAD_SIZES)
+  const place = pictureOf(ON_THE_ROAD, 'place', ROAD_SIZES)
   const instead = place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
-  return <AcrossFigure code={WAITING} slot="drive" sizes={ROAD_SIZES} instead={instead} />
+  return <AcrossFigure code={ON_THE_ROAD} slot="scene" sizes={ROAD_SIZES} instead={instead} />
 }
