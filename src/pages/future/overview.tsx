@@ -30,7 +30,7 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
 )
 
 /** On a phone the floor on both sides of the car is cut off. */
-const REAR_SIZES = `${PHONE} 134vw, 100vw`
+const REAR_SIZES = `${PHONE} 125vw, 100vw`
 
 /** The first has opened the page in its place and is seen from behind; another one is met in its own. */
 function ConceptScreen({ section, concept }: { section: Section; concept: ConceptName }) {

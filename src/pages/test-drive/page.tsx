@@ -63,11 +63,10 @@ function Waiting() {
 }
 
 /** Beside words, two thirds of a wide page. */
-const ON_THE_ROAD: ModelCode = 'gv80'
 const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 function OnTheRoad() {
-  const place = pictureOf(ON_THE_ROAD, 'place', ROAD_SIZES)
+  const place = pictureOf(WAITING, 'place', ROAD_SIZES)
   const instead = place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
-  return <AcrossFigure code={ON_THE_ROAD} slot="scene" sizes={ROAD_SIZES} instead={instead} />
+  return <AcrossFigure code={WAITING} slot="drive" sizes={ROAD_SIZES} instead={instead} />
 }
