@@ -84,7 +84,7 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
             <tr key={id} className={cx(choice.compare.includes(id) && styles.compared)}>
               <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
                 <CompareTick {...{ trim, choose, hrefOf, compare: choice.compare }} />
-                {name}
+                <span>{name}</span>
                 {is_long && <span className={styles.long}>{LONG}</span>}
               </th>
               {cells.map((cell, index) => (
