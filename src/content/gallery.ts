@@ -1,7 +1,11 @@
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 /** What the row of the page's sections is called, and the section that the copy does not name. */
-export const jumps = { label: 'Разделы галереи', details: 'Детали' }
+export const jumps = {
+  label: 'Разделы галереи',
+  details: 'Детали',
+  detailsText: typograf('Так автомобиль виден с расстояния вытянутой руки.'),
+}
 
 /** What the gallery says under its pictures; colours, interiors and photographs bring their own words. */
 export const captions = typografDeep({

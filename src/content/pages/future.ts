@@ -38,7 +38,6 @@ export const copy = defineCopy({
         ctas: [{ label: 'Подробнее о Mint', to: 'future-mint' }],
       },
     ],
-    ctas: [{ label: 'Модельный ряд', to: `${BRAND_SLUG}-models` }],
   },
   [`future-${BRAND_SLUG}-x` as const]: {
     h1: `${BRAND} X`,

@@ -4,6 +4,7 @@ import type { Section } from '#src/content/copy.ts'
 import { FACE_CAR } from '#src/content/brand-face.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Paragraphs } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
@@ -36,14 +37,18 @@ const drawings: readonly ReactNode[] = [
   <path key="sound" d={SOUND} strokeWidth="1.2" />,
 ]
 
-/** The same on the flagship: a seam, paint in the light of a studio, a door. */
-const PARTS: readonly DetailName[] = ['seam', 'mirror', 'handle']
+/** The same on three cars: a seam, paint in the evening's light, a door. */
+const PARTS: readonly (readonly [ModelCode, DetailName])[] = [
+  ['new-g80', 'seam'],
+  ['gv70', 'mirror'],
+  ['g90', 'handle'],
+]
 const PART_SIZES = '(max-width: 768px) 100vw, 32vw'
 
 /** What is checked, from near; drawn where there is no such picture. */
 function Checked({ index }: { index: number }) {
-  const part = PARTS[index]
-  const picture = part && pictureOf('g90', { detail: part }, PART_SIZES)
+  const [code, detail] = PARTS[index] ?? []
+  const picture = code && detail && pictureOf(code, { detail }, PART_SIZES)
   return picture ? (
     <ModelPicture picture={picture} className={styles.checked} />
   ) : (

@@ -5,6 +5,7 @@ import { Craft } from '#src/pages/brand/craft.tsx'
 import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { FACE_CAR } from '#src/content/brand-face.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
@@ -12,9 +13,9 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A face in the dark, the seat it is all about, one signature on every model, what it is made of, and the car leaves. */
+/** A face in the dark, the seat it is all about, one signature on every model, what it is made of, and the car at home. */
 export function Page({ copy }: PageProps) {
-  const tail = acrossScreen(FACE_CAR, 'scene')
+  const home = acrossScreen(FACE_CAR, 'place')
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
   return (
     <>
@@ -45,15 +46,18 @@ export function Page({ copy }: PageProps) {
           <CtaList ctas={copy.ctas} />
         </div>
       </section>
-      {tail && <ModelPicture picture={tail} className={styles.across} />}
+      {home && <ModelPicture picture={home} className={styles.across} />}
       <NextPage title="Автомобили будущего" href={hrefTo('future')} />
     </>
   )
 }
 
+/** The flagship's seat stands on its own pages. */
+const SEAT_CAR: ModelCode = 'new-g80'
+
 /** The seat it is all about, from edge to edge; where there is no such picture, the person's place in the plan. */
 function Human({ section }: { section: Section }) {
-  const seat = acrossScreen(FACE_CAR, 'cabin-rear')
+  const seat = acrossScreen(SEAT_CAR, 'cabin-rear')
   if (seat)
     return (
       <>

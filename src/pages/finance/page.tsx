@@ -20,7 +20,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
 /** Stands before the words about leasing. */
-const ON_ITS_WAY: SlotWithUpright = 'drive'
+const BEFORE_LEASING: SlotWithUpright = 'above'
 const NO_QUESTIONS: readonly FaqItem[] = []
 
 export function Page({ copy }: PageProps) {
@@ -93,7 +93,7 @@ const Programs = ({ section, programs }: PartProps) => (
 const Leasing = ({ section }: { section: Section }) => (
   <>
     <div data-scene="dark">
-      <AcrossFigure code={FINANCE_CAR} slot={ON_ITS_WAY} sizes="100vw" instead={null} />
+      <AcrossFigure code={FINANCE_CAR} slot={BEFORE_LEASING} sizes="100vw" instead={null} />
     </div>
     <CopySection section={section} />
   </>

@@ -49,7 +49,7 @@ export function MeasuredConcept({ concept }: { concept: ConceptName }) {
         <text x={(nose + tail) / 2} y={under} dy="1.4em">
           {formatMm(length)}
         </text>
-        <text transform={`translate(${beside} ${(roof + ground) / 2}) rotate(90)`} dy="-0.5em">
+        <text transform={`translate(${beside} ${(roof + ground) / 2}) rotate(-90)`} dy="1.4em">
           {formatMm(height)}
         </text>
       </svg>

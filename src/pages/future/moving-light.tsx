@@ -52,7 +52,13 @@ export const MovingLight = ({ concept }: { concept: ConceptName }) => (
 )
 
 const Sweep = ({ of, line: { size, paths } }: { of: 'wide' | 'upright'; line: Line }) => (
-  <svg className={`${styles.light} ${styles[of]}`} data-light={of} viewBox={`0 0 ${size.join(' ')}`} aria-hidden>
+  <svg
+    className={`${styles.light} ${styles[of]}`}
+    data-light={of}
+    viewBox={`0 0 ${size.join(' ')}`}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden
+  >
     {paths.map((path) => (
       <g key={path}>
         <path d={path} pathLength={1} className={styles.glow} />

@@ -1,13 +1,16 @@
 import { cx } from '#src/components/class-names.ts'
-import { CtaList } from '#src/components/site-button.tsx'
+import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import { ConceptPicture, PlacedConcept } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
+import { hrefTo } from '#src/routes.ts'
 
-/** A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark. */
+/** A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark, and the cars that came of them. */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   <>
     <section className={styles.hero} data-scene="dark">
@@ -22,15 +25,12 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
         <CopySection key={section.id} section={section} />
       )
     })}
-    {copy.ctas && (
-      <div className={styles.end} data-scene="dark">
-        <div className={`wrap ${styles.ctas}`}>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      </div>
-    )}
+    <NextPage title="Модельный ряд" href={hrefTo(`${BRAND_SLUG}-models`)} />
   </>
 )
+
+/** On a phone the floor on both sides of the car is cut off. */
+const REAR_SIZES = `${PHONE} 125vw, 100vw`
 
 /** The first has opened the page in its place and is seen from behind; another one is met in its own. */
 function ConceptScreen({ section, concept }: { section: Section; concept: ConceptName }) {
@@ -44,8 +44,7 @@ function ConceptScreen({ section, concept }: { section: Section; concept: Concep
       {isPlaced ? (
         <PlacedConcept concept={concept} className={styles.opening} />
       ) : (
-        // A tail this wide would be cut through the wheel on a phone: there one looks inside.
-        <ConceptPicture concept={concept} slot="concept-rear" phone="concept-cabin-upright" className={styles.rear} />
+        <ConceptPicture concept={concept} slot="concept-rear" sizes={REAR_SIZES} className={styles.rear} />
       )}
     </section>
   )

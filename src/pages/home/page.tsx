@@ -85,7 +85,7 @@ export function Page({ copy }: PageProps) {
             section={testDrive}
             picture={
               <AcrossFigure
-                code="g70"
+                code="gv80"
                 slot="drive"
                 sizes={FEATURE_SIZES}
                 instead={<Seen code="gv80" shot="cabin" instead={{ view: 'light', crop: 'nose' }} />}

@@ -19,7 +19,7 @@ import styles from '#src/pages/mobility/mobility.module.css'
 
 const CAR = mobilityExample.model
 /** What the page opens with, and what stands before its end. */
-const [OPENING, ON_ITS_WAY]: [SlotWithUpright, SlotWithUpright] = ['scene', 'drive']
+const [OPENING, ENDING]: [SlotWithUpright, SlotWithUpright] = ['scene', 'place']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
 /** A car and what it costs a month, how to begin, three ways to drive one added up and side by side, the questions a contract must answer, the car on its way. */
@@ -90,7 +90,7 @@ export function Page({ copy }: PageProps) {
         </section>
       )}
       <div data-scene="dark">
-        <AcrossFigure code={CAR} slot={ON_ITS_WAY} sizes="100vw" instead={null} />
+        <AcrossFigure code={CAR} slot={ENDING} sizes="100vw" instead={null} />
       </div>
       {forWhom && (
         <CopySection section={forWhom}>

@@ -23,16 +23,18 @@ export const isGroup = (id: string): id is Group => GROUPS.some((group) => group
 /** How wide a picture of a row is shown. */
 const SMALL = '(max-width: 768px) 50vw, 30vw'
 
-/** On a phone the first of an odd number has a row of its own (rows.ts). */
-const LARGE = '(max-width: 599px) 100vw, (max-width: 768px) 50vw, 30vw'
-const isFirstOfOdd = (index: number, all: readonly unknown[]): boolean => index === 0 && all.length % 2 === 1
+/** The first of an odd number has a row of its own: on a phone, of more than five everywhere (rows.ts). */
+const sizesOf = (index: number, { length }: readonly unknown[]): string => {
+  if (index > 0 || length % 2 === 0) return SMALL
+  return length > 5 ? '100vw' : '(max-width: 599px) 100vw, (max-width: 768px) 50vw, 30vw'
+}
 
 /** Paints of which there is a picture. */
 const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
     .flatMap((color, index, all): Frame[] => {
-      const picture = pictureOf(code, { showroom: color.code }, isFirstOfOdd(index, all) ? LARGE : SMALL)
+      const picture = pictureOf(code, { showroom: color.code }, sizesOf(index, all))
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,
@@ -53,8 +55,7 @@ const colorFrames = (code: ModelCode): Frame[] =>
 function interiorFrames(code: ModelCode): Frame[] {
   const interiors = interiorsOf(code)
   const views = interiors.flatMap(
-    (interior, index) =>
-      pictureOf(code, { interior: interior.code }, isFirstOfOdd(index, interiors) ? LARGE : SMALL) ?? [],
+    (interior, index) => pictureOf(code, { interior: interior.code }, sizesOf(index, interiors)) ?? [],
   )
   return interiors.map((interior, index) => {
     const view = views.length === interiors.length ? views[index] : undefined

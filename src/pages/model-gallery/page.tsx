@@ -94,7 +94,7 @@ const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
   const sections = copy.sections.flatMap((section) =>
     section.id === 'exterior' && groups.details.length > 0
-      ? [section, { id: 'details', heading: jumps.details, text: [] }]
+      ? [section, { id: 'details', heading: jumps.details, text: [jumps.detailsText] }]
       : section,
   )
   return (

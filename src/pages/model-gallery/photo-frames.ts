@@ -80,8 +80,12 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'side', tone: 'studio' }),
 ]
 
-/** Its parts from near. */
-export const detailFrames = (code: ModelCode): Frame[] => partFrames(code).filter(({ tone }) => tone !== 'inside')
+/** Its parts from near. The wheel leads, where the largest stands: of a black car by night it is what one can see best. */
+export function detailFrames(code: ModelCode): Frame[] {
+  const wheel = srcOf(code, { detail: 'wheel' })
+  const parts = partFrames(code).filter(({ tone }) => tone !== 'inside')
+  return parts.toSorted((a, b) => Number(b.src === wheel) - Number(a.src === wheel))
+}
 
 /** The still in the studio stands in for a traced night: beside one it looks like a model of the car. */
 const inStudio = (code: ModelCode, view: StillView): readonly [StillView, StillRegister] | undefined =>

@@ -109,9 +109,10 @@ export function closeRows(count: number): number[] {
   return rows
 }
 
-/** Small ones are of one size where their number allows it, else larger ones close the set. */
+/** Small ones are of one size where their number allows it; of a large odd number the first has a row of its own, as on a phone. */
 export function smallRows(count: number): number[] {
   if (count <= 5) return count > 0 ? [count] : []
+  if (count % 2 === 1) return [1, ...smallRows(count - 1)]
   const threes = [0, 3, 2, 1][count % 4] ?? 0
   if (count % 3 === 0 && count % 4 !== 0) return Array<number>(count / 3).fill(3)
   return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)]

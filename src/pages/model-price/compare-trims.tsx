@@ -60,9 +60,9 @@ function Frame({ id, isOnScreenOnly, children }: FrameProps) {
 const invitation = (pair: readonly Complectation[] | null): string =>
   pair?.[0]
     ? typograf(
-        `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая' : 'предыдущая'} по цене. Чтобы поставить рядом другую, нажмите «Сравнить» у неё выше.`,
+        `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая' : 'предыдущая'} по цене. Чтобы поставить рядом другую, отметьте её выше.`,
       )
-    : `Две соседние по${NBSP}цене, из${NBSP}середины списка: только то, чем они отличаются. Нажмите «Сравнить» выше у${NBSP}двух или трёх${NBSP}— и${NBSP}они встанут рядом.`
+    : `Две соседние по${NBSP}цене, из${NBSP}середины списка: только то, чем они отличаются. Отметьте выше две или${NBSP}три${NBSP}— и${NBSP}рядом встанут они.`
 
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)

@@ -7,9 +7,9 @@ import { farewell } from '#src/content/price-list.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { TABLE_ID } from '#src/pages/model-price/compare-tick.tsx'
 import { CompareTrims } from '#src/pages/model-price/compare-trims.tsx'
 import { Trims } from '#src/pages/model-price/trims.tsx'
-import { TABLE_ID } from '#src/pages/model-price/trim-table.tsx'
 import { useChoice } from '#src/pages/model-price/use-choice.ts'
 import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -46,7 +46,7 @@ export function Page({ copy, route }: PageProps) {
             <CopySection key={section.id} section={section} />
           ))}
       </div>
-      <LastWord code={code} heading={farewell} ctas={copy.ctas} />
+      <LastWord code={code} slot="scene" heading={farewell} ctas={copy.ctas} />
     </>
   )
 }

@@ -2,19 +2,18 @@ import { carName } from '#src/content/cars/car-name.ts'
 import { cx } from '#src/components/class-names.ts'
 import type { ReactNode } from 'react'
 import { Unsure } from '#src/components/unsure.tsx'
-import { toggled } from '#src/domain/compare.ts'
 import { formatMoney, formatTenths, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { DRIVES } from '#src/pages/model-price/choice.ts'
-import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
+import { CompareTick } from '#src/pages/model-price/compare-tick.tsx'
 import { FormerPrice, useFormerPrices } from '#src/pages/shared/cars/former-price.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import styles from '#src/pages/model-price/trims.module.css'
 
-export const TABLE_ID = 'table'
+const LONG = 'удлинённая база'
 const FUELS: Record<Modification['fuel'], string> = { petrol: 'бензин', diesel: 'дизель' }
 
 const COLUMNS = [
@@ -63,7 +62,7 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
             </th>
           ))}
           <th scope="col">
-            <span className="vh">Конфигуратор и сравнение</span>
+            <span className="vh">Конфигуратор</span>
           </th>
         </tr>
       </thead>
@@ -81,12 +80,12 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
               <FormerPrice price={formerOf(trim)} />
             </span>,
           ]
-          const isCompared = choice.compare.includes(id)
           return (
-            <tr key={id} className={cx(isCompared && styles.compared)}>
-              <th scope="row">
-                {name}
-                {is_long && <span className={styles.long}>удлинённая база</span>}
+            <tr key={id} className={cx(choice.compare.includes(id) && styles.compared)}>
+              <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
+                <CompareTick {...{ trim, choose, hrefOf, compare: choice.compare }} />
+                <span>{name}</span>
+                {is_long && <span className={styles.long}>{LONG}</span>}
               </th>
               {cells.map((cell, index) => (
                 <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
@@ -98,15 +97,6 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
                   {'Выбрать'}
                   <span className="vh"> {carName(trim)}</span>
                 </RouteArrow>
-                <ChoiceLink
-                  {...{ choose, hrefOf }}
-                  change={{ compare: toggled(choice.compare, id) }}
-                  anchor={TABLE_ID}
-                  className={styles.toggle}
-                >
-                  {isCompared ? 'Убрать из\u00a0сравнения' : 'Сравнить'}
-                  <span className="vh"> {carName(trim)}</span>
-                </ChoiceLink>
               </td>
             </tr>
           )

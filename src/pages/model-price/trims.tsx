@@ -4,6 +4,7 @@ import { UnsureNote } from '#src/components/unsure.tsx'
 import { acceleration, allWheelDrive, recommendedPrice, trim as trimTerm } from '#src/content/terms.ts'
 import { MIN_COMPARED } from '#src/domain/compare.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { CompareTick } from '#src/pages/model-price/compare-tick.tsx'
 import { DRIVES, plainEngine, shownOf } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
@@ -37,6 +38,9 @@ export function Trims({ list, choosing }: TrimsProps) {
           items={engines.map((engine) => ({ value: plainEngine({ engine }), label: engine }))}
           {...{ choice, choose, hrefOf }}
         />
+        <p className={`small muted ${styles.hint}`} data-screen>
+          Отметьте две или&nbsp;три версии&nbsp;— и&nbsp;они встанут рядом
+        </p>
         <p className="vh" aria-live="polite">
           Показано комплектаций: {shown.length}
         </p>
@@ -45,19 +49,11 @@ export function Trims({ list, choosing }: TrimsProps) {
         <div className={styles.trims} key={shown.map(({ id }) => id).join()}>
           <fieldset className={styles.picks}>
             <legend className="vh">Комплектация</legend>
-            {shown.map(({ id, name, modification, price }, index) => (
-              <label key={id}>
-                <input type="radio" name="trim" value={id} defaultChecked={index === 0} />
-                {name}
-                {/* Trims of one name differ by engine, power or drive. */}
-                <small className="num">
-                  <span className="nw">{modification.engine},</span>{' '}
-                  <span className="nw">{modification.power_hp}&nbsp;л.&nbsp;с.</span>
-                  <br />
-                  {DRIVES[modification.drive].toLowerCase()} привод
-                </small>
-                <span className={cx('num', styles.pickPrice)}>{priceOf({ price })}</span>
-              </label>
+            {shown.map((trim, index) => (
+              <div key={trim.id}>
+                <Pick trim={trim} isFirst={index === 0} />
+                <CompareTick {...{ trim, choose, hrefOf, compare: choice.compare }} />
+              </div>
             ))}
           </fieldset>
           <TrimTable list={shown} choosing={choosing} />
@@ -82,6 +78,22 @@ export function Trims({ list, choosing }: TrimsProps) {
     </>
   )
 }
+
+/** A trim among those of which a phone shows one. */
+const Pick = ({ trim: { id, name, modification, price }, isFirst }: { trim: Complectation; isFirst: boolean }) => (
+  <label>
+    <input type="radio" name="trim" value={id} defaultChecked={isFirst} />
+    {name}
+    {/* Trims of one name differ by engine, power or drive. */}
+    <small className="num">
+      <span className="nw">{modification.engine},</span>{' '}
+      <span className="nw">{modification.power_hp}&nbsp;л.&nbsp;с.</span>
+      <br />
+      {DRIVES[modification.drive].toLowerCase()} привод
+    </small>
+    <span className={cx('num', styles.pickPrice)}>{priceOf({ price })}</span>
+  </label>
+)
 
 /** The comparison stands two screens below: how many are chosen for it, and the way there, while the table is read. */
 const ComparedBar = ({ choice: { compare } }: Pick<Choosing, 'choice'>) => (

@@ -46,7 +46,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <CopySection section={of('why')}>
           <CarDiagram code={code} draw={(d) => d.suspensionDiagram(code, 'hole')} caption={words.holeNote} />
         </CopySection>
-        <OnItsWay code={code} />
+        <OnItsWay code={code} slot="place" />
         <CopySection section={of('inside')} scene="dark">
           <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
           <Pair code={code} shots={[driverSlotOf(code), 'cabin-rear']} />

@@ -34,7 +34,7 @@ export const g70: Compositions = {
   'g70-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" />
-      <Across section={of('lane')} code={code} slot="drive" />
+      <Across section={of('lane')} code={code} slot="above" />
       <Cage section={of('body')} code={code} />
     </>
   ),
@@ -56,7 +56,7 @@ export const g70: Compositions = {
   'g70-performance': ({ code, of, show }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} />
-      <Across section={of('drive')} code={code} slot="scene" />
+      <Across section={of('drive')} code={code} slot="place" />
       <Distance code={code} />
       <Beside section={of('suspension')} picture={show([{ detail: 'wheel' }])} reverse />
       <Row section={of('modes')} />

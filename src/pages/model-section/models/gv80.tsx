@@ -13,7 +13,6 @@ import {
   Cage,
   Fan,
   Inside,
-  INSIDE,
   Morning,
   Preview,
   Screen,
@@ -49,7 +48,7 @@ export const gv80: Compositions = {
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} reverse />
+      <Inside picture={show(['cabin-rear', 'cabin'])} section={of('interior')} code={code} index={1} reverse />
       <Fan section={of('colors')} code={code} />
     </>
   ),

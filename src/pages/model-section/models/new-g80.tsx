@@ -53,7 +53,7 @@ export const g80: Compositions = {
   'new-g80-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={1} />
-      <Across section={of('drive')} code={code} slot="drive" />
+      <Across section={of('drive')} code={code} slot="above" />
       <Preview section={of('suspension')} code={code} />
       <Across section={of('parking')} code={code} slot="scene" />
     </>

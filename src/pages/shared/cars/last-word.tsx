@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
 import styles from '#src/pages/shared/cars/last-word.module.css'
 
-type LastWordProps = { code: ModelCode; heading: string; ctas: readonly Cta[] | undefined; instead?: ReactNode }
+type LastWordProps = {
+  code: ModelCode
+  heading: string
+  ctas: readonly Cta[] | undefined
+  /** Where it is seen; on its way by day if not said. */
+  slot?: SlotWithUpright
+  instead?: ReactNode
+}
 
 /** A model drives away, and the way to it; `instead`: what stands over the words where there is no such picture. */
-export const LastWord = ({ code, heading, ctas, instead }: LastWordProps) => (
+export const LastWord = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
   <section className={styles.last} data-scene="dark" data-screen>
-    <DrivesAway code={code} instead={instead && <div className={styles.instead}>{instead}</div>} />
+    <DrivesAway
+      code={code}
+      {...(slot && { slot })}
+      instead={instead && <div className={styles.instead}>{instead}</div>}
+    />
     <div className={`wrap ${styles.words}`}>
       <h2 className="display">{heading}</h2>
       {ctas && <CtaList ctas={ctas} />}

@@ -49,6 +49,10 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
         <span className="small muted" aria-live="polite">
           {only && hidden > 0 && `Одинаковое скрыто: ${countOf(hidden, ROW_FORMS)}`}
         </span>
+        {/* Who hears the page is told «есть» in each cell. */}
+        <span className={cx('small muted', styles.key)} aria-hidden="true">
+          <i className={styles.yes} /> — есть в&nbsp;комплектации
+        </span>
       </div>
       {trims.length < MAX_COMPARED ? <Names trims={trims} /> : <Picks trims={trims} />}
       <table className={cx('num', styles.table, trims.length === MAX_COMPARED && styles.three)}>

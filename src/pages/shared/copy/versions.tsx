@@ -1,6 +1,7 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
-import { Unsure } from '#src/components/unsure.tsx'
+import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
+import * as texts from '#src/content/page-texts.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { priceListOf } from '#src/content/price-list.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -35,7 +36,13 @@ export function Versions({ model }: { model: ModelCode }) {
           </tbody>
         </table>
       )}
-      {list.length > 0 && <PriceNote code={model} />}
+      {list.length > 0 && (
+        <div className={styles.notes}>
+          {list.some(({ modification }) => modification.unsure?.includes('power_hp')) && <UnsureNote />}
+          <p className="small muted">{texts.price.today}</p>
+          <PriceNote code={model} />
+        </div>
+      )}
       <p>
         <ArrowLink target={{ href }}>{name}</ArrowLink>
       </p>

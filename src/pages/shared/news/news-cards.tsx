@@ -10,20 +10,25 @@ type NewsCardsProps = {
   items: readonly NewsCard[]
   level?: 'h2' | 'h3'
   previews?: boolean
-  /** A list of its own page: the first one from edge to edge, two in the next row, on a phone small pictures but for every fifth. */
+  /** A list of its own page: the first one from edge to edge, here and there one across the page, on a phone small pictures but for every fifth. */
   leads?: boolean
 }
 
 /** Three beside each other, on a phone one. */
 const CARD_SIZES = '(max-width: 768px) 100vw, 33vw'
-const HALF_SIZES = '(max-width: 768px) 112px, 50vw'
 const LISTED_SIZES = '(max-width: 768px) 112px, 33vw'
-/** On a phone a list that leads shows each of so many from edge to edge (news.module.css); four others fill two rows of a tablet. */
-const WIDE_EVERY = 5
+const ROUND = 10
+/** How wide the larger ones of a list that leads are shown (news.module.css), by their place in a round. */
+const LARGER = new Map([
+  [0, '(max-width: 768px) 100vw, 60vw'],
+  [4, '(max-width: 768px) 112px, 60vw'],
+  [5, '(max-width: 768px) 100vw, 50vw'],
+  [6, '(max-width: 768px) 112px, 50vw'],
+])
 
 const sourcesOf = (item: NewsCard, index: number, leads: boolean) => {
-  if (!leads || (index > 0 && index % WIDE_EVERY === 0)) return coverSources(item, CARD_SIZES)
-  return index === 0 ? wideCoverSources(item) : coverSources(item, index < 3 ? HALF_SIZES : LISTED_SIZES)
+  if (!leads) return coverSources(item, CARD_SIZES)
+  return index === 0 ? wideCoverSources(item) : coverSources(item, LARGER.get(index % ROUND) ?? LISTED_SIZES)
 }
 
 /** News in three columns. The whole card is the link of its heading. */

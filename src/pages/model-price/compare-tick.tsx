@@ -1,0 +1,30 @@
+import { carName } from '#src/content/cars/car-name.ts'
+import { cx } from '#src/components/class-names.ts'
+import { toggled } from '#src/domain/compare.ts'
+import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
+import type { Choosing } from '#src/pages/model-price/use-choice.ts'
+import styles from '#src/pages/model-price/compare-tick.module.css'
+
+/** Where the page stands after a press without scripts. */
+export const TABLE_ID = 'table'
+
+type CompareTickProps = Pick<Choosing, 'choose' | 'hrefOf'> & { trim: Complectation; compare: readonly number[] }
+
+/** A box by the name of a trim: a link to the page with the trim put into the comparison, or taken out of it. */
+export function CompareTick({ trim, compare, choose, hrefOf }: CompareTickProps) {
+  const isCompared = compare.includes(trim.id)
+  return (
+    <ChoiceLink
+      {...{ choose, hrefOf }}
+      change={{ compare: toggled(compare, trim.id) }}
+      anchor={TABLE_ID}
+      className={styles.tick}
+    >
+      <span className="vh">
+        {isCompared ? 'Убрать из\u00a0сравнения' : 'Сравнить'} {carName(trim)}
+      </span>
+      <span className={cx(styles.box, isCompared && styles.on)} aria-hidden="true" />
+    </ChoiceLink>
+  )
+}
