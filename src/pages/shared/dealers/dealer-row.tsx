@@ -12,6 +12,7 @@ import { yandexRoute } from '#src/domain/route-links.ts'
 import type { Timetable } from '#src/domain/timetable.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { DifferentDays } from '#src/pages/shared/dealers/different-days.tsx'
+import { lookAt } from '#src/pages/shared/dealers/look-at.ts'
 import { OpenNow } from '#src/pages/shared/dealers/open-now.tsx'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -40,7 +41,7 @@ type DealerRowProps = {
   /** On the map: the number of the dealer's point, whether it is selected, and the handler of hover and focus. */
   number?: number | undefined
   selected?: boolean
-  /** Whether its point is looked at. */
+  /** Whether its point, or its city's, is looked at. */
   looked?: boolean
   onLook?: ((code: string | null) => void) | undefined
   /** Stands with what is folded. */
@@ -50,19 +51,13 @@ type DealerRowProps = {
 export const DealerRow = (props: DealerRowProps) => {
   const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected, looked, onLook, children } = props
   const timetable = dealerTimetable(dealer, desk)
-  const look = onLook && {
-    onPointerEnter: () => onLook(dealer.code),
-    onPointerLeave: () => onLook(null),
-    onFocus: () => onLook(dealer.code),
-    onBlur: () => onLook(null),
-  }
   return (
     <li
       className={styles.row}
       id={dealer.code}
       data-selected={selected || undefined}
       data-looked={looked || undefined}
-      {...look}
+      {...(onLook && lookAt(dealer.code, onLook))}
     >
       <div className={styles.grid}>
         <div>

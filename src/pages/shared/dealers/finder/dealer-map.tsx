@@ -7,6 +7,7 @@ import { formatKm } from '#src/domain/geo.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
 import { freePlaceOnRing, placeInView, ringRadius, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import { inPlace } from '#src/components/in-place.ts'
+import { lookAt } from '#src/pages/shared/dealers/look-at.ts'
 import { RIGHT, LEFT, sideOf } from '#src/pages/shared/dealers/finder/name-sides.ts'
 import { Window, At, Point, Name, Region } from '#src/pages/shared/dealers/finder/map-marks.tsx'
 import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
@@ -20,7 +21,7 @@ export type DealerMapProps = {
   city: City | undefined
   hrefOfCity: (city: City) => string
   onCity: (city: City) => void
-  /** Codes of the dealer that was chosen and of the one looked at in the list. */
+  /** Codes of the dealer that was chosen, and of the one or of the city that is looked at in the list or here. */
   selected: string | null
   looked: string | null
   onDealer: (dealer: Dealer) => void
@@ -69,8 +70,7 @@ function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLoo
             aria-label={`${city.name}, ${countOf(own.length, DEALER_FORMS)}`}
             data-looked={own.some(({ code }) => code === looked || code === selected) || undefined}
             onClick={(event) => inPlace(event, () => onCity(city))}
-            onPointerEnter={() => onLook(own.length === 1 ? (own[0]?.code ?? null) : null)}
-            onPointerLeave={() => onLook(null)}
+            {...lookAt(city.code, onLook)}
           >
             <Point text={own.length > 1 ? String(own.length) : ''} />
             <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
@@ -91,8 +91,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
     <Window
       land={
         <>
-          {/* Higher than the view: the window shows what is above it, too. */}
-          <rect y={-WHOLE.height} width={WHOLE.width} height={2 * WHOLE.height} className={styles.ground} />
+          <rect width={WHOLE.width} height={WHOLE.height} className={styles.ground} />
           {rings.map((km) => (
             <circle
               key={km}
@@ -134,8 +133,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
               aria-current={dealer.code === selected || undefined}
               data-looked={dealer.code === looked || undefined}
               onClick={(event) => inPlace(event, () => onDealer(dealer))}
-              onPointerEnter={() => onLook(dealer.code)}
-              onPointerLeave={() => onLook(null)}
+              {...lookAt(dealer.code, onLook)}
             >
               <Point text={String(index + 1)} />
               <Name side={place.x > 0.74 ? LEFT : RIGHT} narrow>

@@ -6,14 +6,12 @@ import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
 
 export const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
   <div className={styles.window}>
-    <div className={styles.view}>
-      <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
-        {land}
-      </svg>
-      <svg className={styles.pins} role="group" aria-label={finderParts.map}>
-        {children}
-      </svg>
-    </div>
+    <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
+      {land}
+    </svg>
+    <svg className={styles.pins} role="group" aria-label={finderParts.map}>
+      {children}
+    </svg>
   </div>
 )
 
