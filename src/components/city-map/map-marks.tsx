@@ -1,8 +1,8 @@
 import { cx } from '#src/components/class-names.ts'
 import { finderParts } from '#src/content/dealer-finder.ts'
 import { WHOLE } from '#src/domain/map-view.ts'
-import type { Side } from '#src/pages/shared/dealers/finder/name-sides.ts'
-import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
+import type { Side } from '#src/components/city-map/name-sides.ts'
+import styles from './city-map.module.css'
 
 export const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
   <div className={styles.window}>
