@@ -1,4 +1,3 @@
-import { lookAt } from '#src/components/city-map/look-at.ts'
 import { At, Name, Point, Region, Window } from '#src/components/city-map/map-marks.tsx'
 import { sideOf } from '#src/components/city-map/name-sides.ts'
 import { inPlace } from '#src/components/in-place.ts'
@@ -10,6 +9,15 @@ import { countOf } from '#src/domain/format.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
 import { placeInView, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import styles from './city-map.module.css'
+
+/** What is pointed at or has the focus is looked at: a row lights its point on the map, a point its rows. */
+export const lookAt = (code: string, onLook: (code: string | null) => void) => ({
+  onPointerEnter: () => onLook(code),
+  onPointerLeave: () => onLook(null),
+  onFocus: () => onLook(code),
+  onBlur: () => onLook(null),
+})
+export type Look = ReturnType<typeof lookAt>
 
 const COAST = hashed('/images/map/coast.svg')
 

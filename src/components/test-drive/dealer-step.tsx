@@ -4,7 +4,6 @@ import { moveByArrows, stopOf } from '#src/components/arrow-keys.ts'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
-import { lookAt } from '#src/components/city-map/look-at.ts'
 import { deferred } from '#src/components/deferred.tsx'
 import { Answer, Answers, stepAddress } from '#src/components/test-drive/answers.tsx'
 import { dealersWith } from '#src/components/test-drive/choice.ts'
@@ -105,7 +104,9 @@ function Cities({ booking, cities, onLook }: CitiesProps) {
               aria-pressed={city_id === String(id)}
               tabIndex={hasArrows && String(id) !== stop ? -1 : 0}
               className={styles.city}
-              {...lookAt(code, onLook)}
+              onPointerEnter={() => onLook(code)}
+              onPointerLeave={() => onLook(null)}
+              onFocus={() => onLook(code)}
             >
               {name}
             </Answer>

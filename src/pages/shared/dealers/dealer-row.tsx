@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lookAt } from '#src/components/city-map/look-at.ts'
+import type { Look } from '#src/components/city-map/country-map.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
@@ -43,13 +43,13 @@ type DealerRowProps = {
   selected?: boolean
   /** Whether its point, or its city's, is looked at. */
   looked?: boolean
-  onLook?: ((code: string | null) => void) | undefined
+  look?: Look | undefined
   /** Stands with what is folded. */
   children?: ReactNode
 }
 
 export const DealerRow = (props: DealerRowProps) => {
-  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected, looked, onLook, children } = props
+  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected, looked, look, children } = props
   const timetable = dealerTimetable(dealer, desk)
   return (
     <li
@@ -57,7 +57,7 @@ export const DealerRow = (props: DealerRowProps) => {
       id={dealer.code}
       data-selected={selected || undefined}
       data-looked={looked || undefined}
-      {...(onLook && lookAt(dealer.code, onLook))}
+      {...look}
     >
       <div className={styles.grid}>
         <div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lookAt } from '#src/components/city-map/country-map.tsx'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, deskFor, firstToOpen, NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
@@ -50,7 +51,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   const rowOf = (dealer: Dealer) => ({
     selected: dealer.code === selected,
     looked: looked !== null && [dealer.code, cityOf(dealer, cities)?.code].includes(looked),
-    onLook: setLooked,
+    look: lookAt(dealer.code, setLooked),
     desk: deskFor(dealer, wishes),
     ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
     children: <OnMapLink dealer={dealer} cities={cities} search={search} />,
