@@ -43,13 +43,16 @@ test('a link to a place of another page leads there, and the visitor goes his ow
     })
 })
 
-test('a place beside a tab of its name: the tab is chosen and the form is there', async ({ page }) => {
-  const tab = needed(
+test('a form that has the name of a screen: the screen is the active one and the form is there', async ({ page }) => {
+  const name = needed(
     lounge.lounge.sections.find(({ id }) => id === 'visit'),
     'section of the lounge named visit',
   ).heading
   await open(page, '/lounge.html#visit', 390)
-  await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('navigation', { name: 'Разделы лаунжа' }).getByRole('link', { name })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   const form = page.locator('#visit')
   await expect(form).toBeFocused()
   await expect(form.getByRole('heading', { name: /Забронировать/ })).toBeInViewport()

@@ -94,6 +94,16 @@ test('the page begins with its first question: whole in the first screen of a ph
   await expect(page.getByRole('button', { name: /^G70/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('where it is convenient: a point of the map is an answer as the name of the city is', async ({ page }) => {
+  await page.goto('/test-drive.html')
+  await page.getByRole('main').getByRole('button', { name: /^GV70/ }).click()
+  const map = page.getByRole('group', { name: 'Дилеры на карте' })
+  await map.getByRole('link', { name: /^Москва, / }).click()
+  await expect(page.getByRole('button', { name: 'Москва', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('button[name=dealer_id]').first()).toBeVisible()
+  await expect(map).toBeHidden()
+})
+
 test('an hour that somebody else has just taken is told, and another one is a press away', async ({
   page,
   browser,

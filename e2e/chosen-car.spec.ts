@@ -1,6 +1,7 @@
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { hrefTo } from '#src/routes.ts'
 import { answerCookies } from './screen.ts'
+import { hydrated } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
 const SLOT = 'place-upright'
@@ -11,8 +12,8 @@ test.skip(placed?.place !== SLOT, 'no place is pictured')
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
-/** Chooses the model; says which of its pictures were asked for. */
-async function choose(page: Page, width: number) {
+/** Opens the page; says which pictures of the model are asked for. */
+async function open(page: Page, width: number) {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -20,9 +21,17 @@ async function choose(page: Page, width: number) {
   })
   await page.setViewportSize({ width, height: 900 })
   await page.goto(hrefTo('test-drive'))
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: /^GV80/ }).click()
-  await expect(main.getByRole('heading', { name: /Где вам удобно/ })).toBeVisible()
+  await hydrated(page)
+  return asked
+}
+
+const answerOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^GV80/ })
+
+/** The same, and chooses the model. */
+async function choose(page: Page, width: number) {
+  const asked = await open(page, width)
+  await answerOf(page).click()
+  await expect(page.getByRole('main').getByRole('heading', { name: /Где вам удобно/ })).toBeVisible()
   return asked
 }
 
@@ -32,6 +41,21 @@ test('beside the questions stands the car of the answer', async ({ page }) => {
   const shown = page.locator(`main img[src*="gv80"][src*="${SLOT}"]`)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(shown).toBeVisible()
+})
+
+test('the car that is pointed at comes before it is chosen, and is not seen', async ({ page }) => {
+  const asked = await open(page, 1280)
+  await answerOf(page).hover()
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(page.locator(`main img[src*="gv80"][src*="${SLOT}"]`)).toBeHidden()
+})
+
+test('where the page has one column, the car of the answer stands beside it and no other over the questions', async ({
+  page,
+}) => {
+  await choose(page, 390)
+  await expect(page.locator('main [data-scene=dark] img')).toBeHidden()
+  await expect(page.locator('#book p img[src*=gv80]')).toBeVisible()
 })
 
 test('a page of one column asks for no picture of it', async ({ page }) => {

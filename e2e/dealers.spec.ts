@@ -11,7 +11,10 @@ test('wishes are granted at once, told, kept in the address, and need no HTTP cl
   await expect(status).toHaveText(/Найдено.15.дилеров/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const conditions = page.getByRole('form', { name: 'Подбор дилера' }).locator('summary')
+  await conditions.click()
   await page.getByRole('checkbox', { name: 'Кузовной ремонт' }).check()
+  await expect(conditions).toHaveText(/· 1$/)
   await expect(status).toHaveText(/Найдено.3.дилера/)
   await page.getByLabel('Город', { exact: true }).selectOption('ekaterinburg')
   await expect(status).toHaveText(/Найден.1.дилер$/)
@@ -21,6 +24,13 @@ test('wishes are granted at once, told, kept in the address, and need no HTTP cl
   await expect(page.getByRole('checkbox', { name: 'Кузовной ремонт' })).toBeChecked()
   await expect(page.locator('#search address')).toHaveCount(1)
   expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([])
+})
+
+test('on a wide screen the map stays in sight while the list is read', async ({ page }) => {
+  await open(page, '/dealers.html', 1440)
+  const map = page.getByRole('group', { name: 'Дилеры на карте' })
+  await page.locator('#search address').last().scrollIntoViewIfNeeded()
+  await expect(map).toBeInViewport({ ratio: 0.9 })
 })
 
 test('the map is walked by keys: a city, then its dealer, whose row is next', async ({ page }) => {
@@ -131,6 +141,7 @@ test.describe('without scripts', () => {
   test('the same form works with its button', async ({ page }) => {
     await page.goto('/dealers.html')
     await page.getByLabel('Город', { exact: true }).selectOption('moskva')
+    await page.getByRole('form', { name: 'Подбор дилера' }).locator('summary').click()
     await page.getByRole('checkbox', { name: 'Кузовной ремонт' }).check({ force: true })
     await page.getByRole('checkbox', { name: /Трейд/ }).check({ force: true })
     await page.getByRole('button', { name: 'Показать' }).click()

@@ -16,7 +16,12 @@ test('a question opens by its address, also within the page', async ({ page }) =
 
 test('a screen of the lounge opens by its address', async ({ page }) => {
   await page.goto('/lounge.html#screen=space')
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Пространство')
+  const ways = page.getByRole('navigation', { name: 'Разделы лаунжа' })
+  await expect(ways.locator('[aria-current]')).toHaveText('Пространство')
+  await expect(page.getByRole('img', { name: /План лаунжа/ }).first()).toBeInViewport()
+  await ways.getByRole('link', { name: 'События' }).click()
+  await expect(page.locator('#events')).toBeInViewport()
+  await expect(ways.locator('[aria-current]')).toHaveText('События')
 })
 
 test('a date is typed as Russians write it', async ({ page }) => {

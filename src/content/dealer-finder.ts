@@ -47,7 +47,7 @@ export const SERVICE_NAMES: Record<DealerService, string> = typografDeep({
 })
 
 /** Names of parts for those who do not see them. */
-export const finderParts = { form: 'Подбор дилера', map: 'Дилеры на карте', cities: 'Города с дилерами' } as const
+export const finderParts = { form: 'Подбор дилера', map: 'Дилеры на карте' } as const
 
 export const finder = typografDeep({
   city: 'Город',

@@ -1,12 +1,12 @@
 import { distanceKm, type Place } from '#src/domain/geo.ts'
 import { MAP_SHEET, onMap, unitsOfKm } from '#src/domain/map-projection.ts'
 
-/** The visible part of the dealers' map, in units of its sheet; always five to four, like its window. */
+/** The visible part of the dealers' map, in units of its sheet; always ten to seven, like its window. */
 export type MapView = { x: number; y: number; width: number; height: number }
 
-const ASPECT = 5 / 4
-/** All cities with their names. */
-export const WHOLE: MapView = { x: 490, y: 70, width: 900, height: 720 }
+const ASPECT = 10 / 7
+/** All cities with their names, and no more: what lies south and north of them has no dealers. */
+export const WHOLE: MapView = { x: 502, y: 128, width: 870, height: 609 }
 /** Zoomed in further, the coastline would show its vertices. */
 const LEAST_WIDTH = 280
 /** Margin around the outermost places for their names, as a share of their extent. */

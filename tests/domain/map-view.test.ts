@@ -9,10 +9,10 @@ const novosibirsk = { lat: 55.0302, lng: 82.9204 }
 
 describe('a view of several places', () => {
   it.each([[[moscow]], [[moscow, kazan]], [[moscow, novosibirsk]], [[novosibirsk]]])(
-    'has them all, on the sheet, five to four',
+    'has them all, on the sheet, ten to seven',
     (places) => {
       const view = viewOfPlaces(places)
-      expect(view.width / view.height).toBeCloseTo(1.25)
+      expect(view.width / view.height).toBeCloseTo(10 / 7)
       expect(view.x >= 0 && view.x + view.width <= MAP_SHEET.width).toBe(true)
       expect(view.y >= 0 && view.y + view.height <= MAP_SHEET.height).toBe(true)
       for (const place of places) {

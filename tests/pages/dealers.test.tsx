@@ -137,6 +137,19 @@ describe('map and list', () => {
     expect(first).toHaveAttribute('data-looked', 'true')
   })
 
+  it('a look at a city’s point marks the rows of its dealers, and no other', () => {
+    const { container } = open('/dealers.html')
+    const rows = () =>
+      [...container.querySelectorAll('#search li[id]')].filter((row) => row.hasAttribute('data-looked'))
+    const point = within(map()).getByRole('link', { name: /^Москва, / })
+    fireEvent.pointerEnter(point)
+    expect(rows().map(({ id }) => id)).toEqual(dealers.filter(({ city_id }) => city_id === 1).map(({ code }) => code))
+    fireEvent.pointerLeave(point)
+    expect(rows()).toEqual([])
+    fireEvent.focus(point)
+    expect(rows().length).toBeGreaterThan(1)
+  })
+
   it('shows only cities that have what is wished', () => {
     open('/dealers.html?service=body')
     const names = within(map())

@@ -38,7 +38,7 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
         <span className="vh">{texts.stepOf(shownStep)}. </span>
         {texts.headings[shownStep - 1]}
       </h3>
-      <ChosenLine booking={booking} />
+      <ChosenLine booking={booking} withCar={!isPopup} />
       {shownStep === 1 && <ModelStep booking={booking} />}
       {shownStep === 2 && <DealerStep booking={booking} />}
       {shownStep === 3 && <TimeStep booking={booking} />}

@@ -1,14 +1,23 @@
 import { Fragment } from 'react'
+import { CarThumb } from '#src/components/car-thumb.tsx'
 import { StepLink } from '#src/components/test-drive/answers.tsx'
 import type { Step } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { shortDayText } from '#src/domain/schedule.ts'
+import { SIZES } from '#src/components/test-drive/model-step.tsx'
 import styles from './chosen-line.module.css'
 
+type ChosenLineProps = {
+  booking: Booking
+  /** The car stands before the line, where the page has no room for it beside the questions. */
+  withCar: boolean
+}
+
 /** What the steps before have given, in one line: «GV70 · Волга Премиум · пн 23.11, 11:00 · изменить». */
-export function ChosenLine({ booking }: { booking: Booking }) {
+export function ChosenLine({ booking, withCar }: ChosenLineProps) {
   const { choice, dealer, shownStep: step } = booking
   const hour = choice.date && choice.time ? `${shortDayText(choice.date)}, ${choice.time}` : texts.timeOpen
   const words = [choice.model && modelName(choice.model), step > 2 && dealer?.name, step > 3 && hour].filter(
@@ -17,6 +26,9 @@ export function ChosenLine({ booking }: { booking: Booking }) {
   if (step === 1) return null
   return (
     <p className={`num ${styles.chosen}`}>
+      {withCar && choice.model && (
+        <CarThumb code={choice.model} paint={lineUp[choice.model].shownPaint} sizes={SIZES} className={styles.car} />
+      )}
       {words.map((word) => (
         <Fragment key={word}>
           <span>{word}</span> <span aria-hidden="true">·</span>{' '}

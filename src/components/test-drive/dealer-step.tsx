@@ -1,10 +1,11 @@
 import { ARROW_GROUP, ArrowHint } from '#src/components/arrow-hint.tsx'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { moveByArrows, stopOf } from '#src/components/arrow-keys.ts'
 import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
-import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
+import { deferred } from '#src/components/deferred.tsx'
+import { Answer, Answers, stepAddress } from '#src/components/test-drive/answers.tsx'
 import { dealersWith } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { modelName } from '#src/content/models/summary.ts'
@@ -18,10 +19,14 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import { nearestKey } from '#src/stores/schedule.ts'
 import styles from './dealer-step.module.css'
 
+/** Where the cities are, until one is chosen. */
+const CountryMap = deferred(async () => (await import('#src/components/city-map/country-map.tsx')).CountryMap)
+
 /** The city, then its dealers that have the car; the soonest free hour nearby is one click away. */
 export function DealerStep({ booking }: { booking: Booking }) {
   const { cities, dealers, choice, isLoading } = booking
   const nearest = useNearest(booking)
+  const [looked, setLooked] = useState<string | null>(null)
   if (!cities || !dealers)
     return isLoading ? <p className="muted">{stateTexts.loading}</p> : <NoLists retry={booking.loadLists} />
   const able = dealersWith(dealers, choice.model)
@@ -31,13 +36,26 @@ export function DealerStep({ booking }: { booking: Booking }) {
   const soonestDealer = able.find(({ id }) => id === soonest?.dealer_id)
   return (
     <>
-      <Cities booking={booking} cities={shownCities} />
+      <Cities booking={booking} cities={shownCities} onLook={setLooked} />
       {choice.model && shownCities.length > 0 && shownCities.length < offered(cities, dealers) && (
         <p className={`small muted ${styles.some}`}>{citiesWith(modelName(choice.model), shownCities.length)}</p>
       )}
       {choice.city_id && shown.length === 0 && <p className={styles.none}>{texts.noDealers}</p>}
       {soonest && soonestDealer && <Soonest booking={booking} slot={soonest} dealer={soonestDealer} />}
       {shown.length > 0 && <Dealers booking={booking} dealers={shown} nearest={nearest} />}
+      {!choice.city_id && (
+        <div className={styles.map}>
+          <CountryMap
+            cities={shownCities}
+            found={able}
+            hrefOfCity={({ id }) => stepAddress({ ...choice, city_id: String(id) }, 2)}
+            onCity={({ id }) => booking.choose({ city_id: String(id) })}
+            selected={null}
+            looked={looked}
+            onLook={setLooked}
+          />
+        </div>
+      )}
     </>
   )
 }
@@ -57,7 +75,9 @@ const NoLists = ({ retry }: { retry: () => void }) => (
   </div>
 )
 
-function Cities({ booking, cities }: { booking: Booking; cities: readonly City[] }) {
+type CitiesProps = { booking: Booking; cities: readonly City[]; onLook: (code: string | null) => void }
+
+function Cities({ booking, cities, onLook }: CitiesProps) {
   const { city_id } = booking.choice
   const hasArrows = useInBrowser()
   // One tab stop, arrows move between cities; without scripts every city must be reachable by Tab alone.
@@ -75,7 +95,7 @@ function Cities({ booking, cities }: { booking: Booking; cities: readonly City[]
         {/* The cities themselves take the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className={styles.cities} onKeyDown={moveByArrows}>
-          {cities.map(({ id, name }) => (
+          {cities.map(({ id, name, code }) => (
             <Answer
               key={id}
               booking={booking}
@@ -84,6 +104,9 @@ function Cities({ booking, cities }: { booking: Booking; cities: readonly City[]
               aria-pressed={city_id === String(id)}
               tabIndex={hasArrows && String(id) !== stop ? -1 : 0}
               className={styles.city}
+              onPointerEnter={() => onLook(code)}
+              onPointerLeave={() => onLook(null)}
+              onFocus={() => onLook(code)}
             >
               {name}
             </Answer>

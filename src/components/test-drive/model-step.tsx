@@ -14,8 +14,8 @@ import styles from './model-step.module.css'
 
 const FIVE_QUESTIONS = hrefTo(`${BRAND_SLUG}-models`, { hash: 'five-questions' })
 
-/** As in the style sheet. */
-const SIZES = `${PHONE} 52vw, 260px`
+/** As in the style sheet; the same file stands beside the answers later. */
+export const SIZES = `${PHONE} 52vw, 260px`
 
 /** All cars in one scale, each in the paint it is known by; a press is the answer. */
 export function ModelStep({ booking }: { booking: Booking }) {

@@ -1,4 +1,6 @@
 import { HALL_CARS } from '#src/content/lounge-hall.ts'
+import type { Point } from '#src/drawing/kit/curve.ts'
+import { short } from '#src/drawing/kit/numbers.ts'
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { planGroup } from '#src/drawing/plan.ts'
@@ -10,7 +12,7 @@ const HALL = 18_000
 /** The lounge from above: cars in one scale, a library of colours, a table, an entrance without steps. */
 export function hallDiagram(): Diagram {
   const names = HALL_CARS.map((code) => carOf(code).name).join(', ')
-  const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}. Машины в одном масштабе, вход без ступеней.`
+  const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}, у первого два кресла со столиком. Машины в одном масштабе, вход без ступеней.`
   return diagram('lounge-hall', sentence, (narrow) => {
     const [width, height] = narrow ? [350, 360] : [1280, 500]
     const wall = narrow ? 106 : 384
@@ -37,15 +39,14 @@ export function hallDiagram(): Diagram {
         'stroke-width': 0.8,
       })
     })
-    // Nobody parks end to end: the third car stands apart from the two.
     const rows: readonly (readonly [code: DrawnCode, x: number, y: number])[] = narrow
       ? [
-          [HALL_CARS[0], 0.3, 0.24],
+          [HALL_CARS[0], 0.4, 0.24],
           [HALL_CARS[1], 0.06, 0.7],
           [HALL_CARS[2], 0.54, 0.7],
         ]
       : [
-          [HALL_CARS[0], 0.14, 0.28],
+          [HALL_CARS[0], 0.44, 0.28],
           [HALL_CARS[1], 0.14, 0.74],
           [HALL_CARS[2], 0.56, 0.74],
         ]
@@ -56,6 +57,7 @@ export function hallDiagram(): Diagram {
         { ink: INK, accent: INK, weight: narrow ? 0.7 : 0.9, fill: 'var(--bg)' },
       ),
     )
+    const seats = seatsAt([wall + (width - wall) * (narrow ? 0.2 : 0.26), bottom * (narrow ? 0.24 : 0.28)], scale)
     const gap = narrow ? [0.42, 0.58] : [0.32, 0.52]
     const [door, doorEnd] = [bottom * 0.34, bottom * 0.58]
     return {
@@ -69,11 +71,16 @@ export function hallDiagram(): Diagram {
         tag('circle', { cx, cy, r, fill: 'none', stroke: INK, 'stroke-width': 1 }),
         ...chairs,
         ...cars,
+        ...seats,
         ...(narrow
           ? []
           : [
+              ...rows.map(([code, x, y]) =>
+                label(carOf(code).name, [wall + (width - wall) * x + 128, bottom * y + 68], { anchor: 'middle' }),
+              ),
               label('Библиотека цветов и кож', [wall / 2, 110], { anchor: 'middle' }),
               label('Стол для разговора', [wall / 2 - 36, 402], { anchor: 'middle' }),
+              label('Два кресла', [wall + (width - wall) * 0.12, bottom * 0.29], { anchor: 'middle' }),
               label('Вход без ступеней', [width - 24, bottom * 0.47], { anchor: 'end' }),
             ]),
         dimension([wall, bottom + 22], [width - 2, bottom + 22]),
@@ -85,3 +92,30 @@ export function hallDiagram(): Diagram {
     }
   })
 }
+
+/** Millimetres: the carpet, the round table on it, an armchair, and how far that stands from the table. */
+const [CARPET, TABLE, ARMCHAIR, REACH] = [1_750, 330, 480, 1_050]
+/** Where the two armchairs stand around the table, degrees from the right. */
+const AT = [118, 242]
+
+/** Two armchairs and a table on a round carpet, before the nose of a car. */
+function seatsAt([x, y]: Point, scale: number): string[] {
+  const circle = (r: number, opacity: number) =>
+    tag('circle', { cx: x, cy: y, r: r * scale, fill: 'none', stroke: INK, 'stroke-width': 0.8, opacity })
+  const armchair = (degrees: number) => {
+    const round = (r: number, turn: number): Point => {
+      const [at, to] = [(degrees * Math.PI) / 180, ((degrees + turn) * Math.PI) / 180]
+      return [
+        x + (REACH * Math.cos(at) + r * Math.cos(to)) * scale,
+        y + (REACH * Math.sin(at) + r * Math.sin(to)) * scale,
+      ]
+    }
+    const arc = (r: number) =>
+      `M${pair(round(r, -125))}A${short(r * scale)} ${short(r * scale)} 0 1 1 ${pair(round(r, 125))}`
+    // Its back is round; the seat is open towards the table.
+    return stroke(`${arc(ARMCHAIR)}z${arc(ARMCHAIR * 0.62)}`, 0.9)
+  }
+  return [circle(CARPET, 0.4), circle(TABLE, 1), ...AT.map(armchair)]
+}
+
+const pair = ([x, y]: Point): string => `${short(x)} ${short(y)}`

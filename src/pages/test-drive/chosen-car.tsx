@@ -1,3 +1,4 @@
+import { cx } from '#src/components/class-names.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
@@ -10,12 +11,19 @@ export const TWO_COLUMNS = '(min-width: 1024px) and (min-width: 56em)'
 /** How wide it is there. */
 export const COLUMN = '42vw'
 
-/** The car of the answer in its own place, over the one that waits for an answer, as soon as it has come. */
-export function ChosenCar({ model }: { model: ModelCode }) {
+/** The car of the answer in its own place, over the one that waits for an answer; of what may be the answer it is only fetched. */
+export function ChosenCar({ model, isNear }: { model: ModelCode; isNear: boolean }) {
   useOwnPictures(model)
   const picture = pictureOf(model, 'place-upright', COLUMN)
   if (picture?.place !== 'place-upright') return null
-  return <ModelPicture key={model} picture={besideQuestions(picture)} eager decorative className={styles.chosen} />
+  return (
+    <ModelPicture
+      picture={besideQuestions(picture)}
+      eager
+      decorative
+      className={cx(styles.chosen, isNear && styles.near)}
+    />
+  )
 }
 
 const besideQuestions = (picture: Picture): Picture => ({

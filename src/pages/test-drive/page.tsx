@@ -6,7 +6,7 @@ import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { booking } from '#src/content/test-drive.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
@@ -23,6 +23,8 @@ export const preloadParts = async (): Promise<void> => {
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState<ModelCode>()
+  const [near, setNear] = useState<ModelCode>()
+  const cars = new Set([chosen, near])
   // Of a photograph it is not known what it was taken in.
   const isRendered = pictureOf(WAITING, 'light')?.source === 'render'
   return (
@@ -32,10 +34,12 @@ export function Page({ copy }: PageProps) {
           <PageHead copy={copy} size="giant" className={styles.headline} />
           <div className={styles.car}>
             <Waiting />
-            {chosen && chosen !== WAITING && <ChosenCar model={chosen} />}
+            {MODEL_CODES.filter((code) => code !== WAITING && cars.has(code)).map((code) => (
+              <ChosenCar key={code} model={code} isNear={code !== chosen} />
+            ))}
           </div>
         </section>
-        <BookingSection key={query.toString()} query={query} onModelBeside={setChosen} />
+        <BookingSection key={query.toString()} query={query} onModelBeside={setChosen} onModelNear={setNear} />
         <div className={`wrap ${styles.beside}`}>
           <p className="h3">{booking.lead}</p>
           <Figures items={copy.figures} />

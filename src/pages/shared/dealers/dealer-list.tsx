@@ -30,7 +30,7 @@ export function Dealers({ cities, dealers, chosen }: DealersProps) {
   )
 }
 
-export type RowsOf = Pick<Parameters<typeof DealerRow>[0], 'onLook'> & {
+export type RowsOf = {
   rowOf?: (dealer: Dealer) => Omit<Parameters<typeof DealerRow>[0], 'dealer' | 'timeZone'>
 }
 type CityDealersProps = RowsOf & {

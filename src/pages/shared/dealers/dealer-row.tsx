@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Look } from '#src/components/city-map/country-map.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
@@ -40,22 +41,16 @@ type DealerRowProps = {
   /** On the map: the number of the dealer's point, whether it is selected, and the handler of hover and focus. */
   number?: number | undefined
   selected?: boolean
-  /** Whether its point is looked at. */
+  /** Whether its point, or its city's, is looked at. */
   looked?: boolean
-  onLook?: ((code: string | null) => void) | undefined
+  look?: Look | undefined
   /** Stands with what is folded. */
   children?: ReactNode
 }
 
 export const DealerRow = (props: DealerRowProps) => {
-  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected, looked, onLook, children } = props
+  const { dealer, timeZone, distance, level: Heading = 'h4', desk, number, selected, looked, look, children } = props
   const timetable = dealerTimetable(dealer, desk)
-  const look = onLook && {
-    onPointerEnter: () => onLook(dealer.code),
-    onPointerLeave: () => onLook(null),
-    onFocus: () => onLook(dealer.code),
-    onBlur: () => onLook(null),
-  }
   return (
     <li
       className={styles.row}

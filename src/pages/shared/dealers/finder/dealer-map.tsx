@@ -1,85 +1,22 @@
-import { DEALER_FORMS, finder } from '#src/content/dealer-finder.ts'
-import { MAP_NAMES } from '#src/content/map-names.ts'
-import { hashed } from '#src/content/pictures/hashed.ts'
+import { finder } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { countOf } from '#src/domain/format.ts'
 import { formatKm } from '#src/domain/geo.ts'
-import { MAP_SHEET } from '#src/domain/map-projection.ts'
-import { freePlaceOnRing, placeInView, ringRadius, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import { freePlaceOnRing, placeInView, ringRadius, viewOfCity, WHOLE } from '#src/domain/map-view.ts'
 import { inPlace } from '#src/components/in-place.ts'
-import { RIGHT, LEFT, sideOf } from '#src/pages/shared/dealers/finder/name-sides.ts'
-import { Window, At, Point, Name, Region } from '#src/pages/shared/dealers/finder/map-marks.tsx'
-import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
+import { CountryMap, isInside, lookAt, type CountryMapProps } from '#src/components/city-map/country-map.tsx'
+import { RIGHT, LEFT } from '#src/components/city-map/name-sides.ts'
+import { Window, At, Point, Name } from '#src/components/city-map/map-marks.tsx'
+import styles from '#src/components/city-map/city-map.module.css'
 
-const COAST = hashed('/images/map/coast.svg')
-
-export type DealerMapProps = {
-  cities: readonly City[]
-  found: readonly Dealer[]
+type DealerMapProps = CountryMapProps & {
   /** The city that was chosen: its surroundings with every dealer; else all cities. */
   city: City | undefined
-  hrefOfCity: (city: City) => string
-  onCity: (city: City) => void
-  /** Codes of the dealer that was chosen and of the one looked at in the list. */
-  selected: string | null
-  looked: string | null
   onDealer: (dealer: Dealer) => void
-  onLook: (code: string | null) => void
 }
 
-/**
- * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers, a dealer's to the row
- * in the list. They are placed in per cent of the window, so they keep their size whatever part of the sheet is shown.
- */
+/** All cities, or the one that was chosen with its dealers: a dealer's point leads to the row in the list. */
 export const DealerMap = (props: DealerMapProps) =>
   props.city ? <CityMap {...props} city={props.city} /> : <CountryMap {...props} />
-
-function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: DealerMapProps) {
-  const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))
-  const shown = withCount.filter(({ own }) => own.length > 0)
-  const view = shown.length === cities.length ? WHOLE : viewOfPlaces(shown.map(({ city }) => city))
-  const scale = WHOLE.width / view.width
-  return (
-    <Window
-      land={
-        <g transform={`scale(${scale.toFixed(4)}) translate(${(-view.x).toFixed(2)} ${(-view.y).toFixed(2)})`}>
-          <image href={COAST} {...MAP_SHEET} />
-        </g>
-      }
-    >
-      {MAP_NAMES.map(({ lines, place }) => ({ lines, at: placeInView(place, view) }))
-        .filter(({ at }) => isInside(at))
-        .map(({ lines, at }) => (
-          <At key={lines[0]} place={at}>
-            <Region lines={lines} />
-          </At>
-        ))}
-      {withCount
-        .filter(({ own }) => own.length === 0)
-        .map(({ city }) => (
-          <At key={city.id} place={placeInView(city, view)}>
-            <circle r="3" className={styles.faint} />
-          </At>
-        ))}
-      {shown.map(({ city, own }) => (
-        <At key={city.id} place={placeInView(city, view)}>
-          <a
-            href={hrefOfCity(city)}
-            className={styles.pin}
-            aria-label={`${city.name}, ${countOf(own.length, DEALER_FORMS)}`}
-            data-looked={own.some(({ code }) => code === looked || code === selected) || undefined}
-            onClick={(event) => inPlace(event, () => onCity(city))}
-            onPointerEnter={() => onLook(own.length === 1 ? (own[0]?.code ?? null) : null)}
-            onPointerLeave={() => onLook(null)}
-          >
-            <Point text={own.length > 1 ? String(own.length) : ''} />
-            <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
-          </a>
-        </At>
-      ))}
-    </Window>
-  )
-}
 
 function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: DealerMapProps & { city: City }) {
   const own = found.filter(({ city_id }) => city_id === city.id)
@@ -91,8 +28,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
     <Window
       land={
         <>
-          {/* Higher than the view: the window shows what is above it, too. */}
-          <rect y={-WHOLE.height} width={WHOLE.width} height={2 * WHOLE.height} className={styles.ground} />
+          <rect width={WHOLE.width} height={WHOLE.height} className={styles.ground} />
           {rings.map((km) => (
             <circle
               key={km}
@@ -134,8 +70,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
               aria-current={dealer.code === selected || undefined}
               data-looked={dealer.code === looked || undefined}
               onClick={(event) => inPlace(event, () => onDealer(dealer))}
-              onPointerEnter={() => onLook(dealer.code)}
-              onPointerLeave={() => onLook(null)}
+              {...lookAt(dealer.code, onLook)}
             >
               <Point text={String(index + 1)} />
               <Name side={place.x > 0.74 ? LEFT : RIGHT} narrow>
@@ -148,5 +83,3 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
     </Window>
   )
 }
-
-const isInside = ({ x, y }: { x: number; y: number }): boolean => x > 0 && x < 1 && y > 0 && y < 1

@@ -2,19 +2,17 @@ import { useState, type ReactNode } from 'react'
 import { finder, finderParts, SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { Field } from '#src/components/field.tsx'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { City, DealerService } from '#src/domain/dealer.ts'
-import { NO_WISHES, queryOfWishes, toggled } from '#src/domain/dealer-wishes.ts'
+import { toggled } from '#src/domain/dealer-wishes.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
-import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
 import styles from '#src/pages/shared/dealers/finder/filters.module.css'
 
 /** What is asked for most; another service may still come by an address. */
 const OFFERED: readonly DealerService[] = ['service', 'tradeIn', 'body', 'certified', 'testDrive']
 
-type FiltersProps = Wishing & {
+type FiltersProps = Pick<Wishing, 'wishes' | 'choose'> & {
   cities: readonly City[]
   /** The page's own address. */
   path: string
@@ -27,11 +25,12 @@ type FiltersProps = Wishing & {
 }
 
 /** A GET form without scripts; with them every change is granted at once, so it needs no button. */
-export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, children }: FiltersProps) {
+export function Filters({ wishes, choose, cities, path, anchor, common, children }: FiltersProps) {
   const offered = OFFERED.filter((service) => service !== common)
   const services = [...offered, ...wishes.services.filter((service) => !offered.includes(service))]
+  const conditions = wishes.services.length + wishes.models.length
   // Only at first: what the visitor opens and folds himself stays as he leaves it.
-  const [hasConditions] = useState(wishes.services.length + wishes.models.length > 0)
+  const [hasConditions] = useState(conditions > 0)
   const isKnown = cities.some(({ code }) => code === wishes.city)
   return (
     <form
@@ -41,27 +40,32 @@ export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, 
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.first}>
-        <Field
-          as="select"
-          label={finder.city}
-          name="city"
-          value={isKnown ? (wishes.city ?? '') : ''}
-          onChange={({ currentTarget: { value } }) => choose({ ...wishes, city: value || null })}
-        >
-          <option value="">{finder.everyCity}</option>
-          {cities.map(({ id, code, name }) => (
-            <option key={id} value={code}>
-              {name}
-            </option>
-          ))}
-        </Field>
-        <Chip name="open" value="1" checked={wishes.open} onChange={(open) => choose({ ...wishes, open })}>
-          {finder.open}
-        </Chip>
-        {children}
-      </div>
-      <PhoneFold summary={finder.conditions} open={hasConditions} className={styles.conditions}>
+      <Field
+        as="select"
+        label={finder.city}
+        name="city"
+        className={styles.city}
+        value={isKnown ? (wishes.city ?? '') : ''}
+        onChange={({ currentTarget: { value } }) => choose({ ...wishes, city: value || null })}
+      >
+        <option value="">{finder.everyCity}</option>
+        {cities.map(({ id, code, name }) => (
+          <option key={id} value={code}>
+            {name}
+          </option>
+        ))}
+      </Field>
+      <Chip name="open" value="1" checked={wishes.open} onChange={(open) => choose({ ...wishes, open })}>
+        {finder.open}
+      </Chip>
+      {children}
+      <details className={styles.conditions} open={hasConditions}>
+        <summary className="fold-line">
+          <span>
+            {finder.conditions}
+            {conditions > 0 && <span className="num muted"> · {conditions}</span>}
+          </span>
+        </summary>
         <div className={styles.groups}>
           <fieldset className={styles.group}>
             <legend className="small muted">{finder.services}</legend>
@@ -96,17 +100,10 @@ export function Filters({ wishes, choose, hrefOf, cities, path, anchor, common, 
             </div>
           </fieldset>
         </div>
-      </PhoneFold>
-      <div className={styles.end}>
-        <SiteButton type="submit" variant="ghost" size="small" className={styles.submit}>
-          {finder.show}
-        </SiteButton>
-        {queryOfWishes(wishes) !== '' && (
-          <WishLink hrefOf={hrefOf} choose={choose} wishes={NO_WISHES} className={styles.reset}>
-            {finder.reset}
-          </WishLink>
-        )}
-      </div>
+      </details>
+      <SiteButton type="submit" variant="ghost" size="small" className={styles.submit}>
+        {finder.show}
+      </SiteButton>
     </form>
   )
 }

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lookAt } from '#src/components/city-map/country-map.tsx'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, firstToOpen, deskFor } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, deskFor, firstToOpen, NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
 import { byDistance } from '#src/domain/geo.ts'
 import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
-import { foldsOf, FoundByCity, FoundNear, Nobody, splitAtMap } from '#src/pages/shared/dealers/finder/found.tsx'
+import { foldsOf, FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder/found.tsx'
 import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { useSearch } from '#src/pages/shared/dealers/finder/use-dealer-search.ts'
+import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { OnMapLink } from '#src/pages/shared/dealers/finder/on-map-link.tsx'
 import { MapPane, MAP } from '#src/pages/shared/dealers/finder/map-pane.tsx'
+import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 type FinderProps = {
@@ -45,12 +48,10 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   const everyCity = allCities ?? cities
 
   const { list, status, changeAndReport, changeFromMap } = useView(search, anchor)
-  const [beside, under] = splitAtMap(found, cities)
-  const byCity = { cities, measured: wishes.city !== null, foldOf: foldsOf(found, cities, selected) }
   const rowOf = (dealer: Dealer) => ({
     selected: dealer.code === selected,
-    looked: dealer.code === looked,
-    onLook: setLooked,
+    looked: looked !== null && [dealer.code, cityOf(dealer, cities)?.code].includes(looked),
+    look: lookAt(dealer.code, setLooked),
     desk: deskFor(dealer, wishes),
     ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
     children: <OnMapLink dealer={dealer} cities={cities} search={search} />,
@@ -67,6 +68,11 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
           <p ref={status} role="status" tabIndex={-1} className="h3">
             {shut ? shutText(shut) : foundText(found.length)}
           </p>
+          {queryOfWishes(wishes) !== '' && (
+            <WishLink {...wishing} choose={changeAndReport} wishes={NO_WISHES} className={styles.reset}>
+              {finder.reset}
+            </WishLink>
+          )}
           <a href={`#${MAP}`} className={styles.toMap}>
             {finder.onMap}
           </a>
@@ -85,15 +91,16 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
             ) : here ? (
               <FoundNear here={here} found={found} cities={cities} selected={selected} rowOf={rowOf} />
             ) : (
-              <FoundByCity {...byCity} found={beside} rowOf={rowOf} />
+              <FoundByCity
+                found={found}
+                cities={cities}
+                measured={wishes.city !== null}
+                foldOf={foldsOf(found, cities, selected)}
+                rowOf={rowOf}
+              />
             )}
           </div>
         </div>
-        {under.length > 0 && !here && (
-          <div className={styles.under}>
-            <FoundByCity {...byCity} found={under} rowOf={rowOf} />
-          </div>
-        )}
         <MapPane
           wishing={wishing}
           choose={changeFromMap}

@@ -57,16 +57,6 @@ export function foldsOf(found: readonly Dealer[], cities: readonly City[], selec
   }
 }
 
-/** As many as are about as tall as the map. */
-const BESIDE_MAP = 4
-
-/** Whole cities of dealers: the first stand beside the map, the others in two columns under both. */
-export function splitAtMap(found: readonly Dealer[], cities: readonly City[]): [beside: Dealer[], under: Dealer[]] {
-  const [beside, under]: [Dealer[], Dealer[]] = [[], []]
-  for (const { dealers } of byCity(found, cities)) (beside.length < BESIDE_MAP ? beside : under).push(...dealers)
-  return [beside, under]
-}
-
 type FoundNearProps = RowsOf & {
   here: Place
   found: readonly Dealer[]

@@ -1,9 +1,8 @@
 import { inPlace } from '#src/components/in-place.ts'
-import { finder, finderParts } from '#src/content/dealer-finder.ts'
+import { finder } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
 import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
-import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 type MapPaneProps = {
@@ -56,20 +55,6 @@ export function MapPane({
           {finder.everyCity}
         </a>
       )}
-      <ul className={styles.cities} aria-label={finderParts.cities}>
-        {cities.map((each) => (
-          <li key={each.id}>
-            <WishLink
-              hrefOf={hrefOf}
-              choose={choose}
-              wishes={{ ...wishes, city: each.code }}
-              {...(each.code === wishes.city && { 'aria-current': true })}
-            >
-              {each.name}
-            </WishLink>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

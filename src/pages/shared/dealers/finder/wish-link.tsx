@@ -6,13 +6,12 @@ import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
 type WishLinkProps = Pick<Wishing, 'hrefOf' | 'choose'> & {
   wishes: Wishes
   className?: string | undefined
-  'aria-current'?: true
   children: ReactNode
 }
 
 /** A real link to the page with other filters; with scripts they are applied in place. */
-export const WishLink = ({ hrefOf, choose, wishes, children, ...rest }: WishLinkProps) => (
-  <a {...rest} href={hrefOf(wishes)} onClick={(event) => inPlace(event, () => choose(wishes))}>
+export const WishLink = ({ hrefOf, choose, wishes, className, children }: WishLinkProps) => (
+  <a className={className} href={hrefOf(wishes)} onClick={(event) => inPlace(event, () => choose(wishes))}>
     {children}
   </a>
 )

@@ -11,7 +11,6 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ['novosibirsk', { dx: 8, dy: -16, anchor: 'end' }],
   ['samara', { dx: -10, dy: 18, anchor: 'end' }],
   ['ufa', { dx: 12, dy: 12, anchor: 'start' }],
-  ['sochi', { dx: 12, dy: 16, anchor: 'start' }],
 ])
 
 /** A name stays inside of the window: beside its outer edges it stands on the inner side. */

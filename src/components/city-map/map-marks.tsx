@@ -1,19 +1,17 @@
 import { cx } from '#src/components/class-names.ts'
 import { finderParts } from '#src/content/dealer-finder.ts'
 import { WHOLE } from '#src/domain/map-view.ts'
-import type { Side } from '#src/pages/shared/dealers/finder/name-sides.ts'
-import styles from '#src/pages/shared/dealers/finder/dealer-map.module.css'
+import type { Side } from '#src/components/city-map/name-sides.ts'
+import styles from './city-map.module.css'
 
 export const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
   <div className={styles.window}>
-    <div className={styles.view}>
-      <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
-        {land}
-      </svg>
-      <svg className={styles.pins} role="group" aria-label={finderParts.map}>
-        {children}
-      </svg>
-    </div>
+    <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
+      {land}
+    </svg>
+    <svg className={styles.pins} role="group" aria-label={finderParts.map}>
+      {children}
+    </svg>
   </div>
 )
 

@@ -1,0 +1,87 @@
+import { At, Name, Point, Region, Window } from '#src/components/city-map/map-marks.tsx'
+import { sideOf } from '#src/components/city-map/name-sides.ts'
+import { inPlace } from '#src/components/in-place.ts'
+import { DEALER_FORMS } from '#src/content/dealer-finder.ts'
+import { MAP_NAMES } from '#src/content/map-names.ts'
+import { hashed } from '#src/content/pictures/hashed.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import { countOf } from '#src/domain/format.ts'
+import { MAP_SHEET } from '#src/domain/map-projection.ts'
+import { placeInView, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import styles from './city-map.module.css'
+
+/** What is pointed at or has the focus is looked at: a row lights its point on the map, a point its rows. */
+export const lookAt = (code: string, onLook: (code: string | null) => void) => ({
+  onPointerEnter: () => onLook(code),
+  onPointerLeave: () => onLook(null),
+  onFocus: () => onLook(code),
+  onBlur: () => onLook(null),
+})
+export type Look = ReturnType<typeof lookAt>
+
+const COAST = hashed('/images/map/coast.svg')
+
+export type CountryMapProps = {
+  cities: readonly City[]
+  found: readonly Dealer[]
+  hrefOfCity: (city: City) => string
+  onCity: (city: City) => void
+  /** Codes of the dealer that was chosen, and of the one or of the city that is looked at in the list or here. */
+  selected: string | null
+  looked: string | null
+  onLook: (code: string | null) => void
+}
+
+/**
+ * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers. They are placed in
+ * per cent of the window, so they keep their size whatever part of the sheet is shown.
+ */
+export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: CountryMapProps) {
+  const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))
+  const shown = withCount.filter(({ own }) => own.length > 0)
+  const view = shown.length === cities.length ? WHOLE : viewOfPlaces(shown.map(({ city }) => city))
+  const scale = WHOLE.width / view.width
+  return (
+    <Window
+      land={
+        <g transform={`scale(${scale.toFixed(4)}) translate(${(-view.x).toFixed(2)} ${(-view.y).toFixed(2)})`}>
+          <image href={COAST} {...MAP_SHEET} />
+        </g>
+      }
+    >
+      {MAP_NAMES.map(({ lines, place }) => ({ lines, at: placeInView(place, view) }))
+        .filter(({ at }) => isInside(at))
+        .map(({ lines, at }) => (
+          <At key={lines[0]} place={at}>
+            <Region lines={lines} />
+          </At>
+        ))}
+      {withCount
+        .filter(({ own }) => own.length === 0)
+        .map(({ city }) => (
+          <At key={city.id} place={placeInView(city, view)}>
+            <circle r="3" className={styles.faint} />
+          </At>
+        ))}
+      {shown.map(({ city, own }) => (
+        <At key={city.id} place={placeInView(city, view)}>
+          <a
+            href={hrefOfCity(city)}
+            className={styles.pin}
+            aria-label={`${city.name}, ${countOf(own.length, DEALER_FORMS)}`}
+            data-looked={
+              looked === city.code || own.some(({ code }) => code === looked || code === selected) || undefined
+            }
+            onClick={(event) => inPlace(event, () => onCity(city))}
+            {...lookAt(city.code, onLook)}
+          >
+            <Point text={own.length > 1 ? String(own.length) : ''} />
+            <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
+          </a>
+        </At>
+      ))}
+    </Window>
+  )
+}
+
+export const isInside = ({ x, y }: { x: number; y: number }): boolean => x > 0 && x < 1 && y > 0 && y < 1
