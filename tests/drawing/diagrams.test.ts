@@ -27,6 +27,7 @@ import {
   wheelDiagram,
 } from '#src/drawing/diagrams/side.ts'
 import { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
+import { turnDiagram } from '#src/drawing/diagrams/turn.ts'
 
 const runs = [
   { name: '3.3', seconds: 4.9 },
@@ -41,6 +42,7 @@ const ofModels = DRAWN_MODELS.flatMap((code): Row[] => [
   [`${code} comb`, () => combDiagram(code), [facts[code].length]],
   [`${code} arc`, () => arcDiagram(code), [facts[code].length]],
   [`${code} hole`, () => suspensionDiagram(code, 'hole'), [facts[code].length, 'условно']],
+  [`${code} turn`, () => turnDiagram(code), [facts[code].length, facts[code].wheelbase, 'условно']],
   [`${code} airbags`, () => airbagDiagram(code, { knees: 1, center: true }), [10]],
   [`${code} drive`, () => driveDiagram(code, explained.roadSurfaces), ['16 % спереди', '84 % сзади', 'условно']],
   [

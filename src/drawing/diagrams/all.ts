@@ -23,3 +23,4 @@ export {
 } from '#src/drawing/diagrams/side.ts'
 export { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
 export { termsDiagram } from '#src/drawing/diagrams/terms.ts'
+export { turnDiagram } from '#src/drawing/diagrams/turn.ts'

@@ -153,9 +153,18 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
     const boxes = zones.map(({ seats: own, value, name: title }) => {
       const box = boxOf(own)
       const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+      const lettered = Math.max(value.length * valueSize, title.length * 12) * LETTER + 16
+      const spoken = {
+        x: middle[0] - lettered / 2,
+        y: middle[1] - valueSize - 4,
+        width: lettered,
+        height: valueSize + (narrow ? 36 : 44),
+        rx: 8,
+      }
       return (
-        // Seats under words would be read as part of them: in a zone they are barely seen.
-        tag('rect', { ...box, fill: PAPER, 'fill-opacity': 0.86 }) +
+        // Seats under words would be read as part of them: in a zone they are pale, and end before the words.
+        tag('rect', { ...box, fill: PAPER, 'fill-opacity': 0.72 }) +
+        tag('rect', { ...spoken, fill: PAPER }) +
         tag('rect', {
           ...box,
           fill: ACCENT,

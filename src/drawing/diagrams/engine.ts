@@ -57,7 +57,7 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
   const most = Math.max(...engines.flatMap(({ torque, power }) => [torque, power]))
   const to = Math.max(...engines.map(({ limit }) => limit))
   return diagram(`${code}-engines`, sentence, (narrow) => {
-    const [width, height, left, right, top] = narrow ? [350, 420, 30, 70, 48] : [1280, 560, 56, 150, 44]
+    const [width, height, left, right, top] = narrow ? [350, 300, 30, 70, 48] : [1280, 560, 56, 150, 44]
     const bottom = height - 46
     const x = (rpm: number) => left + ((rpm - FROM) / (to - FROM)) * (width - right - left)
     const y = (value: number) => bottom - (value / (most * 1.04)) * (bottom - top)

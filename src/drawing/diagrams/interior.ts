@@ -7,14 +7,13 @@ import {
   diagram,
   dot,
   ground,
+  INK,
   label,
-  lines,
   MUTED,
   PAPER,
   polyline,
   stroke,
   type Diagram,
-  wrap,
 } from '#src/drawing/diagrams/sheet.ts'
 
 /** A zone of the seat and what it does. */
@@ -73,26 +72,94 @@ const LEG_REST: Outline = [
   [60, 270],
   [44, 338],
 ]
+/** The posts of the headrest, the armrest that folds out of the back, the shield over the frame, and the rail on the floor. */
+const POSTS: Outline = [
+  [822, 940],
+  [838, 1010],
+  [872, 1006],
+  [858, 936],
+]
+const ARMREST: Outline = [
+  [246, 580],
+  [262, 606],
+  [420, 616],
+  [620, 612],
+  [694, 606],
+  [724, 580],
+  [700, 556],
+  [600, 552],
+  [420, 554],
+  [270, 552],
+]
+const SHIELD: Outline = [
+  [66, 290],
+  [300, 262],
+  [560, 296],
+  [664, 352],
+  [700, 316],
+  [672, 236],
+  [600, 150],
+  [520, 128],
+  [200, 128],
+  [120, 160],
+  [72, 220],
+]
+const FEET: readonly Outline[] = [150, 520].map((x): Outline => [
+  [x, 140],
+  [x + 84, 140],
+  [x + 70, 40],
+  [x + 14, 40],
+])
+const RAIL: Outline = [
+  [60, 44],
+  [690, 44],
+  [690, 12],
+  [60, 12],
+]
 const SEAMS: readonly Outline[] = [
+  // The bolsters of cushion and back.
   [
-    [70, 436],
-    [100, 340],
-    [90, 262],
+    [36, 384],
+    [150, 404],
+    [330, 370],
+    [540, 336],
   ],
   [
-    [560, 384],
-    [650, 420],
-    [742, 404],
+    [604, 346],
+    [664, 486],
+    [736, 664],
+    [792, 826],
+    [822, 920],
   ],
   [
-    [664, 668],
-    [742, 660],
-    [826, 650],
+    [586, 470],
+    [612, 468],
+    [650, 456],
   ],
   [
-    [742, 866],
-    [800, 846],
-    [880, 830],
+    [654, 648],
+    [690, 646],
+    [724, 636],
+  ],
+  [
+    [734, 852],
+    [760, 848],
+    [796, 838],
+  ],
+  [
+    [120, 452],
+    [126, 424],
+    [132, 402],
+  ],
+  [
+    [300, 416],
+    [304, 396],
+    [306, 376],
+  ],
+  [
+    [812, 1018],
+    [846, 1090],
+    [888, 1140],
   ],
 ]
 /** The working surface of a zone and the point its lead line starts from. */
@@ -145,14 +212,36 @@ const turned = (outline: Outline, degrees: number, [x0, y0]: Point): Outline => 
   return outline.map(([x, y]): Point => [x0 + (x - x0) * cos - (y - y0) * sin, y0 + (x - x0) * sin + (y - y0) * cos])
 }
 
+/** How high the names stand on the wide sheet. */
+const LEVELS = [64, 176, 288, 400, 512] as const
+const leadOf = ([x, y]: Point, level: number): string =>
+  stroke(
+    polyline([
+      [x, y],
+      [Math.min(x, 500) - 4, level],
+      [0, level],
+    ]),
+    0.7,
+    { stroke: ACCENT },
+  )
+
 /** The rear seat: its zones and how far its back and its leg rest travel. One drawing for the flagship. */
 export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
   const listed = zones.map(({ name }) => name.toLowerCase()).join(', ')
   const sentence = `Заднее кресло сбоку, зон — ${zones.length}: ${listed}. Показан ход спинки и опоры для ног, углы условны.`
   return diagram(`${id}-seat`, sentence, (narrow) => {
-    const [width, height, scale, left, floor] = narrow ? [350, 290, 0.19, 84, 272] : [1040, 602, 0.42, 450, 560]
+    const [width, height, scale, left, floor] = narrow ? [350, 290, 0.22, 67, 276] : [1280, 660, 0.53, 560, 640]
     const place = ([x, y]: Point): Point => [left + x * scale, floor - y * scale]
     const closed = (outline: Outline) => `${new Path(place).through([...outline, outline[0]!])}z`
+    const straight = (outline: Outline) => `${polyline(outline.map(place))}Z`
+    // From behind to the front. All in a wide line, then each filled over it: what is left of the line goes round the whole.
+    const parts = [
+      straight(RAIL),
+      ...FEET.map(straight),
+      straight(POSTS),
+      ...[SHIELD, BACK, HEAD, LEG_REST, CUSHION].map(closed),
+    ]
+    const filled = (d: string) => stroke(d, narrow ? 0.5 : 0.7, { fill: PAPER })
     const open = (outline: Outline) => new Path(place).through(outline)
     const arc = ([x, y]: Point, radius: number, from: number, to: number) =>
       open(
@@ -170,7 +259,8 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
       ...[-24, -48, -70].map((angle, i) => ghost(turned(LEG_REST, angle, KNEE), 0.3 + 0.05 * i)),
       stroke(arc(HIP, 960, 68, 37), 0.9, { stroke: ACCENT }),
       stroke(arc(KNEE, 350, 258, 194), 0.9, { stroke: ACCENT }),
-      ...[CUSHION, LEG_REST, BACK, HEAD].map((outline) => stroke(closed(outline), 1.3, { fill: PAPER })),
+      ...[...parts, closed(ARMREST)].map((d) => stroke(d, narrow ? 2 : 2.8, { 'stroke-linejoin': 'round' })),
+      ...parts.map(filled),
       ...SEAMS.map((outline) => stroke(open(outline), 0.6, { opacity: 0.55 })),
       ...zones.map(({ id: zone }) =>
         stroke(open(SURFACES[zone].line), narrow ? 3.4 : 5, {
@@ -179,31 +269,25 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
           'stroke-linecap': 'round',
         }),
       ),
+      ...(narrow ? [] : zones.map(({ id: zone }, i) => leadOf(place(SURFACES[zone].from), LEVELS[i]!))),
+      filled(closed(ARMREST)),
+      ...[HIP, KNEE].map(([x, y]) => {
+        const [cx, cy] = place([x + 26, y])
+        return tag('circle', { cx, cy, r: 22 * scale, fill: PAPER, stroke: INK, 'stroke-width': 0.6 })
+      }),
       ground(width, floor),
     ]
-    const levels = [50, 156, 262, 368, 468]
     zones.forEach(({ id: zone, name, text }, i) => {
       const [x, y] = place(SURFACES[zone].from)
       body.push(dot([x, y], 3.4))
       if (narrow) {
-        body.push(label(String.fromCodePoint(1072 + i), [x - 11, y - 6], { anchor: 'end', size: 14, fill: ACCENT }))
+        // Over the lumbar support lies the armrest: its letter stands below.
+        const letter = [x - 11, zone === 'lumbar' ? y + 16 : y - 6] as const
+        body.push(label(String.fromCodePoint(1072 + i), letter, { anchor: 'end', size: 14, fill: ACCENT }))
         return
       }
-      const level = levels[i]!
-      body.push(
-        stroke(
-          polyline([
-            [x, y],
-            [Math.min(x, 410) - 4, level],
-            [0, level],
-          ]),
-          0.7,
-          { stroke: ACCENT },
-        ),
-        // The sheet is a third wider than its place on the page: its type is larger by as much.
-        label(name, [0, level - 11], { size: 20 }),
-        lines(wrap(text, 26), [0, level + 27], 23, { size: 16, fill: MUTED }),
-      )
+      const level = LEVELS[i]!
+      body.push(label(name, [0, level - 11], { size: 16 }), label(text, [0, level + 24], { size: 14, fill: MUTED }))
     })
     return { width, height, body }
   })

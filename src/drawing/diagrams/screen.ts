@@ -5,8 +5,8 @@ import type { Point } from '#src/drawing/kit/curve.ts'
 import { Path } from '#src/drawing/kit/path.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import {
+  ACCENT,
   diagram,
-  dimension,
   dot,
   INK,
   label,
@@ -26,9 +26,9 @@ const RATIO = 24 / 9
 const GLASS = '#0f1012'
 /** A card that lies over the map. */
 const CARD = '#1b1c1f'
-/** How high the line of the climate is, and how wide the map, shares of the screen. */
+/** How high the line of the climate is, and how wide the map, shares of the screen; on a phone no song stands beside it. */
 const CLIMATE = 0.19
-const MAP = 0.62
+const mapOf = (narrow: boolean): number => (narrow ? 0.74 : 0.62)
 
 /** Millimetres of a screen with such a diagonal. */
 export function screenSize(inches: number): { width: number; height: number } {
@@ -64,7 +64,11 @@ export function screenDiagram(id: string, inches: number, writing = false): Diag
       height: narrow && writing ? cy + r + 16 : y + h + 2,
       defs: [
         tag('clipPath', { id: name('screen') }, tag('rect', box)),
-        tag('clipPath', { id: name('map') }, tag('rect', { x, y, width: w * MAP, height: h * (1 - CLIMATE) })),
+        tag(
+          'clipPath',
+          { id: name('map') },
+          tag('rect', { x, y, width: w * mapOf(narrow), height: h * (1 - CLIMATE) }),
+        ),
         ...(writing ? [face(name)] : []),
       ],
       body: [
@@ -72,17 +76,37 @@ export function screenDiagram(id: string, inches: number, writing = false): Diag
         group(
           { 'clip-path': `url(#${name('screen')})` },
           group({ 'clip-path': `url(#${name('map')})` }, map(glass, writing)),
+          diagonal(glass),
           writing ? address(glass, say) : turn(glass, say),
           music(glass, say),
           climate(glass, say),
         ),
         tag('rect', { ...box, fill: 'none', stroke: BEZEL, 'stroke-width': narrow ? 2 : 4 }),
-        dimension([x, y - 12], [x + w, y - 12]),
-        label(`${text}${NBSP}дюйма по диагонали`, [x, y - 22], { size: narrow ? 13 : 16 }),
+        ends(glass),
+        label(`${text}${NBSP}дюйма по диагонали`, [x + w - (narrow ? 10 : 16), y - 14], {
+          size: narrow ? 13 : 16,
+          anchor: 'end',
+        }),
         ...(writing ? writingPad(name, [cx, cy], r, narrow) : []),
       ],
     }
   })
+}
+
+/** What an inch of the screen's size is measured along. It lies under the words: on them it would cross out what they say. */
+const diagonal = ({ at }: Glass): string => stroke(polyline([at(0, 1), at(1, 0)]), 0.9, { stroke: ACCENT_ON_DARK })
+
+/** Its ticks at the corners, which stand out of the rounded glass. */
+function ends({ w, h, at, narrow }: Glass): string {
+  const tick = (narrow ? 5 : 8) / Math.hypot(w, h)
+  const across = (u: number, v: number) => {
+    const [x, y] = at(u, v)
+    return polyline([
+      [x - h * tick, y - w * tick],
+      [x + h * tick, y + w * tick],
+    ])
+  }
+  return stroke(across(0, 1) + across(1, 0), 1.2, { stroke: ACCENT })
 }
 
 /** Streets of a town that nobody knows, in heights of the map. */
@@ -154,7 +178,7 @@ function turn(glass: Glass, say: Say): string {
   return [
     card(glass, narrow ? 0.3 : 0.27, narrow ? 0.33 : 0.3),
     stroke(arrow, narrow ? 1.5 : 2.4, { stroke: BONE, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
-    say(`400${NBSP}м`, at(narrow ? 0.135 : 0.086, narrow ? 0.27 : 0.2), 20, 16),
+    say(`400${NBSP}м`, at(narrow ? 0.135 : 0.086, narrow ? 0.28 : 0.2), 20, 16),
     narrow ? '' : say('Садовая улица', at(0.086, 0.305), 13, 12, ASH),
   ].join('')
 }
@@ -176,9 +200,9 @@ function address(glass: Glass, say: Say): string {
 }
 
 function music({ x, y, w, h, narrow, at }: Glass, say: Say): string {
-  const [left, right] = narrow ? [0.66, 0.96] : [0.652, 0.968]
-  const side = h * 0.26
-  const [cover, top] = at(left, 0.22)
+  const [left, right] = narrow ? [0.785, 0.955] : [0.652, 0.968]
+  const side = narrow ? w * 0.17 : h * 0.26
+  const [cover, top] = at(left, narrow ? 0.11 : 0.22)
   const wave = (level: number) => {
     const [from, height] = [cover + side * 0.14, top + side * level]
     const step = side * 0.18
@@ -188,7 +212,7 @@ function music({ x, y, w, h, narrow, at }: Glass, say: Say): string {
       { stroke: ACCENT_ON_DARK },
     )
   }
-  const [bar, level] = at(left, narrow ? 0.56 : 0.6)
+  const [bar, level] = at(left, narrow ? 0.68 : 0.6)
   const end = at(right, 0)[0]
   const [middle, keys] = at((left + right) / 2, 0.715)
   const k = h * 0.026
@@ -198,20 +222,20 @@ function music({ x, y, w, h, narrow, at }: Glass, say: Say): string {
       fill: BONE,
       opacity: 0.8,
     })
-  const words = narrow ? at(left, 0.36) : ([cover + side + w * 0.02, 0] as const)
+  const words = cover + side + w * 0.02
   return [
-    stroke(`M${x + w * MAP} ${y}v${h * (1 - CLIMATE)}`, 1, { stroke: BONE, opacity: 0.16 }),
+    stroke(`M${x + w * mapOf(narrow)} ${y}v${h * (1 - CLIMATE)}`, 1, { stroke: BONE, opacity: 0.16 }),
+    tag('rect', { x: cover, y: top, width: side, height: side, rx: 4, fill: CARD }),
+    wave(0.4),
+    wave(0.54),
+    wave(0.68),
     ...(narrow
-      ? [say('Тихий океан', [words[0], words[1]], 16, 12)]
+      ? []
       : [
-          say(`−4${NBSP}°C`, at(left, 0.13), 13, 12, ASH),
+          say(`−20${NBSP}°C`, at(left, 0.13), 13, 12, ASH),
           say('18:42', at(right, 0.13), 13, 12, ASH, { anchor: 'end' }),
-          tag('rect', { x: cover, y: top, width: side, height: side, rx: 4, fill: BONE, opacity: 0.08 }),
-          wave(0.4),
-          wave(0.54),
-          wave(0.68),
-          say('Тихий океан', [words[0], at(0, 0.345)[1]], 16, 12),
-          say('Ночной эфир', [words[0], at(0, 0.435)[1]], 13, 12, ASH),
+          say('Тихий океан', [words, at(0, 0.345)[1]], 16, 12),
+          say('Ночной эфир', [words, at(0, 0.435)[1]], 13, 12, ASH),
           skip(-h * 0.13, -1),
           stroke(
             `M${middle - k * 0.7} ${keys - k * 1.2}v${k * 2.4}M${middle + k * 0.7} ${keys - k * 1.2}v${k * 2.4}`,
@@ -243,9 +267,10 @@ function climate({ x, y, w, h, narrow, at }: Glass, say: Say): string {
   const line = 1 - CLIMATE / 2 + (narrow ? 0.035 : 0.018)
   return [
     stroke(`M${x} ${y + h * (1 - CLIMATE)}h${w}`, 1, { stroke: BONE, opacity: 0.16 }),
-    say('21,5°', at(narrow ? 0.05 : 0.032, line), 16, 12),
+    // On a phone they stand clear of the diagonal.
+    say('21,5°', at(narrow ? 0.15 : 0.032, line), 16, 12),
     say(narrow ? '18:42' : 'Авто', at(0.5, line), 13, 12, ASH, { anchor: 'middle' }),
-    say('22°', at(narrow ? 0.95 : 0.968, line), 16, 12, BONE, { anchor: 'end' }),
+    say('22°', at(narrow ? 0.85 : 0.968, line), 16, 12, BONE, { anchor: 'end' }),
     narrow ? '' : steps(0.115) + steps(0.859),
   ].join('')
 }

@@ -51,13 +51,16 @@ const NAMES: Record<ZoneId, string> = {
 export function sensorDiagram(code: DrawnCode): Diagram {
   const sentence = `${carOf(code).name}, вид сверху. Шесть зон, в которых смотрит автомобиль: ${ZONES.map((zone) => NAMES[zone]).join(', ')}. Дальность показана условно.`
   return diagram(`${code}-sensors`, sentence, (narrow, name) => {
-    const [width, height, scale] = narrow ? [390, 790, 0.0415] : [1440, 720, 0.07]
-    const nose = narrow ? 392 : 716
+    const [width, height, scale] = narrow ? [390, 504, 0.034] : [1440, 720, 0.067]
+    const nose = narrow ? 200 : 716
+    // A narrow sheet shortens the zones, the long ones most: so they end on it, and the car is not lost between them.
+    const shown = (range: number) => (narrow ? range * (range > 5000 ? 0.6 : 0.8) : range)
     const plan = planAt(code, narrow, scale, narrow ? [width / 2, nose] : [nose, height / 2])
     const defs: string[] = []
 
     const drawn = sensorsOf(code).map((sensor, i) => {
-      const { x, y, direction, half, range, zone } = sensor
+      const { x, y, direction, half, zone } = sensor
+      const range = shown(sensor.range)
       const at = (angle: number, share: number) =>
         plan.place([x + Math.cos(radians(angle)) * range * share, y + Math.sin(radians(angle)) * range * share])
       const written = ([left, top]: readonly [number, number]) => `${short(left)} ${short(top)}`

@@ -167,37 +167,30 @@ export function answerDiagram(id: string): Diagram {
 
 /** Steps of a watch's hand in a second. */
 const STEPS = 5
-/** A few seconds of silence: on a level line each step of a watch is a short sound that fades. */
+/** A few seconds of silence: an almost level line, on which each step of a watch is seen and nothing else. */
 export function secondsDiagram(id: string): Diagram {
   const sentence =
     'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count, loud] = narrow ? [350, 150, 10, 34] : [1280, 248, 30, 84]
-    const y = height - (narrow ? 62 : 100)
-    const step = (width - 2) / count
-    const beats = Array.from({ length: count + 1 }, (_, i) => {
+    const [width, height, count, loud] = narrow ? [350, 112, 10, 12] : [1280, 150, 30, 22]
+    const y = height - (narrow ? 48 : 60)
+    const step = width / count
+    const sound = (i: number) => {
       const isSecond = i % STEPS === 0
-      // The last one stands at the very edge: there is no room for its sound to fade.
-      const long = i === count ? 0 : step * 0.62
-      const sound =
-        i === count
-          ? `M${width - 1} ${y}v${-loud}`
-          : polyline(
-              Array.from({ length: 45 }, (_unused, k) => {
-                const t = k / 44
-                return [1 + i * step + t * long, y - loud * Math.exp(-4.2 * t) * Math.cos(t * 9 * Math.PI)] as const
-              }),
-            )
-      return stroke(sound, isSecond ? 1.3 : 1, {
-        stroke: isSecond ? ACCENT : INK,
-        opacity: isSecond ? 1 : 0.62,
-        'stroke-linejoin': 'round',
-      })
-    })
+      const high = isSecond ? loud : loud * 0.45
+      // It rises, falls through the line and is gone before the next one.
+      const [x, rise] = [i * step + step / 2, narrow ? 2 : 3]
+      return stroke(
+        `M${short(x - rise)} ${y}q${rise / 2} 0 ${rise} ${short(-high)}q${rise / 2} ${short(high * 1.3)} ${rise} ${short(high * 1.2)}t${rise} ${short(-high * 0.2)}`,
+        isSecond ? 1.3 : 1,
+        { stroke: isSecond ? ACCENT : INK, 'stroke-linejoin': 'round', opacity: isSecond ? undefined : 0.7 },
+      )
+    }
+    const beats = Array.from({ length: count }, (_, i) => sound(i))
     const seconds = count / STEPS
-    const labels = Array.from({ length: seconds + 1 }, (_, i) =>
-      label(`${i}${NBSP}с`, [1 + (i * (width - 2)) / seconds, height - 14], {
-        ...(i > 0 && { anchor: i === seconds ? ('end' as const) : ('middle' as const) }),
+    const labels = Array.from({ length: seconds }, (_, i) =>
+      label(`${i + 1}${NBSP}с`, [i * STEPS * step + step / 2, height - 10], {
+        anchor: 'middle',
         size: 13,
         fill: MUTED,
       }),

@@ -9,8 +9,9 @@ import { lineUp } from '#src/content/models/line-up.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
-import { Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
+import { AcrossPicture, Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
 import type { Show } from '#src/pages/model-section/opening-picture.ts'
+import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import { PaintFan } from '#src/pages/shared/diagrams/diagram-fan.tsx'
@@ -155,14 +156,17 @@ export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
   )
 }
 
-/** What the section says of the cabin: the cabin itself, else a board of its materials. */
-export const Inside = ({ picture, section, code, index, ...rest }: InsideProps) =>
+/** What the section says of the cabin: the cabin itself from edge to edge, else a board of its materials. */
+export const Inside = ({ picture, section, code, index }: InsideProps) =>
   picture ? (
-    <Beside section={section} picture={picture} {...rest} />
+    <AcrossPicture
+      section={section}
+      picture={cabinAcross(code, picture.place === 'cabin-rear' ? 'cabin-rear' : 'cabin') ?? picture}
+    />
   ) : (
-    <Board section={section} code={code} index={index} {...rest} />
+    <Board section={section} code={code} index={index} />
   )
-type InsideProps = BlockProps<ModelCode> & { picture: Picture | null; index: number; reverse?: boolean }
+type InsideProps = BlockProps<ModelCode> & { picture: Picture | null; index: number }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
 /** A winter morning by the clock. */

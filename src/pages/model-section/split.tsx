@@ -4,6 +4,7 @@ import { Figures } from '#src/components/figures.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
@@ -57,13 +58,14 @@ export const Row = ({ section }: { section: Section }) => <CopySection section={
 /** Heading and text above a picture from edge to edge, upright on phones; a row of text for a model without it. */
 export function Across({ section, code, slot }: { section: Section; code: ModelCode; slot: SlotWithUpright }) {
   const picture = acrossScreen(code, slot)
-  if (!picture) return <Row section={section} />
-  return (
-    <section id={section.id} className="section">
-      <div className="wrap">
-        <CopyHead section={section} />
-      </div>
-      <ModelPicture picture={picture} className={split.acrossScreen} />
-    </section>
-  )
+  return picture ? <AcrossPicture section={section} picture={picture} /> : <Row section={section} />
 }
+
+export const AcrossPicture = ({ section, picture }: { section: Section; picture: Picture }) => (
+  <section id={section.id} className="section">
+    <div className="wrap">
+      <CopyHead section={section} />
+    </div>
+    <ModelPicture picture={picture} className={split.acrossScreen} />
+  </section>
+)

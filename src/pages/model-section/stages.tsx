@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Figures } from '#src/components/figures.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
-import { engineSentence, enginesOf } from '#src/content/cars/engine-curves.ts'
+import { enginesOf, type EngineCurve } from '#src/content/cars/engine-curves.ts'
 import { roadSurfaces, sensorZones, words } from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
-import type { PageCopy, Section } from '#src/content/copy.ts'
-import { formatDecimal } from '#src/domain/format.ts'
+import type { Figure, PageCopy, Section } from '#src/content/copy.ts'
+import { formatDecimal, formatNumber } from '#src/domain/format.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramChoice } from '#src/pages/shared/diagrams/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -21,16 +22,18 @@ import stages from '#src/pages/model-section/stages.module.css'
 type StageProps = {
   copy: PageCopy
   code: DrawnModel
-  /** Sections whose words belong to a zone: they are said when it is lit. */
+  /** Sections whose words belong to a zone: they are said when it is lit. These zones stand first. */
   sections: Partial<Record<(typeof sensorZones)[number]['id'], string>>
-  first: (typeof sensorZones)[number]['id']
   /** The plan stands upright beside the words. */
   upright?: boolean
 }
 
 /** Six zones around the car, one lit at a time. */
-export function SensorStage({ copy, code, sections, first, upright = false }: StageProps) {
-  const items = sensorZones.map(({ id, name, text }) => {
+export function SensorStage({ copy, code, sections, upright = false }: StageProps) {
+  const zones = sensorZones.map((zone, part) => ({ ...zone, part }))
+  const isOwn = ({ id }: (typeof zones)[number]) => sections[id] !== undefined
+  const ordered = [...zones.filter(isOwn), ...zones.filter((zone) => !isOwn(zone))]
+  const items = ordered.map(({ id, name, text, part }) => {
     const own = sections[id] === undefined ? undefined : sectionOf(copy, sections[id])
     const say = own ? (
       <div id={own.id}>
@@ -40,7 +43,7 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
     ) : (
       <p className="lead">{text}</p>
     )
-    return { id, name, say }
+    return { id, name, say, part }
   })
   const note = <p className={stages.note}>{words.zonesNote}</p>
   const heading = <h2 className="h1">{words.zonesHeading}</h2>
@@ -50,7 +53,6 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
         name="zone"
         legend={words.zones}
         items={items}
-        first={sensorZones.findIndex(({ id }) => id === first)}
         className={upright ? `wrap ${stages.upright}` : undefined}
       >
         {({ dial, sentence }) =>
@@ -91,23 +93,37 @@ export function SensorStage({ copy, code, sections, first, upright = false }: St
 
 type EngineProps = { code: DrawnModel; section: Section; first?: number }
 
+/** What an engine does with the car, in three figures; versions of different drive differ in their pace. */
+function figuresOf(code: DrawnModel, { id, torque, power }: EngineCurve): Figure[] {
+  const runs = modificationsOf(code).filter((run) => `${run.engine} ${run.power_hp}` === id)
+  const times = [...new Set(runs.map(({ accel_0_100: seconds }) => seconds))].filter((seconds) => seconds !== null)
+  const doubt = (field: string): Pick<Figure, 'unsure'> =>
+    runs.some(({ unsure }) => unsure?.includes(field)) ? { unsure: true } : {}
+  return [
+    { label: 'Крутящий момент', value: formatNumber(torque), unit: 'Н·м', ...doubt('torque_nm') },
+    { label: 'Мощность', value: formatNumber(power), unit: `л.${NBSP}с.`, ...doubt('power_hp') },
+    {
+      label: typograf('Разгон 0–100 км/ч'),
+      value: times.map((seconds) => formatDecimal(seconds)).join('–'),
+      unit: 'с',
+      ...doubt('accel_0_100'),
+    },
+  ]
+}
+
 /** Torque and power, one engine at a time; with one engine there is nothing to choose. */
 export function EngineStage({ code, section, first = 0 }: EngineProps) {
   const engines = enginesOf(code)
-  const items = engines.map((engine) => {
-    const runs = modificationsOf(code).filter(({ engine: name, power_hp }) => `${name} ${power_hp}` === engine.id)
-    const times = runs.flatMap(({ accel_0_100: time }) => (time ? [formatDecimal(time)] : [])).join(' или ')
-    return {
-      id: engine.id,
-      name: engine.name,
-      say: (
-        <p className="lead num">
-          {engineSentence(engine)}. До&nbsp;100&nbsp;км/ч за {times}
-          {NBSP}с.
-        </p>
-      ),
-    }
-  })
+  const items = engines.map((engine) => ({
+    id: engine.id,
+    name: engine.name,
+    say: (
+      <>
+        <p className="vh">{engine.name}</p>
+        <Figures items={figuresOf(code, engine)} />
+      </>
+    ),
+  }))
   return (
     <section id={section.id} className="section">
       <DiagramChoice name="engine" legend={words.engine} items={items} first={first} className="wrap">
@@ -116,19 +132,12 @@ export function EngineStage({ code, section, first = 0 }: EngineProps) {
             <CopyHead section={section} />
             <div className={stages.engineDial}>{dial}</div>
             <DiagramFigure draw={(d) => d.engineDiagram(code, engines)} className={stages.curves} />
-            <div className={stages.said}>
-              <p className={stages.note}>
-                {words.enginesNote}
-                <Unsure inline />
-              </p>
-              <div>{sentence}</div>
-            </div>
-            {section.figures && (
-              <div className={split.across}>
-                <Figures items={section.figures} />
-              </div>
-            )}
-            <UnsureNote className={stages.engineNote} />
+            <div className={stages.engineFigures}>{sentence}</div>
+            <p className={stages.note}>
+              {words.enginesNote}
+              <Unsure inline />
+            </p>
+            <UnsureNote className={stages.footnote} />
           </>
         )}
       </DiagramChoice>

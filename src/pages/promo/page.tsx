@@ -33,7 +33,7 @@ type Campaign = {
   /** Where its car stands: a black one before the evening's road is hardly seen. */
   opening: SlotWithUpright
   isMorning?: boolean
-  body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
+  body: (of: (id: string) => Section, code: DrawnModel, ctas: PageCopy['ctas']) => ReactNode
 }
 
 /** What each campaign shows between its promise and its form: one reason in the light, one more beside the car. */
@@ -58,16 +58,20 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     code: 'gv80',
     opening: 'place',
     isMorning: true,
-    body: (of, code) => (
+    body: (of, code, ctas) => (
       <>
         <CopySection section={of('together')}>
           <SeatsBehind code={code} />
+          <CtaList ctas={ctas} className={styles.again} />
         </CopySection>
         {/* What the words invite to bring is on its roof, in the season of the other pictures. */}
         <OnItsWay code={code} slot="above" />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
-          <Pair code={code} shots={[driverSlotOf(code), { detail: 'lamp' }]} />
+          <div className={styles.pair}>
+            <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
+            <AtTheWheel code={code} />
+          </div>
         </CopySection>
       </>
     ),
@@ -83,7 +87,7 @@ export function Page({ name, copy }: PageProps) {
   return (
     <>
       <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
-      {body(of, code)}
+      {body(of, code, copy.ctas)}
       <Visit section={of('visit')} ctas={copy.ctas} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
     </>
@@ -92,9 +96,9 @@ export function Page({ name, copy }: PageProps) {
 
 const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
 
-/** Where children sit: the rear row with a child's seat, or as it is, else its plan. */
+/** Where children sit: the rear row that waits for the seat one brings, or with one, else its plan. */
 function SeatsBehind({ code }: { code: DrawnModel }) {
-  const picture = pictureOf(code, 'family', SEATS_SIZES) ?? pictureOf(code, 'cabin-rear', SEATS_SIZES)
+  const picture = pictureOf(code, 'cabin-rear', SEATS_SIZES) ?? pictureOf(code, 'family', SEATS_SIZES)
   return picture ? (
     <ModelPicture picture={picture} className={styles.seat} />
   ) : (
@@ -148,6 +152,12 @@ function Hero({ code, opening, isMorning, copy }: HeroProps) {
 }
 
 const PAIR_SIZES = '(max-width: 768px) 100vw, 46vw'
+
+/** Where one turns the car: beside its drawing. */
+function AtTheWheel({ code }: { code: ModelCode }) {
+  const picture = pictureOf(code, driverSlotOf(code), PAIR_SIZES)
+  return picture && <PhotoFigure picture={picture} />
+}
 
 /** Two nearer looks side by side; of a model that has one of them alone, none. */
 function Pair({ code, shots }: { code: ModelCode; shots: readonly [Shot, Shot] }) {

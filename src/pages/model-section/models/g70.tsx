@@ -33,7 +33,7 @@ export const g70: Compositions = {
   ),
   'g70-safety': ({ copy, code, of }) => (
     <>
-      <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} first="camera" />
+      <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} />
       <Across section={of('lane')} code={code} slot="above" />
       <Cage section={of('body')} code={code} />
     </>

@@ -5,7 +5,7 @@ import * as explained from '#src/content/cars/explained.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
-import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
+import { STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
 import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
@@ -87,20 +87,19 @@ export const g90: Compositions = {
       </section>
     </>
   ),
-  'g90-comfort': ({ code, of, show }) => {
+  'g90-comfort': ({ code, of }) => {
     const lit = lightsOf(code)
     return (
       <>
-        <Split section={of('seats')}>
+        <Wide section={of('seats')}>
           <DiagramFigure
             draw={(d) => d.seatDiagram(code, explained.rearSeatZones)}
             caption={words.seatNote}
-            base={860}
             tall
             dense
           />
           <SeatList />
-        </Split>
+        </Wide>
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
@@ -118,7 +117,7 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'cabin', NIGHT_REAR])} reverse />
+        <Across section={of('doors')} code={code} slot="place" />
       </>
     )
   },

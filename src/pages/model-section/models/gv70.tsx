@@ -28,13 +28,13 @@ export const gv70: Compositions = {
       </Wide>
       <Beside section={of('rear')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} reverse />
+      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
       <Fan section={of('colors')} code={code} />
     </>
   ),
   'gv70-safety': ({ copy, code, of, show }) => (
     <>
-      <SensorStage copy={copy} code={code} sections={{ cross: 'crossroads', blind: 'cameras' }} first="blind" />
+      <SensorStage copy={copy} code={code} sections={{ cross: 'crossroads', blind: 'cameras' }} />
       <Beside section={of('rear-seat')} picture={show(['cabin-rear'])} reverse />
       <Airbags section={of('center-airbag')} code={code} />
     </>

@@ -48,13 +48,13 @@ export const gv80: Compositions = {
       </Wide>
       <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside picture={show(['cabin-rear', 'cabin'])} section={of('interior')} code={code} index={1} reverse />
+      <Inside picture={show(['cabin-rear', 'cabin'])} section={of('interior')} code={code} index={1} />
       <Fan section={of('colors')} code={code} />
     </>
   ),
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
-      <SensorStage copy={copy} code={code} sections={{ round: 'around' }} first="round" upright />
+      <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
       <Beside section={of('children')} picture={show(['family', 'cabin-rear'])} reverse />
       <Cage section={of('body')} code={code} />
     </>

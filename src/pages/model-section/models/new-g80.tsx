@@ -1,6 +1,6 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
-import { Across, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
@@ -33,7 +33,7 @@ export const g80: Compositions = {
   'new-g80-safety': ({ copy, code, of }) => (
     <>
       {/* The page opens with the car from above: so the four cameras see it. */}
-      <SensorStage copy={copy} code={code} sections={{ round: 'view' }} first="round" />
+      <SensorStage copy={copy} code={code} sections={{ round: 'view' }} />
       <Across section={of('highway')} code={code} slot="drive" />
       <Airbags section={of('cabin')} code={code} />
     </>
@@ -55,7 +55,9 @@ export const g80: Compositions = {
       <EngineStage code={code} section={of('engines')} first={1} />
       <Across section={of('drive')} code={code} slot="above" />
       <Preview section={of('suspension')} code={code} />
-      <Across section={of('parking')} code={code} slot="scene" />
+      <Split section={of('parking')} reverse>
+        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
+      </Split>
     </>
   ),
 }

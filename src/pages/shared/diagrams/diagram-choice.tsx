@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import styles from '#src/pages/shared/diagrams/diagram-choice.module.css'
 
-export type Choice = { id: string; name: string; say: ReactNode }
+export type Choice = {
+  id: string
+  name: string
+  say: ReactNode
+  /** Which part of the drawing it lights: its place among the items, if not said otherwise. */
+  part?: number
+}
 
 type ChoiceProps = {
   /** Name of the radio group, one of its kind on the page. */
@@ -25,7 +31,13 @@ export function DiagramChoice({ name, legend, items, first = 0, children, classN
       <legend className="vh">{legend}</legend>
       {items.map((item, index) => (
         <label key={item.id}>
-          <input type="radio" name={name} value={item.id} data-choice={index} defaultChecked={index === first} />
+          <input
+            type="radio"
+            name={name}
+            value={item.id}
+            data-choice={item.part ?? index}
+            defaultChecked={index === first}
+          />
           {item.name}
         </label>
       ))}
@@ -34,7 +46,7 @@ export function DiagramChoice({ name, legend, items, first = 0, children, classN
   const sentence = (
     <div className={styles.sentences} aria-live="polite">
       {items.map((item, index) => (
-        <div key={item.id} data-say={index}>
+        <div key={item.id} data-say={item.part ?? index}>
           {item.say}
         </div>
       ))}

@@ -18,8 +18,8 @@ export function PaintFan({ colors, shown }: FanProps) {
   return (
     <fieldset className={styles.fan}>
       <legend className="vh">Цвет кузова</legend>
-      {colors.map(({ code, name, hex, hex_dark: shade }) => (
-        <label key={code} className={cx(luminance(fromHex(hex)) > PALE && styles.pale)}>
+      {colors.map(({ code, name, type, hex, hex_dark: shade }) => (
+        <label key={code} className={cx(styles[type], luminance(fromHex(hex)) > PALE && styles.pale)}>
           <input type="radio" name="paint" value={code} defaultChecked={code === open} />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <linearGradient id={`paint-${code}`} x1="0" y1="0" x2="0" y2="1">
@@ -29,7 +29,8 @@ export function PaintFan({ colors, shown }: FanProps) {
               <stop offset="1" stopColor={shade} />
             </linearGradient>
             <rect width="100" height="100" fill={`url(#paint-${code})`} />
-            <rect width="100" height="100" fill="url(#paint-light)" />
+            {/* A matte paint has no streak. */}
+            {type !== 'matte' && <rect width="100" height="100" fill="url(#paint-light)" />}
           </svg>
           <span className={styles.name}>{name}</span>
         </label>
