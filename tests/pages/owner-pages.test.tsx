@@ -169,24 +169,28 @@ describe('questions', () => {
 })
 
 describe('the lounge', () => {
-  const shown = (hash: string) => {
+  const open = (hash: string) =>
     renderPage(Lounge, { address: `/lounge.html${hash}`, copy: lounge.lounge, data: everyDatum() })
-    return screen.getByRole('tab', { selected: true })
-  }
+  const ways = () => screen.getByRole('navigation', { name: 'Разделы лаунжа' })
 
   it('begins with the first screen', () => {
-    expect(shown('')).toHaveTextContent('О лаунже')
+    open('')
+    expect(within(ways()).getByRole('link', { current: true })).toHaveTextContent('О лаунже')
   })
 
-  it.each(['#screen=events', '#events'])('%s opens its screen', (hash) => {
-    expect(shown(hash)).toHaveTextContent('События')
+  it.each(['#screen=events', '#events'])('%s leads to its screen', (hash) => {
+    open(hash)
+    expect(within(ways()).getByRole('link', { current: true })).toHaveTextContent('События')
   })
 
-  it('keeps the choice in the hash and shows the dealers that have one', () => {
-    shown('')
-    fireEvent.click(screen.getByRole('tab', { name: 'Как нас найти' }))
-    expect(location.hash).toBe('#screen=visit')
-    const names = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 })
+  it('has a way to every screen, and the dealers that have a lounge', () => {
+    const { container } = open('')
+    const places = within(ways())
+      .getAllByRole('link')
+      .map((link) => container.querySelector<HTMLElement>(link.getAttribute('href') ?? ''))
+    expect(places).toHaveLength(4)
+    for (const place of places) expect(within(place ?? document.body).getByRole('heading', { level: 2 })).toBeVisible()
+    const names = within(places[3] ?? document.body).getAllByRole('heading', { level: 3 })
     const withLounge = dealers.filter(({ services }) => services.includes('lounge'))
     expect(names.map(textOf)).toEqual(withLounge.map(({ name }) => name))
   })
