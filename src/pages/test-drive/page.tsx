@@ -60,7 +60,7 @@ export function Page({ copy }: PageProps) {
 const WAITING: ModelCode = 'new-g80'
 
 function Waiting() {
-  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'hero-upright', COLUMN)]
+  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'scene-upright', COLUMN)]
   if (!strip || !upright || strip.source === 'drawing') return <CarPicture code={WAITING} view="light" eager />
   const sources = [...upright.sources.map((source) => ({ ...source, media: TWO_COLUMNS })), ...strip.sources]
   return <ModelPicture picture={{ ...strip, sources }} eager />
