@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { ensureTestChromium } from './chromium.ts'
 import { testEnvironment } from './environment.ts'
 
 /** All checks, soonest failure first. The README's `npm test`, and so CI's. */
 
 type Step = [name: string, command: string]
+
+/** How long a step that has ended may still say something, milliseconds. */
+const LAST_WORDS_MS = 5_000
 
 /** They read the sources only: side by side, because neither a compiler nor a build keeps two cores busy. */
 const readings: Step[] = [
@@ -71,7 +75,12 @@ async function run([name, command]: Step, output: 'pipe' | 'inherit', more?: Nod
     stream?.setEncoding('utf8').on('data', (part: string) => {
       said += part
     })
-  await once(child, 'close')
+  const close = once(child, 'close')
+  await once(child, 'exit')
+  // What it has started and left behind may hold its streams for good: they are not waited for.
+  await Promise.race([close, setTimeout(LAST_WORDS_MS, undefined, { ref: false })])
+  child.stdout?.destroy()
+  child.stderr?.destroy()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   return { name, command, code: child.exitCode, output: said, seconds }
 }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
+import { endWithUs } from './ended-with-us.ts'
 import { freePort } from './free-port.ts'
 
 /** A PostgreSQL server of one's own: in a new folder, on a free port, gone afterwards. */
@@ -62,6 +63,8 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
       ['-D', data, '-p', String(port), ...settings.flatMap((line) => ['-c', line])],
       { ...identity, cwd: directory, stdio: 'ignore' },
     )
+    // «Immediate»: nobody asks for its data then.
+    endWithUs(server, 'SIGQUIT')
     return { server, exit: once(server, 'exit') }
   }
   let running = launch()

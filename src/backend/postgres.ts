@@ -8,23 +8,32 @@ import type { Tables } from '#src/backend/tables.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
+/** Of a database that is slow while its machine starts, too: how often it is asked before the site gives up. */
+const FIRST_TRIES = 4
 /** Advisory lock of everything done at start; any number nobody else uses. */
 const START_LOCK = 1_314_018_894
 
 export type Postgres = { db: Database; pool: Pool }
 
-/** Connects and runs one query. Throws StartError, without the password, when that fails. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Postgres> {
+/**
+ * Connects and runs one query, again where no answer comes in `connectMs` milliseconds. Throws StartError, without the
+ * password, when that fails.
+ */
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  connectMs = CONNECT_TIMEOUT_MS,
+): Promise<Postgres> {
   // Loaded only when it is configured.
   const pg = await import('pg')
-  const pool = poolOf(pg, url)
+  const pool = poolOf(pg, url, connectMs)
   // A broken idle connection is replaced; without a listener it would end the process.
   pool.on('error', onError)
   // So would one that breaks while it is lent out and no query is under way, between the steps of a transaction: the pool
   // does not listen then. Whoever has it hears of it from his next query.
   pool.on('connect', (client) => void client.on('error', () => {}))
   try {
-    await pool.query('SELECT 1')
+    await firstAnswer(pool)
   } catch (cause) {
     await pool.end()
     throw new StartError(`${explain(cause, url)} See DATABASE_URL.`, { cause })
@@ -32,12 +41,25 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
-function poolOf(pg: typeof import('pg'), url: string): Pool {
+async function firstAnswer(pool: Pool): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return void (await pool.query('SELECT 1'))
+    } catch (cause) {
+      if (tries === FIRST_TRIES || !isTimeout(cause)) throw cause
+    }
+}
+
+/** The driver has no code for it. */
+const isTimeout = (cause: unknown): boolean => cause instanceof Error && /timeout/i.test(cause.message)
+
+function poolOf(pg: typeof import('pg'), url: string, connectMs: number): Pool {
   try {
     return new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectMs,
       application_name: 'site',
       // An acknowledged write is on the disk, whatever the server's own default.
       options: '-c synchronous_commit=on',

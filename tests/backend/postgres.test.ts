@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
@@ -122,4 +124,17 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
     expect(String(refusal)).toMatch(sentence)
     expect(String(refusal)).not.toContain('secret')
   })
+})
+
+test('a database that is slow to answer is asked again before the site gives up', async () => {
+  const asked: Socket[] = []
+  // Takes connections and says nothing.
+  const silent = createServer((socket) => void asked.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const start = openPostgres(`postgres://site@127.0.0.1:${port}/site`, () => {}, 50)
+  await expect(start).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+ cannot be used: .*See DATABASE_URL\.$/)
+  expect(asked).toHaveLength(4)
+  for (const socket of asked) socket.destroy()
+  silent.close()
 })
