@@ -94,8 +94,8 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports]
 }
 
-/** How often and how far apart processes are asked whether they agree, milliseconds. */
-const AGREE_TRIES = 5
+/** How often and how far apart processes are asked whether they agree, milliseconds: content is read anew once a minute. */
+const AGREE_TRIES = 150
 const AGREE_REST_MS = 500
 
 /**
