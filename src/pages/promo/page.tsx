@@ -96,9 +96,9 @@ export function Page({ name, copy }: PageProps) {
 
 const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
 
-/** Where children sit: the rear row that waits for the seat one brings, or with one, else its plan. */
+/** Where children sit: the rear row with a seat as one brings it, else as it waits for one, else its plan. */
 function SeatsBehind({ code }: { code: DrawnModel }) {
-  const picture = pictureOf(code, 'cabin-rear', SEATS_SIZES) ?? pictureOf(code, 'family', SEATS_SIZES)
+  const picture = pictureOf(code, 'family', SEATS_SIZES) ?? pictureOf(code, 'cabin-rear', SEATS_SIZES)
   return picture ? (
     <ModelPicture picture={picture} className={styles.seat} />
   ) : (
