@@ -22,7 +22,7 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // At the target, give or take the names of its files: under 125,000 to 125,168 in seven builds of one day; the folding footer (0.2 KB); the car beside the questions on a wide page (0.15 KB); names of two more pictures a car (0.1 KB), of the cabin by night (0.1 KB); the car that was chosen (0.2 KB); what was pressed last, hours asked for again once there is a network (0.1 KB); the car that is pointed at, the one beside the answers, the map's place (0.35 KB; the map itself comes with its question); a request that stays the same after a reload (0.1 KB).
   ['test-drive', 127_000],
   // Opening hours, distances and a map in one file; names of two more pictures a car (0.1 KB), of the cabin by night (0.1 KB); dealers beside the map and under it (0.3 KB); cities that fold on a phone (0.4 KB); the map of the cities is a file of its own since the booking shows it (0.5 KB).
-  ['dealers', 126_850],
+  ['dealers', 127_000],
   // The warning that the law wants beside a payment, marks of advertisements on programmes (0.15 KB).
   ['finance', 125_150],
   // The cabin in each of its lights: the choice, the names of fourteen pictures, and whose photographs go before them.
