@@ -43,25 +43,6 @@ export const forms: readonly Pair[] = [
     sent: lead('lounge', { date: /^\d{2}\.\d{2}\.\d{4}$/ }),
   },
   {
-    kind: 'tab',
-    page: LOUNGE,
-    what: 'События',
-    do: touch(named('tab', 'События')),
-    shown: [{ pressed: named('tab', 'События') }],
-    sent: null,
-  },
-  byKeys(
-    {
-      kind: 'tab',
-      page: LOUNGE,
-      what: 'second',
-      do: touch(named('tab', 'О лаунже')),
-      shown: [{ pressed: named('tab', 'Пространство') }],
-      sent: null,
-    },
-    'ArrowRight',
-  ),
-  {
     kind: 'submit',
     page: LOUNGE,
     what: 'an empty form is told what it lacks',
