@@ -29,14 +29,16 @@ export function ChosenLine({ booking, withCar }: ChosenLineProps) {
       {withCar && choice.model && (
         <CarThumb code={choice.model} paint={lineUp[choice.model].shownPaint} sizes={SIZES} className={styles.car} />
       )}
-      {words.map((word) => (
-        <Fragment key={word}>
-          <span>{word}</span> <span aria-hidden="true">·</span>{' '}
-        </Fragment>
-      ))}
-      <StepLink booking={booking} step={(step - 1) as Step} className="u">
-        {texts.change}
-      </StepLink>
+      <span className={styles.words}>
+        {words.map((word) => (
+          <Fragment key={word}>
+            <span>{word}</span> <span aria-hidden="true">·</span>{' '}
+          </Fragment>
+        ))}
+        <StepLink booking={booking} step={(step - 1) as Step} className="u">
+          {texts.change}
+        </StepLink>
+      </span>
     </p>
   )
 }

@@ -73,7 +73,13 @@ export function hallDiagram(): Diagram {
         ...cars,
         ...seats,
         ...(narrow
-          ? []
+          ? [
+              ...rows.map(([code, x, y]) => named(carOf(code).name, [wall + (width - wall) * x + 35, bottom * y + 30])),
+              named('Библиотека', [wall / 2, 56]),
+              named('Стол', [cx, cy + 50]),
+              named('Два кресла', [wall + (width - wall) * 0.2, bottom * 0.24 + 40]),
+              label('Вход', [width - 10, bottom * 0.47], { anchor: 'end', size: SMALL }),
+            ]
           : [
               ...rows.map(([code, x, y]) =>
                 label(carOf(code).name, [wall + (width - wall) * x + 128, bottom * y + 68], { anchor: 'middle' }),
@@ -86,12 +92,16 @@ export function hallDiagram(): Diagram {
         dimension([wall, bottom + 22], [width - 2, bottom + 22]),
         label('Зал, машины в одном масштабе', [(wall + width) / 2, bottom + 44], {
           anchor: 'middle',
-          size: narrow ? 12 : 13,
+          size: narrow ? SMALL : 13,
         }),
       ],
     }
   })
 }
+
+/** Of the words on a phone's plan, as large there as they are drawn. */
+const SMALL = 12
+const named = (words: string, at: Point): string => label(words, at, { anchor: 'middle', size: SMALL })
 
 /** Millimetres: the carpet, the round table on it, an armchair, and how far that stands from the table. */
 const [CARPET, TABLE, ARMCHAIR, REACH] = [1_750, 330, 480, 1_050]
