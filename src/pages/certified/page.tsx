@@ -34,7 +34,6 @@ export function Page({ copy, route }: PageProps) {
     <>
       <SceneOpening
         picture={acrossScreen(CAR, OPENING)}
-        isMorning
         head={
           <>
             <h1 className={`display ${styles.h1}`}>{copy.h1}</h1>
