@@ -50,6 +50,24 @@ async function expectFirstScreen(page: Page) {
 test('the payment and the way to its calculation are on the first screen of a phone', ({ page }) =>
   expectFirstScreen(page))
 
+test('on a phone the payment stays in sight while one chooses, and comes to rest over its details', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PAGE)
+  const payment = page.locator('[data-payment]')
+  const cost = page.locator('[data-credit] [data-credit-terms] p').first()
+  const next = page.getByRole('link', { name: /^Собрать с/ })
+  await page.locator('#calculator').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await expect(payment).toBeInViewport({ ratio: 1 })
+  await expect(cost).toBeInViewport({ ratio: 1 })
+  const foot = async () => ((await payment.boundingBox())?.y ?? 0) > PHONE.height - 128
+  expect(await foot()).toBe(true)
+  await next.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await expect(payment).toBeInViewport({ ratio: 1 })
+  expect(await foot()).toBe(false)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

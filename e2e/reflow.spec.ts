@@ -17,10 +17,12 @@ const sectionPath = (name: string): string =>
   needed(models.flatMap(({ code }) => pagesOf(code)).find(({ page }) => page === name)?.path, `page ${name} of a model`)
 const HALF_WORDS = 0.45
 
-/** What leaves the screen, is cut or lies over other words. What scrolls in a box of its own is reached there. */
+/** What leaves the screen, is cut or lies over other words. What scrolls in a box of its own is reached there, and under what is pinned the page goes on. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate((share) => {
     const faults: string[] = []
+    const isPinned = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).position === 'sticky' || isPinned(one.parentElement))
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (over > 0) faults.push(`the page scrolls sideways by ${over} px`)
     const lines: { box: DOMRect; owner: Element; text: string; size: number }[] = []
@@ -28,7 +30,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const owner = node.parentElement
       const text = node.textContent?.trim()
-      if (!owner || !text || owner.closest('svg, .vh, dialog, script, style')) continue
+      if (!owner || !text || owner.closest('svg, .vh, dialog, script, style') || isPinned(owner)) continue
       if (!owner.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
       const { fontSize, textOverflow } = getComputedStyle(owner)
       if (textOverflow === 'ellipsis' && owner.scrollWidth > owner.clientWidth) faults.push(`«${text}» is cut`)

@@ -15,6 +15,11 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   mobility: ['g70', 'gv70', 'g90'],
   lounge: [HALL_CAR],
   dealers: [HALL_CAR],
+  contacts: [HALL_CAR],
+  certified: ['new-g80'],
+  owners: ['gv80'],
+  warranty: ['gv80'],
+  news: ['new-g80'],
 }
 
 /** Models whose own pictures a page shows. */

@@ -20,6 +20,10 @@ export const copy = defineCopy({
         ctas: [{ label: 'Пресс-служба', external: 'press' }],
       },
     ],
+    ctas: [
+      { label: 'Записаться на тест-драйв', action: 'testDrivePopupOpen', place: 'Новости', primary: true },
+      { label: 'Найти дилера', to: 'dealers' },
+    ],
   },
 })
 

@@ -1,7 +1,12 @@
 import { Figures } from '#src/components/figures.tsx'
+import { ButtonLink } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { company } from '#src/brand/brand.ts'
-import { CopySection, PageCtas, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { CopySection, PageCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
@@ -14,9 +19,11 @@ import styles from '#src/pages/certified/certified.module.css'
 /** As many points as the check has: the figure of the copy and the drawing are one number. */
 const POINTS = 110
 
+/** On the road in the morning, seen from behind. */
+const [CAR, OPENING]: [ModelCode, SlotWithUpright] = ['new-g80', 'drive']
 const OWN = ['meaning', 'points', 'stock', 'dealers']
 
-/** The car made of its checks; then what the buyer gets, and where. */
+/** A car on its way; what is known of it, the car made of its checks, what the buyer gets, and where. */
 export function Page({ copy, route }: PageProps) {
   const cities = useAppState((state) => state.citiesCertified)
   const allCities = useAppState((state) => state.cities)
@@ -25,21 +32,34 @@ export function Page({ copy, route }: PageProps) {
   const rest = copy.sections.filter(({ id }) => !OWN.includes(id))
   return (
     <>
-      <PageHead copy={copy} className={styles.head} />
+      <SceneOpening
+        picture={acrossScreen(CAR, OPENING)}
+        head={
+          <>
+            <h1 className={`display ${styles.h1}`}>{copy.h1}</h1>
+            {copy.lead && <p className="lead">{copy.lead}</p>}
+          </>
+        }
+      >
+        {places && (
+          <ButtonLink target={{ href: `#${places.id}` }} className={styles.first}>
+            {places.heading}
+          </ButtonLink>
+        )}
+        <p className={styles.letter}>
+          <a href={LETTER_HREF}>Написать, что ищете</a>
+        </p>
+      </SceneOpening>
       {meaning && (
-        <section id={meaning.id} className={styles.meaning}>
-          <div className="wrap">
-            <CarDiagram code="g90" draw={(d) => d.pointsDiagram('g90', POINTS)} />
-            <div className={styles.words}>
-              <h2 className="h1">{meaning.heading}</h2>
-              <SectionText section={meaning} />
-            </div>
-            <Figures items={meaning.figures} />
-          </div>
-        </section>
+        <CopySection section={{ ...meaning, figures: [] }}>
+          <Figures items={meaning.figures} />
+        </CopySection>
       )}
       {points && (
-        <CopySection section={{ ...points, list: [] }}>
+        <CopySection section={{ ...points, list: [] }} tight>
+          <div className={styles.dots}>
+            <CarDiagram code="g90" draw={(d) => d.pointsDiagram('g90', POINTS)} />
+          </div>
           <Points items={points.list ?? []} />
         </CopySection>
       )}
@@ -90,7 +110,6 @@ const Points = ({ items }: { items: readonly string[] }) => (
 
 /** No cars are listed here: the page names whom to ask and how; the letter is prepared with its questions. */
 function Stock({ section }: { section: Section }) {
-  const letter = new URLSearchParams({ subject: LETTER.subject, body: LETTER.body }).toString().replaceAll('+', '%20')
   return (
     <section id={section.id} className="section" data-scene="light">
       <div className="wrap">
@@ -105,7 +124,7 @@ function Stock({ section }: { section: Section }) {
         </ol>
         <p className={styles.ways}>
           <a href="#dealers">Дилеры программы</a>
-          <a href={`mailto:${company.supportEmail}?${letter}`}>Написать, что ищете</a>
+          <a href={LETTER_HREF}>Написать, что ищете</a>
         </p>
       </div>
     </section>
@@ -116,3 +135,4 @@ const LETTER = {
   subject: 'Ищу автомобиль с пробегом',
   body: 'Модель:\nГод, не старше:\nПробег, не больше:\nСумма, до:\nГород:\nКак связаться:',
 }
+const LETTER_HREF = `mailto:${company.supportEmail}?${new URLSearchParams(LETTER).toString().replaceAll('+', '%20')}`

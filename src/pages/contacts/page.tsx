@@ -2,6 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import { company } from '#src/brand/brand.ts'
+import { HALL_CAR } from '#src/content/lounge-hall.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { PhoneBook } from '#src/pages/contacts/phone-book.tsx'
 import { CityForm } from '#src/pages/shared/dealers/city-form.tsx'
@@ -20,7 +23,12 @@ export const TradeIn = deferredUntilTouched(
   isFormDue('trade-in'),
 )
 
-/** Ways to reach us, the number or address the largest thing of each; then whom to call in each city, or the dealers of one. */
+/** Ways that are answered at once: they open the page. */
+const AT_ONCE = ['support', 'write']
+/** The room one comes to. */
+const HALL: SlotWithUpright = 'hall'
+
+/** The number and the address, each the largest thing of its row; whom to call in each city, or the dealers of one; then what takes longer. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const cities = useAppState((state) => state.cities)
@@ -28,13 +36,10 @@ export function Page({ copy, route }: PageProps) {
   const chosen = query.get('city')
   return (
     <>
-      <PageHead copy={copy} />
-      <div className="wrap">
-        {copy.sections
-          .filter(({ id }) => id !== 'dealers')
-          .map((section) => (
-            <Way key={section.id} section={section} />
-          ))}
+      <PageHead copy={copy} className={styles.head} />
+      <div className="wrap">{copy.sections.filter(({ id }) => AT_ONCE.includes(id)).map(wayOf)}</div>
+      <div className={styles.hall} data-scene="dark">
+        <AcrossFigure code={HALL_CAR} slot={HALL} sizes="100vw" instead={null} />
       </div>
       {copy.sections
         .filter(({ id }) => id === 'dealers')
@@ -56,10 +61,15 @@ export function Page({ copy, route }: PageProps) {
             </div>
           </section>
         ))}
+      <div className="wrap">
+        {copy.sections.filter(({ id }) => id !== 'dealers' && !AT_ONCE.includes(id)).map(wayOf)}
+      </div>
       <NextPage title="Поддержка" href={hrefTo('support')} />
     </>
   )
 }
+
+const wayOf = (section: Section) => <Way key={section.id} section={section} />
 
 function Way({ section }: { section: Section }) {
   const email = useAppState(({ options }) => options?.support_email) ?? company.supportEmail

@@ -2,6 +2,7 @@ import { carName, distinctionOf } from '#src/content/cars/car-name.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
+import { ButtonLink } from '#src/components/site-button.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
@@ -22,9 +23,12 @@ import { regionOf, settled, trimOf } from '#src/pages/shared/credit/owning.ts'
 import { RepaymentTable } from '#src/pages/shared/credit/repayment.tsx'
 import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
-import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { FINANCE_CAR } from '#src/content/finance-car.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
 type CalculatorProps = {
@@ -78,6 +82,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
                 price={trim.price}
                 offer={offer}
                 send={<Send />}
+                next={<Build trim={trim} plan={offer.plan} />}
                 // Values that a programme had to change are kept: another one may allow them.
                 onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wishedIn(asked), ...wish })}
               />
@@ -89,9 +94,12 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
             )}
           </FinanceForm>
           {schedule && <RepaymentTable plan={schedule} />}
-          <SmallPrint section={section} trim={trim} plan={plan} />
+          <SmallPrint section={section} trim={trim} />
         </div>
       </section>
+      <div data-scene="dark">
+        <AcrossFigure code={FINANCE_CAR} slot={BEFORE_BUDGET} sizes="100vw" instead={null} />
+      </div>
       <section id="budget" className={`section ${styles.budget}`} data-scene="light">
         <div className="wrap">
           <Budget
@@ -130,6 +138,8 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
 }
 
 const USUAL_PREPAY = 30
+/** Stands between the payment of one car and the cars for a payment. */
+const BEFORE_BUDGET: SlotWithUpright = 'above'
 
 const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
   repaymentPlan({ price, prepayPercent, rate: program.rate, restcost: program.restcost, term })
@@ -165,29 +175,32 @@ const CarField = ({ trims, chosen, onChoose }: CarFieldProps) => (
   </Field>
 )
 
-type SmallPrintProps = { section: Section; trim: Complectation; plan: CreditPlan | undefined }
-
-function SmallPrint({ section, trim, plan }: SmallPrintProps) {
-  const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...(plan && wishText(wishOf(plan))) }
+/** The next step after the payment: the car it is for, with this credit. */
+function Build({ trim, plan }: { trim: Complectation; plan: CreditPlan }) {
+  const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...wishText(wishOf(plan)) }
   return (
-    <div className={styles.small}>
-      <CreditWarnings />
-      <div>
-        {section.text.map((paragraph) => (
-          <p key={paragraph} className={styles.words}>
-            {paragraph}
-          </p>
-        ))}
-        <p className={styles.ways}>
-          <RouteArrow to="configurator" hash={new URLSearchParams(build).toString()}>
-            Собрать {carName(trim)}
-          </RouteArrow>
-        </p>
-        <PriceNote code={trim.model_code} />
-      </div>
-    </div>
+    <ButtonLink
+      target={{ href: hrefTo('configurator', { hash: new URLSearchParams(build).toString() }) }}
+      className={styles.build}
+    >
+      Собрать с{NBSP}этим платежом<span className="vh"> {carName(trim)}</span>
+    </ButtonLink>
   )
 }
+
+const SmallPrint = ({ section, trim }: { section: Section; trim: Complectation }) => (
+  <div className={styles.small}>
+    <CreditWarnings />
+    <div>
+      {section.text.map((paragraph) => (
+        <p key={paragraph} className={styles.words}>
+          {paragraph}
+        </p>
+      ))}
+      <PriceNote code={trim.model_code} />
+    </div>
+  </div>
+)
 
 /** Values chosen by the visitor, which a programme may have changed. */
 const wishedIn = ({ first, term }: Pick<FinanceQuestion, 'first' | 'term'>): Partial<CreditWish> => ({

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/components/site-button.tsx'
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { modelName } from '#src/content/models/names.ts'
@@ -9,9 +10,9 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { MonthlySum, SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
-import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/finance/opening.module.css'
 
 /** Where the car stands. */
@@ -24,6 +25,7 @@ export const Opening = ({ copy, chosen }: OpeningProps) => (
   <SceneOpening
     picture={acrossScreen(FINANCE_CAR, PLACE)}
     veil={styles.tunnel}
+    isLow
     head={
       <>
         <h1 className="display">{copy.h1}</h1>
@@ -51,9 +53,9 @@ const Monthly = ({ trim, plan }: { trim: Complectation; plan: CreditPlan }) => (
         {NBSP}%, {monthsText(plan.term)}, программа «{plan.program.name}». Предварительный расчёт, не{NBSP}является
         предложением банка. {creditWarning}
       </p>
-      <RouteArrow to="finance" hash="calculator">
+      <ButtonLink target={{ href: hrefTo('finance', { hash: 'calculator' }) }} className={styles.count}>
         Посчитать свой платёж
-      </RouteArrow>
+      </ButtonLink>
     </div>
   </>
 )

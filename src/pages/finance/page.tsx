@@ -1,10 +1,8 @@
 import { Accordion } from '#src/components/accordion.tsx'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
-import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
-import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
+import { financeEnding } from '#src/content/finance-ending.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -13,14 +11,13 @@ import { offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
 import { CopySection, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
+import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
 import { CreditTerms, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
-/** Stands before the words about leasing. */
-const BEFORE_LEASING: SlotWithUpright = 'above'
 const NO_QUESTIONS: readonly FaqItem[] = []
 
 export function Page({ copy }: PageProps) {
@@ -37,15 +34,10 @@ export function Page({ copy }: PageProps) {
         if (section.id === 'programs') return <Programs key={section.id} section={section} programs={programs} />
         if (section.id === 'calculator' && isCounted)
           return <Calculator key={section.id} copy={copy} section={section} programs={programs} trims={trims} />
-        if (section.id === 'leasing') return <Leasing key={section.id} section={section} />
         if (section.id === 'faq') return <Questions key={section.id} section={section} questions={questions} />
         return <CopySection key={section.id} section={section} />
       })}
-      {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`}>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      )}
+      <LastWord code={FINANCE_CAR} heading={financeEnding} ctas={copy.ctas} />
     </>
   )
 }
@@ -87,16 +79,6 @@ const Programs = ({ section, programs }: PartProps) => (
     )}
     <CreditWarnings quiet />
   </CopySection>
-)
-
-/** The car on its way, and how companies lease one. */
-const Leasing = ({ section }: { section: Section }) => (
-  <>
-    <div data-scene="dark">
-      <AcrossFigure code={FINANCE_CAR} slot={BEFORE_LEASING} sizes="100vw" instead={null} />
-    </div>
-    <CopySection section={section} />
-  </>
 )
 
 type QuestionsProps = { section: Section; questions: readonly FaqItem[] }

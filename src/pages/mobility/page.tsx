@@ -1,20 +1,19 @@
 import { Accordion } from '#src/components/accordion.tsx'
-import { DataTable } from '#src/components/data-table.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
 import { Cars } from '#src/pages/mobility/cars.tsx'
+import { Included } from '#src/pages/mobility/included.tsx'
 import { Price } from '#src/pages/mobility/price.tsx'
+import { Ways } from '#src/pages/mobility/ways.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Points } from '#src/pages/shared/copy/points.tsx'
-import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
+import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { mobilityExample } from '#src/content/mobility-example.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
-import type { Section } from '#src/content/copy.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
-import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
 const CAR = mobilityExample.model
@@ -22,7 +21,7 @@ const CAR = mobilityExample.model
 const [OPENING, ENDING]: [SlotWithUpright, SlotWithUpright] = ['scene', 'place']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
-/** A car and what it costs a month, how to begin, three ways to drive one added up and side by side, the questions a contract must answer, the car on its way. */
+/** A car and what it costs a month, what that pays for, three ways to drive one added up and side by side, the questions a contract must answer, and over the car on its way how to begin. */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
     'subscription',
@@ -38,6 +37,7 @@ export function Page({ copy }: PageProps) {
     <>
       <SceneOpening
         picture={acrossScreen(CAR, OPENING)}
+        isLow
         head={
           <>
             <h1 className="display">{copy.h1}</h1>
@@ -49,17 +49,13 @@ export function Page({ copy }: PageProps) {
       </SceneOpening>
       {subscription && (
         <CopySection section={subscription}>
+          {subscription.table && <Included table={subscription.table} />}
           <Points items={subscription.answers} />
         </CopySection>
       )}
       {cars && (
         <CopySection section={cars} tight>
           <Cars />
-        </CopySection>
-      )}
-      {start && (
-        <CopySection section={start} tight>
-          <Points items={start.answers} />
         </CopySection>
       )}
       {example && <Example section={example} />}
@@ -89,29 +85,17 @@ export function Page({ copy }: PageProps) {
           </div>
         </section>
       )}
-      <div data-scene="dark">
-        <AcrossFigure code={CAR} slot={ENDING} sizes="100vw" instead={null} />
-      </div>
       {forWhom && (
-        <CopySection section={forWhom}>
+        <CopySection section={forWhom} tight>
           <Points items={forWhom.answers} />
         </CopySection>
       )}
-      <NextPage title="Кредит и лизинг" href={hrefTo('finance')} />
+      <DrivesAway code={CAR} slot={ENDING} />
+      {start && (
+        <CopySection section={start} scene="dark" tight>
+          <Points items={start.answers} />
+        </CopySection>
+      )}
     </>
   )
 }
-
-type WaysProps = { section: Section; table: NonNullable<Section['table']> }
-
-/** The conditions of the three ways side by side, on the columns of what they come to. */
-const Ways = ({ section, table: { columns, rows } }: WaysProps) => (
-  <DataTable
-    caption={section.heading}
-    captionHidden
-    stacks
-    columns={columns}
-    rows={rows.map((cells) => ({ id: cells[0] ?? '', cells }))}
-    className={`${styles.columns} ${styles.ways}`}
-  />
-)

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { MonthlySum } from '#src/pages/shared/cars/scene-opening.tsx'
+import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { mobilityExample } from '#src/content/mobility-example.ts'
@@ -23,6 +24,7 @@ export const Price = () => (
       <p className="small muted">{EXAMPLE}</p>
       <p className={styles.next}>
         <ButtonLink target={{ href: hrefTo('mobility', { hash: 'start' }) }}>Как оформить</ButtonLink>
+        <SupportPhone className={`num ${styles.call}`} />
         <RouteArrow to="mobility" hash="example">
           Сравнить с{NBSP}кредитом
         </RouteArrow>

@@ -3,12 +3,19 @@ import * as texts from '#src/content/page-texts.ts'
 import { NEWS_CATEGORIES, newsCategory } from '#src/domain/news.ts'
 import { NewsFeed } from '#src/pages/news/news-feed.tsx'
 import { newsHref } from '#src/pages/news/news-href.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { newsEnding } from '#src/content/news-ending.ts'
+import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
 import { CopySection, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { pageOf } from '#src/pages/shared/lists/pager.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/news/news.module.css'
+
+/** The car of the last screen, and where it stands. */
+const [CAR, ENDING]: [ModelCode, SlotWithUpright] = ['new-g80', 'place']
 
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
@@ -41,6 +48,7 @@ export function Page({ copy }: PageProps) {
         .map((section) => (
           <CopySection key={section.id} section={section} tight />
         ))}
+      <LastWord code={CAR} slot={ENDING} heading={newsEnding} ctas={copy.ctas} />
     </>
   )
 }

@@ -4,6 +4,10 @@ import { SiteLink } from '#src/components/site-link.tsx'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { ownerYear } from '#src/content/owner-year.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { ServiceCalculator } from '#src/pages/owners/service-calculator.tsx'
 import { VinCheck } from '#src/pages/owners/vin-check.tsx'
 import { CopySection, PageCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
@@ -68,33 +72,39 @@ export function Page({ copy, route }: PageProps) {
   )
 }
 
+/** On the coast at dusk. */
+const [CAR, OPENING]: [ModelCode, SlotWithUpright] = ['gv80', 'scene']
+
 /** For an owner in trouble the telephone is the page; the first section is its explanation. */
 function Opening({ copy }: { copy: PageCopy }) {
   const hours = useAppState(({ options }) => options?.support_hours) ?? company.supportHours
   const help = sectionOf(copy, 'road-help')
   return (
-    <section className={styles.opening} data-scene="dark">
-      <div className="wrap" id={help?.id}>
-        <h1 className="h2">{copy.h1}</h1>
-        <p className={styles.phone}>
-          <SupportPhone />
-        </p>
-        <div className={styles.help}>
-          <div>
-            {help && <h2 className="h3">{help.heading}</h2>}
-            <p className="small muted">{hours}</p>
-          </div>
-          {help && (
-            <div>
-              {help.text.map((paragraph) => (
-                <p key={paragraph} className="lead muted">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          )}
-        </div>
+    <SceneOpening
+      picture={acrossScreen(CAR, OPENING)}
+      isLow
+      head={
+        <>
+          <h1 className={`h2 ${styles.title}`}>{copy.h1}</h1>
+          <p className={styles.phone} id={help?.id}>
+            <SupportPhone />
+          </p>
+        </>
+      }
+    >
+      <div>
+        {help && <h2 className="h3">{help.heading}</h2>}
+        <p className="small muted">{hours}</p>
       </div>
-    </section>
+      {help && (
+        <div>
+          {help.text.map((paragraph) => (
+            <p key={paragraph} className="lead muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+    </SceneOpening>
   )
 }

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { warrantyTerms } from '#src/content/warranty-and-service.ts'
 import type { Section } from '#src/content/copy.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { ModelCode } from '#src/domain/model.ts'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { countOf, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -26,6 +29,9 @@ const terms: readonly Term[] = [
 ]
 const UNSURE = typograf('Сроки уточняются: верны те, что записаны в сервисной книжке вашего автомобиля.')
 
+/** Snow, before what the guarantee holds for. */
+const [CAR, WINTER]: [ModelCode, SlotWithUpright] = ['gv80', 'place']
+
 /** The guarantee as a place on a plane: years across, kilometres up; then every part with its own term. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
@@ -46,6 +52,9 @@ export function Page({ copy, route }: PageProps) {
           </div>
         </section>
       )}
+      <div className={styles.winter} data-scene="dark">
+        <AcrossFigure code={CAR} slot={WINTER} sizes="100vw" instead={null} />
+      </div>
       <div className={`wrap ${styles.rules}`}>
         {rest.map((section) => (
           <Rule key={section.id} section={section} />

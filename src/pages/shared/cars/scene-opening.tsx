@@ -13,6 +13,8 @@ type SceneOpeningProps = {
   isMorning?: boolean
   /** Adds to the veil what a picture of its own needs. */
   veil?: string | undefined
+  /** Square on a phone: the button below it is to stand on the first screen. */
+  isLow?: boolean
   /** Stands in the sky of the picture. */
   head: ReactNode
   /** Stands in the ink under it. */
@@ -20,11 +22,18 @@ type SceneOpeningProps = {
 }
 
 /** A page opens with a car in a place: the headline in its sky, what the page is about in the dark below. */
-export const SceneOpening = ({ picture, isMorning = false, veil, head, children }: SceneOpeningProps) => (
+export const SceneOpening = ({
+  picture,
+  isMorning = false,
+  veil,
+  isLow = false,
+  head,
+  children,
+}: SceneOpeningProps) => (
   <section className={styles.opening} data-scene="dark">
     {picture && (
       <div className={cx(styles.picture, picture.source === 'render' && cx(isMorning && styles.morning, veil))}>
-        <ModelPicture picture={picture} eager className={styles.image} />
+        <ModelPicture picture={picture} eager className={cx(styles.image, isLow && styles.low)} />
       </div>
     )}
     <div className={`wrap ${styles.head}`}>{head}</div>

@@ -23,13 +23,15 @@ type CalculatorProps = {
   onWish: (wish: Partial<CreditWish>) => void
   /** What sends the form without scripts. */
   send?: ReactNode
+  /** Where the payment leads; with it a phone keeps the payment in sight while one chooses. */
+  next?: ReactNode
 }
 
 /**
  * First payment, term and programme on the left, what they mean in one panel on the right; where it is narrow the panel
  * follows them: one chooses first, then reads what it comes to. One for the configurator and /finance.html.
  */
-export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps) {
+export function CreditCalculator({ price, offer, onWish, send, next }: CalculatorProps) {
   const { plan, programs, notes } = offer
   const wish = (change: Partial<CreditWish>) => {
     track('credit_calc', {})
@@ -38,7 +40,7 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
   const terms = plan.program.terms.map(({ term }) => term).sort((a, b) => a - b)
   return (
     <div className={styles.calculator} data-credit>
-      <div className={styles.grid}>
+      <div className={cx(styles.grid, next !== undefined && styles.stays)}>
         <div className={styles.controls}>
           <Range
             label="Первый взнос"
@@ -66,16 +68,21 @@ export function CreditCalculator({ price, offer, onWish, send }: CalculatorProps
           {send}
         </div>
         <div className={styles.panel} data-scene="dark" data-credit-terms>
-          <FullCost program={plan.program} />
-          {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
-          <output className={styles.result} aria-atomic="true">
-            <span className={styles.label}>Платёж в{NBSP}месяц</span>{' '}
-            <span className={cx('num', styles.monthly)} data-payment>
-              {formatMoney(plan.payment.monthly)}
-            </span>{' '}
-            <span className={cx('num', styles.ends)}>{endOf(plan)}</span>
-          </output>
-          <Details price={price} plan={plan} />
+          <div className={styles.sum}>
+            <FullCost program={plan.program} />
+            {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
+            <output className={styles.result} aria-atomic="true">
+              <span className={styles.label}>Платёж в{NBSP}месяц</span>{' '}
+              <span className={cx('num', styles.monthly)} data-payment>
+                {formatMoney(plan.payment.monthly)}
+              </span>{' '}
+              <span className={cx('num', styles.ends)}>{endOf(plan)}</span>
+            </output>
+          </div>
+          <div className={styles.details}>
+            {next}
+            <Details price={price} plan={plan} />
+          </div>
         </div>
         <div className={styles.words}>
           <Words terms={[fullCost, firstPayment, lastPayment, overpayment, casco]} />

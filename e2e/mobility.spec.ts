@@ -1,0 +1,34 @@
+import { hrefTo } from '#src/routes.ts'
+import { answerCookies } from './screen.ts'
+import { expect, test } from './test.ts'
+
+const PAGE = hrefTo('mobility')
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(({ context }) => answerCookies(context))
+
+test('how to begin and whom to call are on the first screen of a phone', async ({ page }) => {
+  await page.goto(PAGE)
+  const opening = page.locator('main section').first()
+  await expect(opening.getByRole('link', { name: 'Как оформить' })).toBeInViewport({ ratio: 1 })
+  await expect(opening.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the conditions of one way at a time, of the one that is chosen', async ({ page }) => {
+    await page.goto(PAGE)
+    const compare = page.locator('#compare')
+    const rows = await compare.locator('tbody tr').count()
+    const ways = compare.getByRole('radio')
+    for (const index of [0, 2, 1]) {
+      await ways.nth(index).check()
+      await expect(compare.locator('td:visible')).toHaveCount(rows)
+      await expect(compare.locator(`td:nth-of-type(${index + 1}):visible`)).toHaveCount(rows)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(compare.locator('td:visible')).toHaveCount(rows * 3)
+    await expect(compare.getByRole('radio')).toHaveCount(0)
+  })
+})
