@@ -8,25 +8,25 @@ import styles from '#src/pages/configurator/key-figures.module.css'
 /** What the chosen version does and how long it is, under the car on a wide screen. `length` in millimetres. */
 export function KeyFigures({ engine, length }: { engine: Modification; length: number }) {
   const figure = (label: string, value: string | number, unit: string, field?: string) => (
-    <div>
-      <dt>
+    <li>
+      <span className={styles.label}>
         {label}
         {field && engine.unsure?.includes(field) && `, ${price.unsure}`}
-      </dt>
-      <dd>
+      </span>{' '}
+      <span className={styles.value}>
         {value}
-        <span>
+        <span className={styles.unit}>
           {NBSP}
           {unit}
         </span>
-      </dd>
-    </div>
+      </span>
+    </li>
   )
   return (
-    <dl className={`${styles.figures} num`}>
+    <ul className={`${styles.figures} num`}>
       {figure(texts.power, engine.power_hp, `л.${NBSP}с.`, 'power_hp')}
       {engine.accel_0_100 !== null && figure(texts.acceleration, formatTenths(engine.accel_0_100), 'с', 'accel_0_100')}
       {figure(texts.length, length, 'мм')}
-    </dl>
+    </ul>
   )
 }
