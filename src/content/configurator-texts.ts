@@ -30,6 +30,12 @@ export const configurator = {
   ],
   /** The same as the row of steps has room for. */
   shortSlides: ['Модель', 'Версия', 'Кузов', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог'],
+  /** What the stage shows; of a car that turns there is one view from outside. */
+  looks: { outside: 'Кузов', front: 'Спереди', side: 'Сбоку', cabin: 'Салон' },
+  looksLegend: 'Что показать',
+  power: 'Мощность',
+  acceleration: `До${NBSP}100${NBSP}км/ч`,
+  length: 'Длина',
   order: 'Документ и заявка дилеру',
   toOrder: 'PDF и заявка',
   orderText: `Документ на${NBSP}нескольких страницах: выбор с${NBSP}ценами, оснащение, характеристики, а${NBSP}с${NBSP}выбранной программой и${NBSP}расчёт кредита. Его можно скачать без контактов или сразу отправить дилеру вместе с${NBSP}заявкой.`,

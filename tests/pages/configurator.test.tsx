@@ -241,3 +241,14 @@ test('terms of a credit that is taken stand with their warnings, once', () => {
   expect(slideOf(page)).toContain(creditWarning)
   expect(panelOf(page).split(creditWarning)).toHaveLength(2)
 })
+
+test('the cabin is looked into beside the colours; the next step begins with its own view', async () => {
+  openPage('/configurator?slide=2&model=gv70&comp=203')
+  const cabin = () => screen.getByRole('button', { name: 'Салон' })
+  expect(cabin().getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(cabin())
+  expect(await screen.findByRole('img', { name: /^(Место водителя|Материалы салона)/ })).toBeDefined()
+  expect(cabin().getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(screen.getByRole('link', { name: 'Пакеты' }))
+  await waitFor(() => expect(cabin().getAttribute('aria-pressed')).toBe('false'))
+})

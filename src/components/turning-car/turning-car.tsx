@@ -30,6 +30,8 @@ type TurningCarProps = {
   renderFallback: (part: DrawingPart) => ReactNode
   /** The picture is a photograph: nothing turns. */
   isStill?: boolean
+  /** Told whether there will be no third dimension here. Kept between renders. */
+  onAlone?: (isAlone: boolean) => void
   /** The third dimension is fetched once this is true: a car further down a page waits until it is near. */
   isAwaited?: boolean
   /** Turns a little by itself as soon as it can, to show that it does. Not where motion is unwelcome. */
@@ -59,6 +61,7 @@ export function TurningCar(props: TurningCarProps) {
     view = 'front34',
     renderFallback,
     isStill = false,
+    onAlone,
     isAwaited = true,
     greets = false,
     className,
@@ -72,6 +75,7 @@ export function TurningCar(props: TurningCarProps) {
     isStill,
     isAwaited,
   })
+  useEffect(() => onAlone?.(isAlone), [isAlone, onAlone])
   const turn = (degrees: number) => stage.current?.turnBy(degrees)
   const [isHinted, setHinted] = useState(!isDragKnown)
   const drag = useDrag((pixels) => {

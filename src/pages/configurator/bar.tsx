@@ -48,7 +48,7 @@ export function Bar({ car, slide, actions }: BarProps) {
               actions.back()
             }}
           >
-            {/* A phone has room for the sign alone. */}
+            {/* Beside the name of the next step there is room for the sign alone. */}
             <Icon name="arrow" className={styles.backSign} />
             <span className={styles.backWord}>{texts.back}</span>
           </SiteButton>
@@ -68,7 +68,13 @@ export function Bar({ car, slide, actions }: BarProps) {
           ))}
         {!isLast && (
           <SiteButton type="submit" name="slide" value={slide + 1} className={styles.next}>
-            {texts.next}
+            <span className={styles.label}>
+              {texts.next}
+              <span className={styles.nextStep}>
+                <span className="vh">: </span>
+                {texts.shortSlides[slide + 1]}
+              </span>
+            </span>
           </SiteButton>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { memo, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
+import { lineOf } from '#src/components/line.ts'
 import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
-import { formatMm } from '#src/domain/format.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
@@ -13,6 +14,8 @@ import { lengthOf } from '#src/content/models/facts.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/shared/cars/drawn-car.tsx'
 import { Cabin } from '#src/pages/configurator/cabin.tsx'
+import { KeyFigures } from '#src/pages/configurator/key-figures.tsx'
+import { LookSwitch, type Look } from '#src/pages/configurator/look-switch.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
 import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
@@ -26,8 +29,8 @@ const NO_PAINTS: readonly ExteriorColor[] = []
 /** Where one looks from on each slide. */
 const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
 
-/** What is chosen on these changes the picture; on the others a phone shows it as a strip. */
-const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior])
+/** These choose what changes the picture, or show what was chosen; on the others a phone shows it as a strip. */
+const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior, SLIDE.summary])
 
 /** The picture: always in its place, only what is in it changes. */
 export const Stage = memo(function Stage({ car, session }: { car: Car; session: Session }) {
@@ -35,13 +38,26 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const { model, trim, interior } = build
   const exterior = usePaint(session, car)
   const [light, setLight] = useState<CarLight>('overcast')
-  const isCabin = slide === SLIDE.interior
+  const [isAlone, setAlone] = useState(false)
+  const [asked, setAsked] = useState<{ slide: number; look: Look }>()
+  const usual = slide === SLIDE.interior ? 'cabin' : 'front'
+  // What was asked for holds on its slide.
+  const look = asked?.slide === slide ? asked.look : usual
+  const ownPictures = useOwnPictures(isAlone || look === 'cabin' ? model.model_code : null)
+  // On a slide that has not asked for the cabins ahead the car stays until they are here.
+  const isCabin = look === 'cabin' && (slide === SLIDE.interior || ownPictures !== 'coming')
   const isStrip = !SHOWING.has(slide)
   const length = lengthOf(model.model_code, trim.id)
   const picture = pictureOf(model.model_code, { paint: exterior.code })
   const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
   const isOtherPaint = picture !== null && !isInPaint(picture)
   const name = trimName(trim, trims)
+  // Two pictures of the paint, where nothing turns.
+  const hasSide =
+    isAlone &&
+    !isPhotographed &&
+    lineOf() !== 'frugal' &&
+    pictureOf(model.model_code, { showroom: exterior.code })?.place === 'showroom'
   return (
     <div
       className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow, isCabin && styles.inside)}
@@ -60,6 +76,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
             paint={exterior}
             light={light}
             onLight={setLight}
+            onAlone={setAlone}
             view={VIEWS[slide] ?? 'side'}
             className={styles.turning}
             renderFallback={(part) => (
@@ -74,28 +91,30 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
                 // Where it is the whole picture and colours are being looked at.
                 paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
                 isHidden={part === 'behind'}
-                isAlone={part === 'alone' && !isPhotographed}
+                isAlone={part === 'alone' && !isPhotographed && look !== 'side'}
               />
             )}
           />
         </div>
         {isCabin && (
-          <Cabin key={model.model_code} model={model.model_code} interiors={offer.interiors} shown={interior} />
+          <Cabin
+            key={model.model_code}
+            model={model.model_code}
+            interiors={slide === SLIDE.interior ? offer.interiors : [interior]}
+            shown={interior}
+          />
         )}
       </div>
-      <p className={styles.meta}>
+      <div className={styles.meta}>
         <span>
           {isCabin ? `${interior.name}, ${interior.trim}` : exterior.name}
           {!isCabin && isOtherPaint && OTHER_PAINT}
         </span>
-        {!isCabin && (
-          <span className="num">
-            <span className="vh">Длина </span>
-            {formatMm(length)}
-          </span>
-        )}
-      </p>
-      {isStrip && (
+        <LookSwitch look={look} hasSide={hasSide} onLook={(wanted) => setAsked({ slide, look: wanted })} />
+      </div>
+      <KeyFigures engine={trim.modification} length={length} />
+      {/* On paper the strip is the picture of the summary. */}
+      {(isStrip || slide === SLIDE.summary) && (
         <div className={styles.strip}>
           <p>
             <span className="h3">{model.name}</span>

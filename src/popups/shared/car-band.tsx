@@ -1,6 +1,7 @@
+import { cx } from '#src/components/class-names.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from './car-band.module.css'
 
@@ -10,26 +11,33 @@ type CarBandProps = {
   words: string
 }
 
-/** The chosen car from edge to edge of the popup's dark panel. */
+/** Where the panel stands beside the questions (the style sheet's own words); it is a band over them else. */
+const BESIDE = '(min-width: 769px)'
+/** How wide the picture is there. */
+const COLUMN = '460px'
+
+/** The chosen car in the popup's dark panel: in its place where the panel is high, in the evening hall where it is a band. */
 export function CarBand({ model, words }: CarBandProps) {
-  useOwnPictures(model)
-  const picture = pictureOf(model, 'light')
+  const ownPictures = useOwnPictures(model)
+  const band = pictureOf(model, 'light')
+  const upright = pictureOf(model, 'place-upright', COLUMN)
+  // Not one picture for a moment and then the other.
+  const isAwaited = !upright && ownPictures === 'coming'
   return (
     <>
-      <div className={styles.car}>
-        {picture && (
-          <ModelPicture
-            key={model}
-            // The panel is seen where there is room beside it: a drawing is drawn there.
-            picture={picture.source === 'drawing' ? { ...picture, sources: [] } : picture}
-            eager
-            decorative
-          />
-        )}
+      <div className={cx(styles.car, upright && styles.high)}>
+        {band && !isAwaited && <ModelPicture key={model} picture={inPanel(band, upright)} eager decorative />}
       </div>
       <p className={`small muted num ${styles.words}`} aria-live="polite">
         {words}
       </p>
     </>
   )
+}
+
+function inPanel(band: Picture, upright: Picture | null): Picture {
+  // The panel is seen where there is room beside it: a drawing is drawn there.
+  const sources = band.source === 'drawing' ? [] : band.sources
+  const high = upright ? upright.sources.map((source) => ({ ...source, media: BESIDE })) : []
+  return { ...band, sources: [...high, ...sources] }
 }

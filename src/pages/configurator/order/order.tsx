@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { Unbroken } from '#src/components/unbroken.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { Build } from '#src/domain/configurator/build.ts'
 import { choicePairs, SLIDE, type Choice } from '#src/domain/configurator/choice.ts'
 import { CITY_FORM } from '#src/pages/configurator/order/dealer-fields.tsx'
 import { Done, type Sent } from '#src/pages/configurator/order/done.tsx'
@@ -45,6 +49,7 @@ export function Order({ car, onChoose }: OrderProps) {
                 <DownloadButton car={ordered} pdf={pdf} />
               </div>
             )}
+            <ChosenCabin build={car.build} />
           </div>
           <div>
             <CityForm choice={car.choice} />
@@ -57,6 +62,21 @@ export function Order({ car, onChoose }: OrderProps) {
         </div>
       )}
     </section>
+  )
+}
+
+/** What one will sit in, beside the form of a wide page: the stage has gone up with the car. */
+function ChosenCabin({ build: { model, interior } }: { build: Build }) {
+  useOwnPictures(model.model_code)
+  const picture = pictureOf(model.model_code, { interior: interior.code }, '38vw')
+  if (!picture) return null
+  return (
+    <div className={styles.cabin}>
+      <ModelPicture picture={picture} />
+      <p className="small muted">
+        Салон: {interior.name}, {interior.trim}
+      </p>
+    </div>
   )
 }
 
