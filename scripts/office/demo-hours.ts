@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import { record } from '#src/office/server/record.ts'
@@ -15,10 +16,11 @@ export async function addDemoHours(db: Database, dealerUser: string, now: Date):
   if (!place?.dealer.testDrive) return
   const { dealer, city } = place
   const days = scheduleDays(now, city.timezone)
+  const holidays = await holidaysIn(db)
   const isTaken = await bookedSlots(db, dealer.id, days)
   const [date, times] = days
     .slice(FROM_DAY)
-    .map((day) => [day.date, slotsOn(dealer, day).filter((time) => !isTaken(day.date, time))] as const)
+    .map((day) => [day.date, slotsOn(dealer, day, holidays).filter((time) => !isTaken(day.date, time))] as const)
     .find(([, free]) => free.length >= HOURS) ?? ['', []]
   const closed = times.slice(-HOURS).map((time) => ({ dealer_id: dealer.id, date, time }))
   if (closed.length === 0) return

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lowestPriceOf } from '#src/backend/configurations/car.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { acceptLead } from '#src/backend/leads/accept.ts'
 import type { Database } from '#src/backend/database.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
@@ -117,10 +118,11 @@ async function fieldsOf(db: Database, index: number, sent: Date): Promise<Record
       own_mileage: '84000',
     }
   const days = scheduleDays(sent, city.timezone)
+  const holidays = await holidaysIn(db)
   const isBooked = await bookedSlots(db, dealer.id, days)
   const hours = days
     .slice(1 + (index % 5))
-    .flatMap((day) => slotsOn(dealer, day).map((time) => ({ day, time })))
+    .flatMap((day) => slotsOn(dealer, day, holidays).map((time) => ({ day, time })))
     .filter(({ day, time }) => !isBooked(day.date, time))
   const hour = hours[index % 4]
   return {

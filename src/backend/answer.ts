@@ -51,12 +51,14 @@ export function createAnswer({
   holdLimits = HOLD_LIMITS,
   mail = null,
   db,
-  search = createSearchIndex(db).current,
+  now,
+  search = createSearchIndex(db, now).current,
   ...deps
 }: AnswerDeps): Answer {
   const shared = {
     ...deps,
     db,
+    now,
     wakeOutbox,
     metrics,
     outsideHours,

@@ -1,6 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import type { DayHours, Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { hoursOn, toMinutes, toTime } from '#src/domain/timetable.ts'
 
 /** The schedule starts tomorrow and covers this many days (gaps.md 10). */
@@ -26,8 +27,15 @@ export function daysFrom(now: Date, timeZone: string, count: number): ScheduleDa
 }
 
 /** Start times (HH:MM) of a dealer's test drives on a date, own days and public holidays considered. */
-export const slotsOn = (dealer: Dealer, { date }: Pick<ScheduleDate, 'date'>): string[] =>
-  slotsOf(hoursOn(dealerTimetable(dealer, 'sales'), date))
+export const slotsOn = (dealer: Dealer, { date }: Pick<ScheduleDate, 'date'>, holidays: Holidays): string[] =>
+  slotsOf(hoursOn(dealerTimetable(dealer, 'sales', holidays), date))
+
+/** Whether a dealer is open for the whole of a test drive that begins then, be it an hour of today's schedule or not. */
+export function isOpenAt(dealer: Dealer, { date, time }: { date: string; time: string }, holidays: Holidays): boolean {
+  const day = hoursOn(dealerTimetable(dealer, 'sales', holidays), date)
+  const start = toMinutes(time)
+  return day !== null && toMinutes(day.open) <= start && start + SLOT_MINUTES <= toMinutes(day.close)
+}
 
 /** Start times (HH:MM) of the slots of a day; the last one ends by closing time. */
 export function slotsOf(day: DayHours | null): string[] {

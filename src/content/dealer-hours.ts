@@ -1,10 +1,17 @@
-import { holidays } from '#src/content/holidays.ts'
+import { holidaysNow } from '#src/content/holidays.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { openDeskOf } from '#src/domain/opening-hours.ts'
 import { timetableOf, type Desk, type Timetable } from '#src/domain/timetable.ts'
 
 type Known = Pick<Dealer, 'hours' | 'services' | 'special_hours'>
 
-/** Hours of a dealer's department with holidays and his own days: by itself of the one that «open now» speaks of. */
-export const dealerTimetable = (dealer: Known, desk: Desk = openDeskOf(dealer)): Timetable =>
-  timetableOf(dealer, desk, holidays)
+/**
+ * Hours of a dealer's department with holidays and his own days: by itself of the one that «open now» speaks of, and by
+ * the holidays that pages know.
+ */
+export const dealerTimetable = (
+  dealer: Known,
+  desk: Desk = openDeskOf(dealer),
+  holidays: Holidays = holidaysNow(),
+): Timetable => timetableOf(dealer, desk, holidays)

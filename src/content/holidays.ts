@@ -1,11 +1,11 @@
+import { liveContent } from '#src/content/live-content.ts'
 import { HOLIDAY_HOURS, type Holidays } from '#src/domain/holidays.ts'
-import { typograf } from '#src/domain/typography.ts'
 
 /**
  * Days on which all dealers keep other hours, year by year, with the days off that the government has moved. `hours: null`
  * is a day off; other hours are the part of the usual ones that is kept. A year without a list has the holidays of the law
  * alone (domain/holidays.ts), and the site says so in its log from November on. A dealer's own days are his `special_hours`
- * (seed/dealers.ts) and count first.
+ * (seed/dealers.ts) and count first. The office changes lists and adds those of other years (domain/content/days-off.ts).
  */
 export const holidays: Holidays = {
   // Government decree No. 1466 of 24 September 2025: 3 January to the 9th, 4 January to 31 December.
@@ -31,7 +31,8 @@ export const holidays: Holidays = {
   ],
 }
 
-/** The rule of the lists in words, on every dealer's page. */
-export const holidayNote = typograf(
-  'В государственные праздники — с 10:00 до 18:00, 31 декабря — до 18:00. 1 и 2 января центр закрыт. Время местное.',
-)
+/** The lists that hold now, as pages read them; calls read the database (backend/content/days-off.ts). */
+export function holidaysNow(): Holidays {
+  const changed = liveContent().holidays
+  return changed ? { ...holidays, ...changed } : holidays
+}

@@ -4,6 +4,7 @@ import type { Made, MadeModel } from '#src/content/pictures/made-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import type { FooterBody } from '#src/domain/content/site-links.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -16,6 +17,8 @@ export type LiveContent = {
   colourPhotos?: Partial<Record<ModelCode, ColourPhotos>>
   galleries?: Partial<Record<ModelCode, OwnGallery>>
   footer?: Partial<FooterBody>
+  /** Lists of days off by year; null: the shipped one of that year is hidden. */
+  holidays?: Holidays
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
   legal?: Partial<Record<ShownLegalKey, LegalDocument>>
 }

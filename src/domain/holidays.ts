@@ -5,8 +5,12 @@ import type { DayHours } from '#src/domain/shapes/dealer.ts'
  * within `hours`; null closes it.
  */
 export type Holiday = { name: string; hours: DayHours | null }
-/** Lists of dated days (YYYY-MM-DD) by year, as the year's production calendar has them. */
-export type Holidays = Readonly<Partial<Record<number, readonly (Holiday & { date: string })[]>>>
+export type HolidayOfYear = Holiday & {
+  /** YYYY-MM-DD */
+  date: string
+}
+/** Lists of days by year, as the year's production calendar has them; null or none: that year has no list. */
+export type Holidays = Readonly<Partial<Record<number, readonly HolidayOfYear[] | null>>>
 
 /** Hours of the network on public holidays. */
 export const HOLIDAY_HOURS: DayHours = { open: '10:00', close: '18:00' }
@@ -33,6 +37,10 @@ export const FIXED_HOLIDAYS: ReadonlyMap<string, Holiday> = new Map<string, Holi
   ['11-04', { name: 'День народного единства', hours: HOLIDAY_HOURS }],
   ['12-31', { name: 'Канун Нового года', hours: { open: '00:00', close: '18:00' } }],
 ])
+
+/** The holidays of the law in a year, in their order. */
+export const lawHolidays = (year: number): HolidayOfYear[] =>
+  [...FIXED_HOLIDAYS].map(([day, holiday]) => ({ date: `${year}-${day}`, ...holiday }))
 
 /** What is special about a day (YYYY-MM-DD); null for an ordinary one. */
 export function holidayOn(date: string, holidays: Holidays): Holiday | null {

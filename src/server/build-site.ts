@@ -182,7 +182,7 @@ function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
   const { upstreams } = work
   // It queries the schedule as visitors do, wherever that is.
   const outsideHours: OutsideHours | undefined = upstreams.schedule && createOutsideHours((request) => answer(request))
-  const search = createSearchIndex(storage.db)
+  const search = createSearchIndex(storage.db, now)
   const embedded = createAnswer({
     db: storage.db,
     search: search.current,

@@ -10,7 +10,7 @@ const of = (part: Partial<typeof place>, now: string) =>
   autoDealer(
     'https://site.example',
     { dealer: { ...place, ...part }, city: { ...city, dealers_count: 1 } },
-    new Date(now),
+    { now: new Date(now), holidays: {} },
   )
 
 test('search engines are told of the coming days with other hours, a closed one as midnight to midnight', () => {

@@ -67,6 +67,12 @@ const rows: Row[] = [
     change: (body) => ({ ...body, name: WORD }),
     told: ['/v1/dealer', 'search', 'suggest', 'tags /dealers', 'tags /dealers.html'],
   },
+  {
+    kind: 'days-off',
+    key: null,
+    change: () => ({ year: 2021, days: [{ date: '2021-07-20', name: WORD, hours: null }] }),
+    told: ['live content'],
+  },
   { kind: 'credit-program', key: '1', change: (body) => ({ ...body, name: WORD }), told: ['/v1/credit-program'] },
   {
     kind: 'price',
@@ -182,7 +188,7 @@ async function telling({ backend }: TestOffice): Promise<string[]> {
     now,
     publicOrigin,
     metrikaId: null,
-    search: createSearchIndex(db).current,
+    search: createSearchIndex(db, now).current,
     log: { error: (details) => console.error(details) },
   })
   const ask = async (path: string, query: Record<string, string>) =>

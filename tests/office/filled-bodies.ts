@@ -58,6 +58,10 @@ export const filledBodies: { readonly [K in ContentKind]: ContentBody<K> } = {
     ],
     sort: 1,
   },
+  'days-off': {
+    year: 2021,
+    days: [{ date: '2021-07-15', name: 'Праздник', hours: { open: '10:00', close: '16:00' } }],
+  },
   'credit-program': {
     id: '1',
     name: 'Программа',

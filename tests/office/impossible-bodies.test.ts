@@ -69,6 +69,24 @@ test.each([
   expect(faults('dealer', changes)).toEqual({})
 })
 
+const rest = { date: '2021-07-15', name: 'Праздник', hours: null }
+const hours = (open: string, close: string) => [{ ...rest, hours: { open, close } }]
+
+test.each([
+  [{ days: [] }, { days: 'Добавьте хотя бы один день' }],
+  [{ days: [rest, { ...rest, name: 'Снова' }] }, { 'days.1.date': 'Этот день уже есть в списке: «Праздник»' }],
+  [{ days: [{ ...rest, date: '2022-01-01' }] }, { 'days.0.date': 'Это не 2021 год: у каждого года свой список' }],
+  [{ days: [{ ...rest, date: '2021-02-30' }] }, { 'days.0.date': 'Укажите дату' }],
+  [{ days: [{ ...rest, date: undefined }] }, { 'days.0.date': 'Укажите дату' }],
+  [{ days: [{ ...rest, name: ' ' }] }, { 'days.0.name': 'Заполните поле' }],
+  [{ days: hours('18:00', '10:00') }, { 'days.0.hours.close': CLOSING }],
+  [{ days: hours('25:00', '26:00') }, { 'days.0.hours.open': 'Время — ЧЧ:ММ', 'days.0.hours.close': 'Время — ЧЧ:ММ' }],
+  [{ days: hours('00:00', '18:00') }, {}],
+  [{ year: 21 }, { year: 'Год — четыре цифры', 'days.0.date': 'Это не 21 год: у каждого года свой список' }],
+])('a list of days off is refused at the field: %j', (changes, expected) => {
+  expect(faults('days-off', changes)).toEqual(expected)
+})
+
 test.each([
   [{ psk_min: '14.3', psk_max: '14.2' }, { psk_max: 'Полная стоимость кредита: «до» меньше, чем «от»' }],
   [{ min_prepay: '9', max_prepay: '10' }, {}],

@@ -1,4 +1,5 @@
 import { currentEditions, isOfTheCode } from '#src/backend/content/legal-editions.ts'
+import { changedHolidays } from '#src/backend/content/days-off.ts'
 import { contentByKey, findContent } from '#src/backend/content/documents.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -18,8 +19,10 @@ export async function readLiveContent(db: Database): Promise<LiveContent> {
   const galleries = await ownGalleries(db)
   const legal = await changedLegal(db)
   const footer = await changedFooter(db)
+  const holidays = await changedHolidays(db)
   return {
     ...(Object.keys(footer).length > 0 && { footer }),
+    ...(Object.keys(holidays).length > 0 && { holidays }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
     ...(Object.keys(colourPhotos).length > 0 && { colourPhotos }),

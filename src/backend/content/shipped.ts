@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { Content } from '#src/backend/seed.ts'
+import { shippedDaysOff } from '#src/content/seed/days-off.ts'
 import { homeSlides } from '#src/content/seed/home-slides.ts'
 import { shippedQuestions } from '#src/content/seed/questions.ts'
 import { FOOTER_KEY, MENU_KEY, shippedFooter, shippedMenu } from '#src/content/seed/site-links.ts'
@@ -38,6 +39,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
       item('news', body.id, { body, from: momentIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
     ),
     ...dealers.map((body) => item('dealer', body.id, { body })),
+    ...shippedDaysOff.map((body) => item('days-off', body.year, { body })),
     ...creditPrograms.map((body) => item('credit-program', body.id, { body })),
     ...MODEL_CODES.flatMap((model) => {
       const trims = complectations.filter(({ model_code }) => model_code === model)

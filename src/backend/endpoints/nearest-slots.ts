@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { findCityById } from '#src/backend/dealers.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readModelCode } from '#src/backend/endpoints/model.ts'
@@ -6,6 +7,7 @@ import { readInteger } from '#src/backend/query.ts'
 import { bookedSlots, scheduleDays, slotsOn, type ScheduleDate } from '#src/backend/schedule.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { AROUND_KM, distanceKm } from '#src/domain/geo.ts'
 import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
 
@@ -20,7 +22,8 @@ export const getNearestSlots: Endpoint<'GET /v1/nearest-slots'> = async (context
     ({ dealer, distance }) =>
       (dealer.city_id === city.id || distance(city) <= AROUND_KM) && (!model || dealer.test_models.includes(model)),
   )
-  const found = await Promise.all(near.map((row) => firstFree(context, row, { city, model })))
+  const holidays = await holidaysIn(context.db)
+  const found = await Promise.all(near.map((row) => firstFree(context, row, { city, model, holidays })))
   return found
     .filter((slot) => slot !== null)
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.slot.distance_km - b.slot.distance_km)
@@ -56,19 +59,21 @@ const firstOfMap =
       .toSorted()[0]
 
 const firstOfDealer =
-  (dealer: Dealer, isBooked: (date: string, time: string) => boolean) =>
+  (dealer: Dealer, holidays: Holidays, isBooked: (date: string, time: string) => boolean) =>
   (day: ScheduleDate): string | undefined =>
-    slotsOn(dealer, day).find((start) => !isBooked(day.date, start))
+    slotsOn(dealer, day, holidays).find((start) => !isBooked(day.date, start))
+
+type Wanted = { city: City; model: string | undefined; holidays: Holidays }
 
 async function firstFree(
   { db, now, outsideHours }: Context,
   { dealer, timeZone, distance }: Row,
-  { city, model }: { city: City; model: string | undefined },
+  { city, model, holidays }: Wanted,
 ): Promise<{ at: string; slot: NearestSlot } | null> {
   const days = scheduleDays(now(), timeZone)
   const freeOf = outsideHours
     ? firstOfMap((await outsideHours(dealer.id, model ?? '')) ?? {})
-    : firstOfDealer(dealer, await bookedSlots(db, dealer.id, days))
+    : firstOfDealer(dealer, holidays, await bookedSlots(db, dealer.id, days))
   for (const day of days) {
     const { date, key } = day
     const time = freeOf(day)

@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { timeZoneOf } from '#src/backend/dealers.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readModelCode } from '#src/backend/endpoints/model.ts'
@@ -16,10 +17,11 @@ export const getSchedule: Endpoint<'GET /schedule'> = async (context, query) => 
   const dealerId = readInteger(query, 'dealer_id', 'Номер дилера — целое число')
   const dealer = await findDealer(context, dealerId, readModelCode(query, 'model'))
   const days = scheduleDays(context.now(), await timeZoneOf(context.db, dealer))
+  const holidays = await holidaysIn(context.db)
   const booked = await bookedSlots(context.db, dealer.id, days)
   const map: ScheduleMap = {}
   for (const day of days) {
-    const slots = slotsOn(dealer, day)
+    const slots = slotsOn(dealer, day, holidays)
     if (slots.length === 0) continue
     map[day.key] = Object.fromEntries(slots.map((time) => [time, { available: !booked(day.date, time) }]))
   }

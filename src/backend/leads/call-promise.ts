@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { hasDesk } from '#src/backend/leads/desk-presence.ts'
@@ -7,18 +8,19 @@ import type { LeadTable } from '#src/backend/tables.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { callDeadline, deadlineText } from '#src/domain/call-deadline.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
 type LeadRow = Selectable<LeadTable>
 
 /** Until when a request to this dealer has to be called back; null where the opening is not known. */
-export const dueAt = (dealer: Dealer, timeZone: string, sent: Date): Date | null =>
-  callDeadline(dealerTimetable(dealer), timeZone, sent)
+export const dueAt = (dealer: Dealer, timeZone: string, sent: Date, holidays: Holidays): Date | null =>
+  callDeadline(dealerTimetable(dealer, undefined, holidays), timeZone, sent)
 
 /** What a request sent now is promised; null where nobody of the office would keep it. */
 export async function promisedCall(db: Database, dealer: Dealer | null, now: Date): Promise<string | null> {
   if (dealer === null || !(await hasDesk(db, dealer.id, now))) return null
-  return dueAt(dealer, await timeZoneOf(db, dealer), now)?.toISOString() ?? null
+  return dueAt(dealer, await timeZoneOf(db, dealer), now, await holidaysIn(db))?.toISOString() ?? null
 }
 
 type Promised = Pick<LeadRow, 'id' | 'dealer_id' | 'call_by' | 'status'>

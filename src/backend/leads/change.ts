@@ -1,4 +1,5 @@
 import { badRequest, conflict, wrongFields } from '#src/backend/call-error.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
@@ -99,7 +100,7 @@ async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
   return findOwn(db, secret)
 }
 
-type Known = Parameters<typeof checkSlot>[3]
+type Known = Omit<Parameters<typeof checkSlot>[3], 'holidays'>
 
 async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<Known['hours']> {
   if (!outsideHours) return undefined
@@ -117,7 +118,7 @@ async function move(
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   if (row.type !== 'test-drive' || !dealer) throw conflict(NO_BOOKING)
   if (!fields['date']) throw wrongFields({ date: 'Выберите дату' })
-  const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, { now, hours })
+  const slot = checkSlot(dealer, await timeZoneOf(db, dealer), fields, { now, hours, holidays: await holidaysIn(db) })
   if (slot.date === row.slot_date && slot.time === row.slot_time && row.held !== 'freed') return row
   await freeSlot(db, row.id)
   await (row.held ? refuseTaken(db, dealer.id, slot) : takeSlot(db, row.id, dealer.id, slot))

@@ -1,6 +1,7 @@
 import { conflict, wrongFields } from '#src/backend/call-error.ts'
 import { scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { leadMessages } from '#src/domain/lead.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
@@ -9,6 +10,7 @@ export type Slot = { date: string; time: string }
 
 type Known = {
   now: Date
+  holidays: Holidays
   /** The outside schedule's hours; null when it does not respond, undefined where the schedule is embedded. */
   hours: ScheduleMap | null | undefined
 }
@@ -22,13 +24,13 @@ export function checkSlot(
   dealer: Dealer,
   timeZone: string,
   { date, time }: { date?: string | undefined; time?: string | undefined },
-  { now, hours }: Known,
+  { now, hours, holidays }: Known,
 ): Slot {
   const day = scheduleDays(now, timeZone).find(({ key }) => key === date)
   if (!day) throw wrongFields({ date: 'Выберите дату' })
   if (!time || !TIME.test(time)) throw wrongFields({ time: 'Выберите время' })
   if (hours === undefined) {
-    if (!slotsOn(dealer, day).includes(time)) throw wrongFields({ time: 'Выберите время' })
+    if (!slotsOn(dealer, day, holidays).includes(time)) throw wrongFields({ time: 'Выберите время' })
   } else if (hours !== null) {
     const slot = hours[day.key]?.[time]
     if (!slot) throw wrongFields({ time: 'Выберите время' })

@@ -1,10 +1,12 @@
 import { wrongFields } from '#src/backend/call-error.ts'
 import { lowestPriceOf } from '#src/backend/configurations/car.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Context } from '#src/backend/endpoint.ts'
 import { daysFrom } from '#src/backend/schedule.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import { models } from '#src/content/models/summary.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import type { LeadRequest, LoungeRequest, TestDriveRequest } from '#src/domain/shapes/lead.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { hoursOn } from '#src/domain/timetable.ts'
@@ -34,13 +36,20 @@ export async function checkLead(
   const checked: Checked = { lead, model: modelOf(lead), slot: null, ...place }
   switch (lead.lead_type) {
     case 'test-drive':
-      return { ...checked, slot: await checkTestDrive(lead, place.city!, place.dealer!, { now, outsideHours }) }
+      return {
+        ...checked,
+        slot: await checkTestDrive(lead, place.city!, place.dealer!, {
+          now,
+          outsideHours,
+          holidays: await holidaysIn(db),
+        }),
+      }
     case 'trade-in':
       if (!place.dealer?.services.includes('tradeIn'))
         throw wrongFields({ dealer_id: 'Этот дилер не принимает автомобили в трейд-ин. Выберите другого' })
       return checked
     case 'lounge':
-      checkVisitDay(place, lead, now)
+      checkVisitDay(place, lead, { now, holidays: await holidaysIn(db) })
       return checked
     case 'waiting-list':
       if ((await lowestPriceOf(db, lead.model)) !== null)
@@ -57,10 +66,12 @@ function modelOf(lead: LeadRequest): ModelCode | null {
   return models.find(({ id }) => id === lead.model)?.code ?? null
 }
 
-function checkVisitDay({ city, dealer }: Place, { date }: LoungeRequest, now: Date): void {
+type Moment = { now: Date; holidays: Holidays }
+
+function checkVisitDay({ city, dealer }: Place, { date }: LoungeRequest, { now, holidays }: Moment): void {
   const day = daysFrom(now, city!.timezone, LOUNGE_DAYS_AHEAD).find(({ key }) => key === date)
   if (!day) throw wrongFields({ date: 'Выберите дату' })
-  if (!hoursOn(dealerTimetable(dealer!), day.date))
+  if (!hoursOn(dealerTimetable(dealer!, undefined, holidays), day.date))
     throw wrongFields({ date: 'В этот день лаунж закрыт. Выберите другой' })
 }
 
@@ -68,7 +79,7 @@ async function checkTestDrive(
   lead: TestDriveRequest,
   city: City,
   dealer: Dealer,
-  { now, outsideHours }: Pick<Context, 'outsideHours'> & { now: Date },
+  { now, outsideHours, holidays }: Pick<Context, 'outsideHours'> & Moment,
 ): Promise<Slot | null> {
   if (!dealer.testDrive) throw wrongFields({ dealer_id: 'У этого дилера нет тест-драйва. Выберите другого' })
   if (!dealer.test_models.includes(lead.model))
@@ -76,5 +87,5 @@ async function checkTestDrive(
   // Neither is set when the schedule could not be loaded: the dealer will propose an hour (gaps.md 10).
   if (!lead.date && !lead.time) return null
   const hours = await outsideHours?.(dealer.id, lead.model)
-  return checkSlot(dealer, city.timezone, lead, { now, hours })
+  return checkSlot(dealer, city.timezone, lead, { now, hours, holidays })
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { conflict, wrongFields } from '#src/backend/call-error.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { timeZoneOf } from '#src/backend/dealers.ts'
 import { dueAt, isAwaited, isOver, promisedCall } from '#src/backend/leads/call-promise.ts'
@@ -84,7 +85,7 @@ async function renewConsent(
 
 /** For the new dealer it is a new request. */
 async function resetDesk(db: Database, { id, call_by }: LeadRow, dealer: Dealer, now: Date): Promise<void> {
-  const due = call_by ?? dueAt(dealer, await timeZoneOf(db, dealer), now)?.toISOString() ?? null
+  const due = call_by ?? dueAt(dealer, await timeZoneOf(db, dealer), now, await holidaysIn(db))?.toISOString() ?? null
   await db
     .updateTable('office_request')
     .set((eb) => ({

@@ -8,17 +8,17 @@ export type SearchIndex = {
   renew: () => Promise<void>
 }
 
-export function createSearchIndex(db: Database): SearchIndex {
+export function createSearchIndex(db: Database, now: () => Date): SearchIndex {
   let made: Promise<Search> | undefined
   return {
     current: () =>
-      (made ??= createSearch(db).catch((error: unknown) => {
+      (made ??= createSearch(db, now).catch((error: unknown) => {
         made = undefined
         throw error
       })),
     async renew() {
       if (!made) return
-      const next = await createSearch(db)
+      const next = await createSearch(db, now)
       made = Promise.resolve(next)
     },
   }

@@ -25,7 +25,7 @@ export type Search = {
 const ABOUT_VIN = 'vin'
 
 /** Builds the index in memory over everything that can be found; the corpus is some hundred short texts. */
-export async function createSearch(db: Database): Promise<Search> {
+export async function createSearch(db: Database, now: () => Date): Promise<Search> {
   const documents = await collectDocuments(db)
   const byId = new Map(documents.map((document) => [document.id, document]))
   const index = new MiniSearch<SearchDocument>({
@@ -46,7 +46,7 @@ export async function createSearch(db: Database): Promise<Search> {
       },
     ]),
   )
-  const answers = await createAnswers(db)
+  const answers = await createAnswers(db, now)
   const phones = await createPhones(db)
   const spelling = createSpelling(
     // Beside other words the brand's name is left out: alone each spelling of it is a text of its own.

@@ -1,4 +1,5 @@
 import type { AutoDealer, DayOfWeek, LocationFeatureSpecification, OpeningHoursSpecification } from 'schema-dts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { dealersInCities, type DealerInCity } from '#src/backend/dealers.ts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
@@ -9,6 +10,7 @@ import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { dayIn } from '#src/domain/day.ts'
 import type { Access, Dealer, Hours } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { differentDays, type DifferentDay } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -18,16 +20,20 @@ const DAYS_AHEAD = 30
 const DAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Every dealer with address, phone and showroom hours, in the order of the page. */
-export const autoDealers = async (db: Database, origin: string, now: Date): Promise<AutoDealer[]> =>
-  (await dealersInCities(db)).map((found) => autoDealer(origin, found, now))
+export async function autoDealers(db: Database, origin: string, now: Date): Promise<AutoDealer[]> {
+  const holidays = await holidaysIn(db)
+  return (await dealersInCities(db)).map((found) => autoDealer(origin, found, { now, holidays }))
+}
 
 /** Id of a dealer in structured data, the same in the list and on the dealer's own page. */
 export const dealerId = (origin: string, { id }: Pick<Dealer, 'id'>): string =>
   `${origin}${hrefTo('dealers')}#dealer-${id}`
 
-export function autoDealer(origin: string, { dealer, city }: DealerInCity, now: Date): AutoDealer {
+type Moment = { now: Date; holidays: Holidays }
+
+export function autoDealer(origin: string, { dealer, city }: DealerInCity, { now, holidays }: Moment): AutoDealer {
   const { code, name, legal_name, address, postcode, phone, email, site, lat, lng } = dealer
-  const special = differentDays(dealerTimetable(dealer), dayIn(city.timezone, now), DAYS_AHEAD)
+  const special = differentDays(dealerTimetable(dealer, undefined, holidays), dayIn(city.timezone, now), DAYS_AHEAD)
   return {
     '@type': 'AutoDealer',
     '@id': dealerId(origin, dealer),

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Context } from '#src/backend/endpoint.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { lastChanges } from '#src/backend/content/last-changes.ts'
 import { questionsNow } from '#src/backend/content/questions.ts'
 import { newsArticle, questions } from '#src/backend/structured-data/articles.ts'
@@ -39,7 +40,7 @@ async function subjectsOf(
   if (model && page === 'model-price') return [carWithTrims(origin, model, name)]
   if (page === 'models') return [modelsList(origin, MODEL_CODES)]
   if (name === 'home') return [organization(origin), website(origin)]
-  if (dealer) return [autoDealer(origin, dealer, now())]
+  if (dealer) return [autoDealer(origin, dealer, { now: now(), holidays: await holidaysIn(db) })]
   if (name === 'dealers') return autoDealers(db, origin, now())
   return []
 }

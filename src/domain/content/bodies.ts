@@ -2,16 +2,20 @@ import * as z from 'zod/mini'
 import {
   adMark,
   altOrNone,
+  closesLater,
   code,
   day,
+  dayHours,
   digits,
   id,
+  openAndClose,
   ownPath,
   picture,
   text,
   uploadedOrNone,
   wordsOrNull,
 } from '#src/domain/content/fields.ts'
+import { daysOffBody } from '#src/domain/content/days-off.ts'
 import { galleryBody } from '#src/domain/content/gallery.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
@@ -64,12 +68,6 @@ const newsBody = z.object({
   body: z.array(blockShape).check(z.minLength(1, 'Добавьте хотя бы один абзац')),
 })
 
-const time = z.string('Укажите время').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время — ЧЧ:ММ'))
-const closesLater = z.refine<{ open: string; close: string }>(({ open, close }) => open < close, {
-  message: 'Закрытие позже открытия',
-  path: ['close'],
-})
-const dayHours = z.object({ open: time, close: time }).check(closesLater)
 const specialHours = z
   .object({
     from: day,
@@ -84,8 +82,7 @@ const weekHours = z
     z
       .object({
         days: z.tuple([z.int().check(z.gte(1), z.lte(7)), z.int().check(z.gte(1), z.lte(7))]),
-        open: time,
-        close: time,
+        ...openAndClose,
       })
       .check(closesLater)
       .check(
@@ -257,6 +254,7 @@ const legalBody = z.object({
 export const bodyShapes = {
   news: newsBody,
   dealer: dealerBody,
+  'days-off': daysOffBody,
   'credit-program': creditBody,
   price: priceBody,
   photo: photoBody,

@@ -9,6 +9,15 @@ export const text = (max: number) =>
     .string('Заполните поле')
     .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
 export const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
+const time = z.string('Укажите время').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время — ЧЧ:ММ'))
+/** No hours over midnight. */
+export const closesLater = z.refine<{ open: string; close: string }>(({ open, close }) => open < close, {
+  message: 'Закрытие позже открытия',
+  path: ['close'],
+})
+export const openAndClose = { open: time, close: time }
+/** From when to when a place is open on a day. */
+export const dayHours = z.object(openAndClose).check(closesLater)
 const OWN_PATH = /^\/(?!\/)[^\s\\]*$/
 /** Why an address is none of this site. */
 function pathFault(path: unknown): string {

@@ -2,6 +2,7 @@
 export const CONTENT_KINDS = [
   'news',
   'dealer',
+  'days-off',
   'credit-program',
   'price',
   'photo',
@@ -27,6 +28,7 @@ const CREATED: readonly ContentKind[] = [
   'home-slide',
   'question',
   'dealer',
+  'days-off',
   'credit-program',
   'promo-page',
   'redirect',

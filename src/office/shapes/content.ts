@@ -63,6 +63,16 @@ export type ContentVersion = z.infer<typeof versionShape>
 /** JSON in the shape of its kind: the form reads it, the server checks it by bodyShapes. */
 const bodyShape = z.record(z.string(), z.unknown())
 
+export const closedVisitShape = z.object({
+  /** Of the request. */
+  number: z.string(),
+  date: z.string(),
+  /** Null: a visit to the lounge, whose hour is agreed on the phone. */
+  time: z.nullable(z.string()),
+  dealer: z.string(),
+})
+export type ClosedVisit = z.infer<typeof closedVisitShape>
+
 export const shownShape = z.object({
   isOutside: z.boolean(),
   title: z.string(),
@@ -78,6 +88,8 @@ export const shownShape = z.object({
   shipped: z.nullable(bodyShape),
   /** Where it is seen on the site. */
   path: z.nullable(z.string()),
+  /** Of days off: visits that are agreed for hours they close, by the draft where there is one. */
+  closedVisits: z.array(closedVisitShape),
 })
 export type ShownItem = z.infer<typeof shownShape>
 

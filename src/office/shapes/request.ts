@@ -65,6 +65,8 @@ export const lineShape = z.object({
   others: z.int(),
   /** The worst of its messages: one given up, one that waits, or null where all arrived. */
   trouble: z.nullable(z.enum(['dead', 'waiting'])),
+  /** By the days off and the dealer's own hours as they are now he is not open at the hour that is booked. */
+  isClosed: z.boolean(),
   isSuspected: z.boolean(),
   isDemo: z.boolean(),
 })

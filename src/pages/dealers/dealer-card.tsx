@@ -2,7 +2,6 @@ import { LazyImage } from '#src/components/lazy-image.tsx'
 import { Logo } from '#src/components/logo.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
-import { holidayNote } from '#src/content/holidays.ts'
 import { photoName, photoSources, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
@@ -13,10 +12,14 @@ import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
+import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
 import { Way } from '#src/pages/dealers/dealer-way.tsx'
 import { AccessInfo } from '#src/pages/dealers/dealer-access.tsx'
 import styles from '#src/pages/dealers/dealer-card.module.css'
+
+/** Of the days that are listed below the hours of the week. */
+const OTHER_HOURS = typograf('Дни с другими часами появляются здесь за месяц. Время местное.')
 
 /** The page of one dealer; printed, it is one sheet with what a visit needs. */
 export const DealerCard = ({ dealer, city }: CardProps) => (
@@ -32,7 +35,7 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
         <WeekHours title="Продажи" timetable={dealerTimetable(dealer, 'sales')} timeZone={city.timezone} />
       )}
       <WeekHours title="Сервис" timetable={dealerTimetable(dealer, 'service')} timeZone={city.timezone} />
-      <p className="small muted">{holidayNote}</p>
+      <p className="small muted">{OTHER_HOURS}</p>
     </section>
     <Team dealer={dealer} />
     <AccessInfo dealer={dealer} />

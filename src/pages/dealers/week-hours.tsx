@@ -9,6 +9,8 @@ import styles from '#src/pages/dealers/week-hours.module.css'
 /** The line of a day runs from six in the morning to midnight. */
 const FROM = 6
 const TO = 24
+/** As far as test drives can be booked. */
+const DAYS_AHEAD = 31
 
 type WeekProps = { title: string; timetable: Timetable; timeZone: string }
 
@@ -29,7 +31,7 @@ export function WeekHours({ title, timetable, timeZone }: WeekProps) {
           </div>
         ))}
       </dl>
-      <DifferentDays timetable={timetable} />
+      <DifferentDays timetable={timetable} ahead={DAYS_AHEAD} />
     </div>
   )
 }

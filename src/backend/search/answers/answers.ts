@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import { questionsNow } from '#src/backend/content/questions.ts'
 import { carAnswer } from '#src/backend/search/answers/car.ts'
@@ -17,7 +18,9 @@ import type { Fact } from '#src/backend/search/answers/fact.ts'
 import { requestNumberAnswer } from '#src/backend/search/answers/request-number.ts'
 import { vinAnswer } from '#src/backend/search/answers/vin.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
+import { dayIn } from '#src/domain/day.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { findVin } from '#src/domain/vin.ts'
 
 export type Answers = {
@@ -35,18 +38,20 @@ const MANNERS = termSet(
 )
 
 /** A place before a car, a car before a sentence: the more a query names, the more precisely it is meant. */
-export async function createAnswers(db: Database): Promise<Answers> {
+export async function createAnswers(db: Database, now: () => Date): Promise<Answers> {
+  const holidays = await holidaysIn(db)
   const dealers = await dealersInCities(db)
   const cities = [...new Map(dealers.map(({ city }) => [city.id, city])).values()]
   const counts = new Map([...Map.groupBy(dealers, ({ city }) => city.id)].map(([id, own]) => [id, own.length]))
   const read = questionReader(cities)
   const questions = await questionsNow(db)
   const programs = await readPrograms(db)
+  const calendar = { holidays, today: () => dayIn(DEFAULT_ZONE, now()) }
   const facts = sentences(cities, counts, questions)
   const bySlug = new Map(questions.map((item) => [item.slug, item]))
   const answerTo = (question: Question) =>
     placeAnswer(question, dealers) ??
-    hoursAnswer(question, dealers) ??
+    hoursAnswer(question, dealers, calendar) ??
     sumAnswer(question) ??
     serviceAnswer(question) ??
     carAnswer(question) ??

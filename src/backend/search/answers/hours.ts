@@ -1,12 +1,11 @@
 import { termsOf, termSet, phrases, spoken, type Question } from '#src/backend/search/answers/question.ts'
+import { holidayAnswer, type Calendar } from '#src/backend/search/answers/holiday-hours.ts'
 import type { DealerInCity } from '#src/backend/dealers.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { weekOf } from '#src/domain/hours-text.ts'
 import { countOf } from '#src/domain/format.ts'
 import type { Hours } from '#src/domain/dealer.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
-import { holidayNote } from '#src/content/holidays.ts'
-import { FIXED_HOLIDAYS } from '#src/domain/holidays.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /** Opening hours without a city: "работаете в воскресенье", "открыто ли сейчас". With a city, place.ts answers. */
@@ -28,12 +27,15 @@ const MANNERS = termSet('дилер салон сервис вы до сколь
 /** After "у". */
 const DEALERS = ['дилера', 'дилеров', 'дилеров'] as const
 const HOLIDAYS = termSet(
-  'праздник праздники праздничный новый год новогодний каникулы январь февраль март май мая июнь ноябрь декабрь майский',
+  'праздник праздники праздничный новый год новогодний каникулы январь февраль март апрель май мая июнь июль август сентябрь октябрь ноябрь декабрь майский',
 )
-const MONTHS = 'янв|фев|мар|апр|ма|июн|июл|авг|сен|окт|ноя|дек'.split('|')
 const EACH = 'Часы каждого — в карточке.'
 
-export function hoursAnswer(question: Question, dealers: readonly DealerInCity[]): SearchAnswer | null {
+export function hoursAnswer(
+  question: Question,
+  dealers: readonly DealerInCity[],
+  calendar: Calendar,
+): SearchAnswer | null {
   const { models, city, rest, text } = question
   if (models.length > 0 || city) return null
   const terms = new Set(rest)
@@ -50,7 +52,8 @@ export function hoursAnswer(question: Question, dealers: readonly DealerInCity[]
   // "Работа" alone is a search term, not a question.
   const isSpecific = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)
   if (strange.length > SPARE_TERMS || !isSpecific) return null
-  if (isHoliday(question.text)) return holidayHours
+  const onHolidays = holidayAnswer(text, calendar)
+  if (onHolidays !== null) return { ...onHolidays, text: `${onHolidays.text} ${EACH}` }
   if (isNow)
     return {
       url: hrefTo('dealers', { query: { open: '1' } }),
@@ -68,20 +71,6 @@ export function hoursAnswer(question: Question, dealers: readonly DealerInCity[]
 }
 
 const HOW_LONG = /(?:до|со?|во) скольк|до какого|с какого|во сколько/
-/** "9 мая", "в праздники", "на новый год": a day of the year that is a holiday by law, or holidays as such. */
-function isHoliday(text: string): boolean {
-  if (/праздни|новогодн|нов[а-я]+ год|каникул|майски/.test(text)) return true
-  const [, day = '', month = ''] = /(\d{1,2})\s+([а-я]{3,})/.exec(text) ?? []
-  const index = MONTHS.findIndex((begins) => month.startsWith(begins))
-  return index >= 0 && FIXED_HOLIDAYS.has(`${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`)
-}
-
-const holidayHours: SearchAnswer = {
-  url: hrefTo('dealers'),
-  title: 'Часы дилеров в праздники',
-  text: `${holidayNote} ${EACH}`,
-}
-
 /** One of these words is enough. */
 const HOURS_WORDS = termSet('открыто открыты открываться закрываться открываетесь закрываетесь расписание')
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

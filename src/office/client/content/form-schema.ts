@@ -51,7 +51,7 @@ function named(value: unknown, field = ''): unknown {
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
     ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
-    ...(field === 'days' && { items: [WEEKDAY, WEEKDAY], default: [1, 7] }),
+    ...(field === 'days' && Array.isArray(value['items']) && { items: [WEEKDAY, WEEKDAY], default: [1, 7] }),
   }
 }
 

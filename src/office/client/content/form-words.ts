@@ -28,6 +28,7 @@ import {
   withHelp,
   withIntro,
 } from '#src/office/client/content/form-fields.ts'
+import { daysOff } from '#src/office/client/content/form-words-days.ts'
 import { homeSlide, question } from '#src/office/client/content/form-words-home.ts'
 import { footer, menu } from '#src/office/client/content/form-words-links.ts'
 
@@ -290,6 +291,7 @@ const legal: UiSchema = {
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
   dealer,
+  'days-off': daysOff,
   'credit-program': credit,
   price,
   photo,

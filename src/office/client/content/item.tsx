@@ -78,6 +78,7 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
     original: null,
     shipped: null,
     path: null,
+    closedVisits: [],
   }
 }
 

@@ -14,6 +14,7 @@ import {
   NEW_KEY,
   ORIGIN_WORDS,
 } from '#src/office/client/content/kinds.ts'
+import { MissingYear } from '#src/office/client/content/missing-year.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page } from '#src/office/client/parts/page.tsx'
@@ -76,6 +77,7 @@ function Lines({ kind }: { kind: ContentKind }) {
           {nameOf(kind)} ведёт внешняя система: здесь они только показаны.
         </Alert>
       )}
+      {kind === 'days-off' && <MissingYear lines={data.lines} />}
       {data.lines.length > 10 && (
         <TextField
           label="Найти"

@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
+import { ClosedVisits } from '#src/office/client/content/closed-visits.tsx'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
 import { standText } from '#src/office/client/content/stand-text.ts'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
@@ -33,6 +34,7 @@ export function ReleasePart(props: ReleaseProps) {
           Предпросмотр и публикация показывают последний сохранённый черновик.
         </Alert>
       )}
+      <ClosedVisits item={item} />
       <PreviewForm {...props} />
       {item.draft ? (
         <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
@@ -52,6 +54,10 @@ const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.se
 const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
   path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>
 
+const GONE = 'Запись исчезнет для посетителей в течение нескольких секунд. Вернуть её можно в истории.'
+const LAW_ALONE =
+  'Через несколько секунд в этом году останутся только праздники из закона, без переносов. Вернуть список можно в истории.'
+
 /** Nothing is deleted: what was hidden is back with one press in the history. */
 function Hide({ kind, itemKey, reload }: ReleaseProps) {
   const { canPublish } = useRights(kind)
@@ -70,7 +76,7 @@ function Hide({ kind, itemKey, reload }: ReleaseProps) {
       <Ask
         label="Убрать с сайта"
         question="Убрать с сайта?"
-        text="Запись исчезнет для посетителей в течение нескольких секунд. Вернуть её можно в истории."
+        text={kind === 'days-off' ? LAW_ALONE : GONE}
         isBusy={isBusy}
         onYes={hide}
       />

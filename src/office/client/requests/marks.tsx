@@ -28,6 +28,7 @@ export const Marks = ({ line }: { line: Omit<DeskLine, 'id'> }) => (
       />
     )}
     {line.trouble === 'dead' && <Chip size="small" color="error" variant="outlined" label="Не доставлено" />}
+    {line.isClosed && <Chip size="small" color="error" variant="outlined" label="В этот час дилер закрыт" />}
     {line.isSuspected && <Chip size="small" color="error" variant="outlined" label="Похоже на робота" />}
     {line.isDemo && <Chip size="small" variant="outlined" label="Пример" />}
   </Stack>

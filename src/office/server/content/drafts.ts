@@ -9,6 +9,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
 import { withOwnPaths } from '#src/office/server/content/own-paths.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
+import { blankDaysOff, demandNewYear } from '#src/office/server/content/days-off.ts'
 import { demandDayInOrder } from '#src/office/server/content/price-day.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
@@ -27,10 +28,11 @@ import { record } from '#src/office/server/record.ts'
 
 /** Drafts: one of an item at a time. Visitors see nothing of them. */
 
-export const blankContent: Handler<'content.blank'> = (context, { kind }) => {
-  demandWriter(context.who, kind)
+export const blankContent: Handler<'content.blank'> = async ({ db, who, now }, { kind }) => {
+  demandWriter(who, kind)
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
-  return Promise.resolve({ body: blankBody(kind, dayIn(DEFAULT_ZONE, context.now())) })
+  const today = dayIn(DEFAULT_ZONE, now())
+  return { body: kind === 'days-off' ? await blankDaysOff(db, today) : blankBody(kind, today) }
 }
 
 /** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
@@ -98,7 +100,7 @@ async function demandLatest(db: Database, draft: Version | undefined, revision: 
 
 type Named = { key: string; body: Body }
 
-/** The key of an item is its number, its address or its path; a new one gets the next number. */
+/** The key of an item is its number, its address, its path or its year; a new one gets the next number. */
 async function itemOf(db: Database, kind: ContentKind, key: string | null, body: Body): Promise<Named> {
   if (key !== null) return { key, body: withOwnKey(kind, key, body) }
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
@@ -106,6 +108,11 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
     const own = String(body[kind === 'redirect' ? 'from' : 'code'] ?? '')
     if (draftOf(await versionsOf(db, kind), own)) throw conflict('Такая запись уже есть: откройте её')
     return { key: own || '-', body }
+  }
+  if (kind === 'days-off') {
+    const year = String(body['year'] ?? '')
+    await demandNewYear(db, year)
+    return { key: year || '-', body }
   }
   const id = String(await nextNumber(db, kind))
   const own = kind === 'question' ? { ...body, slug: ownSlug(id) } : body

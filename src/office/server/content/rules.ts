@@ -7,6 +7,7 @@ import { completeMenu } from '#src/backend/content/menu.ts'
 import { hasFile } from '#src/backend/pictures/store.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
+import { inOrderOfDays, type DaysOffBody } from '#src/domain/content/days-off.ts'
 import type { MenuBody } from '#src/domain/content/site-links.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -29,6 +30,7 @@ export function readBody<K extends ContentKind>(kind: K, body: unknown): Content
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
   // Casts: the shape of this kind has just read it. Names of the menu are exact: the typographer leaves them alone.
+  if (kind === 'days-off') return typografDeep(inOrderOfDays(read.data as DaysOffBody)) as ContentBody<K>
   if (kind === 'menu') return completeMenu(read.data as MenuBody) as ContentBody<K>
   return typografDeep(read.data) as ContentBody<K>
 }
@@ -42,6 +44,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
     ...(kind === 'dealer' && { ...(await cityFaults(db, body)), ...(await buildingFaults(db, body)) }),
+    ...(kind === 'days-off' && String(body['year']) !== key && { year: 'Год списка не меняется' }),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'news' && blockFaults(readBody('news', body))),
     ...(kind === 'promo-page' && promoFaults(readBody('promo-page', body))),

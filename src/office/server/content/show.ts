@@ -4,11 +4,13 @@ import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine, lastBody } from '#src/office/server/content/list.ts'
+import { closedVisits } from '#src/office/server/content/closed-visits.ts'
+import { readBody } from '#src/office/server/content/rules.ts'
 import { bodyOf, draftOf, published, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
-import { pathOf, titleOf } from '#src/office/server/content/words.ts'
+import { pathOf, titleOf, type Body } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
-import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
+import type { ClosedVisit, ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
 export const showContent: Handler<'content.get'> = async (context, { kind, key }) => {
   const { db, now } = context
@@ -22,11 +24,12 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   const draft = draftOf(own, key)
   const draftBody = draft?.body ? bodyOf(draft.body) : null
   const conflict = conflictOf(source, own)
+  const planned = plannedOf(own, moment)
   return {
     isOutside: isOutside(context, kind),
     title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {})),
     body,
-    planned: plannedOf(own, moment),
+    planned,
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
     versions: own.map((version) =>
       versionLine(version, {
@@ -39,8 +42,12 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     original: source ? originalOf(source, own, { moment, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
+    closedVisits: kind === 'days-off' ? await visitsOf(context, key, draftBody ?? planned?.body ?? body) : [],
   }
 }
+
+const visitsOf = (context: Parameters<typeof showContent>[0], key: string, body: Body | null): Promise<ClosedVisit[]> =>
+  closedVisits(context, { year: Number(key), days: body === null ? null : readBody('days-off', body).days })
 
 /** What begins to hold next. */
 function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'] {

@@ -25,6 +25,7 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'menu') return 'Меню'
   if (kind === 'footer') return 'Подвал'
   if (kind === 'dealer') return dealerTitle(body) || key
+  if (kind === 'days-off') return `Праздники и выходные ${key} года`
   if (kind === 'question') return text(body['question']) || key
   if (kind === 'home-slide') return text(body['title']) || key
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
@@ -51,6 +52,7 @@ export function pathOf(kind: ContentKind, key: string, body: Body): string | nul
   const code = text(body['code'])
   if (kind === 'news') return hrefTo('news-detail', { params: { code } })
   if (kind === 'dealer') return hrefTo('dealers', { query: { dealer: code } })
+  if (kind === 'days-off') return hrefTo('dealers')
   if (kind === 'promo-page') return hrefTo('promo-page', { params: { code } })
   if (kind === 'home-slide' || kind === 'menu' || kind === 'footer') return hrefTo('home')
   if (kind === 'question') return hrefTo('support', { hash: text(body['slug']) })

@@ -1,15 +1,20 @@
 import { sql, type Selectable } from 'kysely'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { dealerOfLead } from '#src/backend/dealers.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { isOpenAt } from '#src/backend/schedule.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { modelName } from '#src/content/models/summary.ts'
+import { dayIn } from '#src/domain/day.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { isModelCode } from '#src/domain/model.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { DESK_STATES } from '#src/office/desk-states.ts'
-import type { Actor } from '#src/office/server/context.ts'
+import type { Actor, Office } from '#src/office/server/context.ts'
 import { actAt, filtered, isLate } from '#src/office/server/desk/filter.ts'
 import { isVisible } from '#src/office/server/desk/scope.ts'
 import type { DeskLine } from '#src/office/shapes/request.ts'
@@ -47,18 +52,22 @@ export const withColumns = (query: LineQuery, at: string) =>
 
 export type LineRow = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number]
 
+type LinesContext = Pick<Office, 'db' | 'now' | 'outsideHours'> & { who: Actor }
+
 /** Lines with what stands in other tables: other requests of the same phone, messages that did not arrive. */
-export async function linesOf(db: Database, who: Actor, rows: readonly LineRow[]): Promise<DeskLine[]> {
+export async function linesOf({ db, who, ...rest }: LinesContext, rows: readonly LineRow[]): Promise<DeskLine[]> {
   if (rows.length === 0) return []
   const [others, troubles] = await Promise.all([countOthers(db, who, rows), troublesOf(db, rows)])
+  const calendar = { ...rest, holidays: await holidaysIn(db) }
   return rows.map((row) => ({
     ...lineOf(row),
     others: Math.max(0, (others.get(row.phone_hash ?? '') ?? 1) - 1),
     trouble: troubles.get(row.id) ?? null,
+    isClosed: isClosed(row, calendar),
   }))
 }
 
-function lineOf(row: LineRow): Omit<DeskLine, 'others' | 'trouble'> {
+function lineOf(row: LineRow): Omit<DeskLine, 'others' | 'trouble' | 'isClosed'> {
   const { name, phone } = personOf(row)
   return {
     number: row.number,
@@ -81,6 +90,18 @@ function lineOf(row: LineRow): Omit<DeskLine, 'others' | 'trouble'> {
     isSuspected: row.held === 'suspected',
     isDemo: row.is_demo === 1,
   }
+}
+
+type Known = Pick<Office, 'now' | 'outsideHours'> & { holidays: Holidays }
+
+/** Hours of an outside schedule are its own. */
+function isClosed(
+  { status, held, slot_date: date, slot_time: time, dealer_document: document }: LineRow,
+  { now, outsideHours, holidays }: Known,
+): boolean {
+  if (outsideHours || status !== 'accepted' || held === 'freed' || document === null) return false
+  if (date === null || time === null || date < dayIn(DEFAULT_ZONE, now())) return false
+  return !isOpenAt(parseDocument<Dealer>({ document }), { date, time }, holidays)
 }
 
 export const modelText = (code: string | null): string | null =>

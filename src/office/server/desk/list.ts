@@ -11,7 +11,8 @@ import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 
 /** A page of the desk: by itself what is late first, and of that what has waited longest. */
-export const listRequests: Handler<'requests.list'> = async ({ db, who, now }, { filter, page, size, sort }) => {
+export const listRequests: Handler<'requests.list'> = async (context, { filter, page, size, sort }) => {
+  const { db, who, now } = context
   const moment = now()
   const at = moment.toISOString()
   await syncDesk(db, moment)
@@ -26,7 +27,7 @@ export const listRequests: Handler<'requests.list'> = async ({ db, who, now }, {
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const lines = await linesOf(db, who, rows)
+  const lines = await linesOf(context, rows)
   const named = lines.filter(({ name }) => name !== '').map(({ number }) => number)
   await noteView(db, { who, what: 'listed', numbers: named, at: moment })
   const [late, passed] = await Promise.all([countLate(db, who, moment), passedAway(db, who, moment)])

@@ -16,14 +16,15 @@ import { noteView } from '#src/office/server/views.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
 
 /** One request with everything about it. That it was shown is noted. */
-export const getRequest: Handler<'requests.get'> = async ({ db, who, now }, { number }) => {
+export const getRequest: Handler<'requests.get'> = async (context, { number }) => {
+  const { db, who, now } = context
   const moment = now()
   await syncDesk(db, moment)
   const { id } = await findVisible(db, who, number)
   const row = await withColumns(filtered(db, who, {}, moment), moment.toISOString())
     .where('lead.id', '=', id)
     .executeTakeFirstOrThrow()
-  const [line] = await linesOf(db, who, [row])
+  const [line] = await linesOf(context, [row])
   if (!line) throw new Error('A row gave no line')
   if (row.personal !== null) await noteView(db, { who, what: 'opened', numbers: [number], at: moment })
   return { ...line, ...(await aboutOf(db, who, row)), duplicates: await duplicatesOf(db, who, row) }

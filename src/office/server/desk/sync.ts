@@ -1,7 +1,9 @@
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { dueAt } from '#src/backend/leads/call-promise.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { searchTextOf } from '#src/office/server/desk/search-text.ts'
 
@@ -19,9 +21,10 @@ export async function syncDesk(db: Database, now: Date): Promise<void> {
   for (;;) {
     const rows = await missing(db)
     if (rows.length === 0) return
+    const holidays = await holidaysIn(db)
     await db
       .insertInto('office_request')
-      .values(rows.map((row) => newRow(row, now)))
+      .values(rows.map((row) => newRow(row, { now, holidays })))
       .onConflict((clash) => clash.doNothing())
       .execute()
     if (rows.length < BATCH) return
@@ -43,13 +46,15 @@ const missing = (db: Database) =>
     .limit(BATCH)
     .execute()
 
-function newRow(row: Missing, now: Date) {
+type Moment = { now: Date; holidays: Holidays }
+
+function newRow(row: Missing, moment: Moment) {
   const isOpen = row.status === 'accepted' || row.status === 'cancelled'
   return {
     lead_id: row.id,
     state: isOpen ? 'new' : 'done',
     owner_id: null,
-    due_at: row.status === 'accepted' ? dueOf(row, now) : null,
+    due_at: row.status === 'accepted' ? dueOf(row, moment) : null,
     remind_at: null,
     confirmed_at: null,
     version: 0,
@@ -59,10 +64,10 @@ function newRow(row: Missing, now: Date) {
   }
 }
 
-function dueOf({ dealer, city, created_at, call_by }: Missing, now: Date): string | null {
+function dueOf({ dealer, city, created_at, call_by }: Missing, { now, holidays }: Moment): string | null {
   if (call_by !== null) return call_by
   const sent = new Date(created_at)
   if (dealer === null || now.getTime() - sent.getTime() > FRESH_MS) return null
   const zone = city === null ? DEFAULT_ZONE : parseDocument<City>({ document: city }).timezone
-  return dueAt(parseDocument<Dealer>({ document: dealer }), zone, sent)?.toISOString() ?? null
+  return dueAt(parseDocument<Dealer>({ document: dealer }), zone, sent, holidays)?.toISOString() ?? null
 }

@@ -1,4 +1,5 @@
 import { conflict } from '#src/backend/call-error.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { moveByNumber } from '#src/backend/leads/change.ts'
@@ -37,10 +38,11 @@ async function ownHours(db: Database, dealerId: number, now: Date) {
   const dealer = await findDealerById(db, dealerId)
   if (!dealer) return []
   const days = scheduleDays(now, await timeZoneOf(db, dealer))
+  const holidays = await holidaysIn(db)
   const isBooked = await bookedSlots(db, dealerId, days)
   return days.map((day) => ({
     date: day.date,
-    times: slotsOn(dealer, day).filter((time) => !isBooked(day.date, time)),
+    times: slotsOn(dealer, day, holidays).filter((time) => !isBooked(day.date, time)),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
+import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import { scheduleDays, slotsOn, type ScheduleDate } from '#src/backend/schedule.ts'
@@ -22,12 +23,13 @@ export const readHours: Handler<'hours.read'> = async (context, { dealer: id }) 
   requireDealer(who, id)
   if (outsideHours) return { isOutside: true, days: [] }
   const { dealer, days } = await daysOf(db, id, now())
+  const holidays = await holidaysIn(db)
   const taken = await takenHours(db, id, days)
   return {
     isOutside: false,
     days: days.map((day) => ({
       date: day.date,
-      hours: slotsOn(dealer, day).map((time) => ({
+      hours: slotsOn(dealer, day, holidays).map((time) => ({
         time,
         ...(taken.get(`${day.date} ${time}`) ?? { state: 'free' as const, number: null }),
       })),
@@ -67,9 +69,11 @@ export const blockHours: Handler<'hours.block'> = async (context, { dealer: id, 
   requireDealer(who, id)
   if (outsideHours) throw conflict(OUTSIDE)
   const { dealer, days } = await daysOf(db, id, now())
+  const holidays = await holidaysIn(db)
   for (const { date, time } of hours) {
     const day = days.find((known) => known.date === date)
-    if (!day || !slotsOn(dealer, day).includes(time)) throw wrongFields({ hours: 'Такого часа в расписании нет' })
+    if (!day || !slotsOn(dealer, day, holidays).includes(time))
+      throw wrongFields({ hours: 'Такого часа в расписании нет' })
   }
   return inWrite(db, async (write) => {
     const taken: typeof hours = []

@@ -3,13 +3,13 @@ import { differentDays, type Timetable } from '#src/domain/timetable.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/dealers/different-days.module.css'
 
-/** How many days ahead different hours are listed. */
+/** How many days ahead different hours are listed, unless somebody wants more. */
 const DAYS_AHEAD = 14
 
 /** "7 января — выходной": the coming days whose hours are not those of the week, from the day the page was made. */
-export function DifferentDays({ timetable }: { timetable: Timetable }) {
+export function DifferentDays({ timetable, ahead = DAYS_AHEAD }: { timetable: Timetable; ahead?: number }) {
   const today = useAppState((state) => state.today)
-  const rows = today === '' ? [] : rowsOfDifferentDays(differentDays(timetable, today, DAYS_AHEAD))
+  const rows = today === '' ? [] : rowsOfDifferentDays(differentDays(timetable, today, ahead))
   return (
     rows.length > 0 && (
       <ul className={`small num ${styles.days}`} aria-label="Особые дни">

@@ -1,6 +1,6 @@
 import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { DEALER_FORMS, finder, moreText, nameOfWish } from '#src/content/dealer-finder.ts'
-import { holidays } from '#src/content/holidays.ts'
+import { holidaysNow } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dealersFor, deskFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
 import { countOf, plural } from '#src/domain/format.ts'
@@ -115,7 +115,7 @@ type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
 /** No dealer matches all filters: which filter to drop and what that yields, and the nearest match, by distance or by opening time. */
 export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
   const city = allCities.find(({ code }) => code === wishes.city)
-  const at = now && { now, holidays }
+  const at = now && { now, holidays: holidaysNow() }
   const drops = dropsOf(wishes)
     .map((drop) => ({ ...drop, count: dealersFor(drop.rest, dealers, cities, at).length }))
     .filter(({ count }) => count > 0)
@@ -161,7 +161,7 @@ type OpensFirstProps = { wishes: Wishes; dealers: readonly Dealer[]; cities: rea
 
 /** Of those that have all the rest, the one that opens first. */
 function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
-  const first = firstToOpen(wishes, dealers, cities, { now, holidays })
+  const first = firstToOpen(wishes, dealers, cities, { now, holidays: holidaysNow() })
   if (!first) return null
   return (
     <section className={list.city} aria-labelledby="opens-first">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePageMoment } from '#src/components/hooks/use-page-moment.ts'
-import { holidays } from '#src/content/holidays.ts'
+import { holidaysNow } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dealersFor, type Wishes } from '#src/domain/dealer-wishes.ts'
 import type { Place } from '#src/domain/geo.ts'
@@ -14,7 +14,7 @@ export function useSearch(cities: readonly City[], dealers: readonly Dealer[]) {
   const [here, setHere] = useState<Place | null>(null)
   const [selected, select] = useSelected()
   const now = usePageMoment()
-  const at = now && { now, holidays }
+  const at = now && { now, holidays: holidaysNow() }
   return {
     wishing,
     here,

@@ -1,0 +1,66 @@
+import { holidaysIn } from '#src/backend/content/days-off.ts'
+import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
+import { isOpenAt } from '#src/backend/schedule.ts'
+import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import type { DaysOffBody } from '#src/domain/content/days-off.ts'
+import { dayIn, readDay } from '#src/domain/day.ts'
+import type { City, Dealer } from '#src/domain/dealer.ts'
+import type { Holidays } from '#src/domain/holidays.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
+import { hoursOn } from '#src/domain/timetable.ts'
+import type { Office } from '#src/office/server/context.ts'
+import type { ClosedVisit } from '#src/office/shapes/content.ts'
+
+/**
+ * Visits to come that are agreed for hours in which a list of days off closes the dealer. Nothing happens to them by
+ * itself: the visitor has been promised the hour, and somebody has to call. `days` null: the holidays of the law hold.
+ */
+export async function closedVisits(
+  { db, now, outsideHours }: Pick<Office, 'db' | 'now' | 'outsideHours'>,
+  { year, days }: { year: number; days: DaysOffBody['days'] | null },
+): Promise<ClosedVisit[]> {
+  const known = await holidaysIn(db)
+  const withList: Holidays = { ...known, [year]: days }
+  const withoutHolidays: Holidays = { ...known, [year]: [] }
+  const visits = await comingVisits(db, year, dayIn(DEFAULT_ZONE, now()))
+  return visits
+    .filter(({ time }) => time === null || outsideHours === undefined)
+    .filter((visit) => !isOpenFor(visit, withList) && isOpenFor(visit, withoutHolidays))
+    .toSorted((a, b) => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`))
+    .map(({ number, date, time, dealer, city }) => ({ number, date, time, dealer: `${dealer.name}, ${city.name}` }))
+}
+
+type Visit = Pick<ClosedVisit, 'number' | 'date' | 'time'> & { dealer: Dealer; city: City }
+
+const isOpenFor = ({ dealer, date, time }: Visit, holidays: Holidays): boolean =>
+  time === null
+    ? hoursOn(dealerTimetable(dealer, undefined, holidays), date) !== null
+    : isOpenAt(dealer, { date, time }, holidays)
+
+/** Test drives by their hour, visits to the lounge by their day. */
+async function comingVisits(db: Database, year: number, today: string): Promise<Visit[]> {
+  const rows = await db
+    .selectFrom('lead')
+    .innerJoin('dealer', 'dealer.id', 'lead.dealer_id')
+    .innerJoin('city', 'city.id', 'dealer.city_id')
+    .select(['lead.number', 'lead.slot_date', 'lead.slot_time', 'lead.personal'])
+    .select(['dealer.document as dealer', 'city.document as city'])
+    .where('lead.status', '=', 'accepted')
+    .where((eb) => eb.or([eb('lead.held', 'is', null), eb('lead.held', '!=', 'freed')]))
+    .where((eb) => eb.or([eb('lead.slot_date', '>=', today), eb('lead.type', '=', 'lounge')]))
+    .execute()
+  return rows.flatMap(({ number, slot_date, slot_time, personal, ...row }) => {
+    const date = slot_date ?? dayOfVisit(personal)
+    if (date === null || date < today || !date.startsWith(`${year}-`)) return []
+    const dealer = parseDocument<Dealer>({ document: row.dealer })
+    return [{ number, date, time: slot_time, dealer, city: parseDocument<City>({ document: row.city }) }]
+  })
+}
+
+/** Of a visit to the lounge, which has a day and no hour; null where its data are erased. */
+function dayOfVisit(personal: string | null): string | null {
+  // Cast: JSON of the fields of the form (leads/content.ts).
+  const { date } = JSON.parse(personal ?? '{}') as { date?: string }
+  return date === undefined ? null : readDay(date)
+}
