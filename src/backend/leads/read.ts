@@ -4,6 +4,7 @@ import { CallError, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { wrongPlaceOf } from '#src/backend/leads/check-place.ts'
 import { withPlace } from '#src/backend/leads/place.ts'
+import { localTime } from '#src/domain/local-time.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
@@ -64,12 +65,15 @@ function withNames(lead: LeadRequest): LeadRequest {
 
 const isLeadType = (value: unknown): value is LeadType => LEAD_TYPES.includes(value as LeadType)
 
+/** The year where the country's day begins first: a visitor there may own a car of it while elsewhere the old one goes on. */
+const newestYear = (now: Date): number => Number(localTime('Asia/Kamchatka', now).date.slice(0, 4))
+
 function shapeOf(type: LeadType, now: Date) {
   switch (type) {
     case 'test-drive':
       return testDriveShape
     case 'trade-in':
-      return tradeInShape(now.getUTCFullYear())
+      return tradeInShape(newestYear(now))
     case 'lounge':
       return loungeShape
     case 'waiting-list':

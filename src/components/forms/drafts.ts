@@ -15,6 +15,13 @@ const drafts = new WeakMap<AppStore, FieldValues>()
  */
 export const readDraft = (store: AppStore): FieldValues => drafts.get(store) ?? {}
 
+/**
+ * Of that, the fields of these names. Forms give one name to different things: the car that is wanted for an old one, the
+ * day of another visit, somebody else's dealer.
+ */
+export const draftOf = (store: AppStore, names: readonly string[]): FieldValues =>
+  Object.fromEntries(Object.entries(readDraft(store)).filter(([name]) => names.includes(name)))
+
 export function keepDraft(store: AppStore, values: FieldValues): void {
   const kept = Object.entries(values).filter(([name]) => !NOT_KEPT.has(name))
   drafts.set(store, { ...drafts.get(store), ...Object.fromEntries(kept) })
@@ -24,13 +31,12 @@ export function keepDraft(store: AppStore, values: FieldValues): void {
 /**
  * What was typed before the tab was reloaded, by field. Asked for after hydration: the server's form knows nothing of it.
  */
-export function recallDraft(store: AppStore): FieldValues {
+export function recallDraft(store: AppStore): void {
   const left = recallWhatWasLeft(DRAFT_IN_TAB)
   if (typeof left === 'object' && left !== null) {
     const typed = Object.entries(left).filter(([, value]) => typeof value === 'string')
     keepDraft(store, { ...Object.fromEntries(typed), ...drafts.get(store) })
   }
-  return readDraft(store)
 }
 
 export const dropDraft = (store: AppStore): void => void drafts.delete(store)

@@ -2,6 +2,7 @@ import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
 import { DAY_MASK } from '#src/domain/day.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { plainNumber } from '#src/domain/plain-number.ts'
 import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 
 /**
@@ -29,6 +30,14 @@ const oneKindOfSpace: MaskitoPreprocessor = ({ elementState, data }) => ({
   data: data.replace(/\s/g, NBSP),
 })
 
+/** «1,5 млн» and «84.000», pasted or typed before the mask came, are not the numbers their digits make. */
+const spelledOut: MaskitoPreprocessor = ({ elementState, data }, action) => {
+  if (action === 'insert') return { elementState, data: plainNumber(data) }
+  const value = plainNumber(elementState.value)
+  if (action !== 'validation' || value === elementState.value) return { elementState, data }
+  return { elementState: { value, selection: [value.length, value.length] }, data }
+}
+
 /**
  * A finger at the end of a sum puts the caret behind its sign, and so does a mask that comes in the middle of typing:
  * digits go before the sign all the same.
@@ -44,7 +53,10 @@ const beforeSign =
 
 function grouped(postfix: string, digits: number): MaskitoOptions {
   const options = maskitoNumberOptionsGenerator({ thousandSeparator: NBSP, postfix, min: 0, max: 10 ** digits - 1 })
-  return { ...options, preprocessors: [oneKindOfSpace, beforeSign(postfix), ...(options.preprocessors ?? [])] }
+  return {
+    ...options,
+    preprocessors: [spelledOut, oneKindOfSpace, beforeSign(postfix), ...(options.preprocessors ?? [])],
+  }
 }
 
 const MONEY_DIGITS = 12
@@ -92,24 +104,42 @@ export const rawDigits = (text: string): string => digitsOf(text)
  * are what the pattern takes. An 8 or 7 typed first is that code itself.
  */
 const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
-  const { value } = elementState
-  if (isForeignPhone(value + data)) return { elementState, data }
+  const { value, selection } = elementState
+  const [before, after] = [value.slice(0, selection[0]), value.slice(selection[1])]
+  if (isForeignPhone(before + data + after)) return { elementState, data }
   if (action === 'insert') {
-    const typed = digitsOf(data)
-    if (digitsOf(value) === '' && /^[78]$/.test(typed))
+    if (digitsOf(value) === '' && /^[78]$/.test(digitsOf(data)))
       return { elementState: { value: '', selection: [0, 0] }, data: '+7 (' }
-    return { elementState, data: typed.length >= NATIONAL_LENGTH ? nationalDigits(typed) : data }
+    const phone = wholePhone(data)
+    if (phone === null) return { elementState, data }
+    // Behind a country code that the mask has put in, the whole number takes its place.
+    const isAlone = ['', '7'].includes(digitsOf(before + after))
+    return isAlone ? { elementState: NOTHING, data: phone } : { elementState, data: phone.replace('+7', '') }
   }
   // The browser's own filling in: the whole value at once.
-  const national = nationalDigits(value)
-  if (action !== 'validation' || national.length !== NATIONAL_LENGTH) return { elementState, data }
-  return { elementState: { value: national, selection: [NATIONAL_LENGTH, NATIONAL_LENGTH] }, data }
+  const phone = action === 'validation' ? wholePhone(value) : null
+  if (phone === null) return { elementState, data }
+  return { elementState: { value: phone, selection: [phone.length, phone.length] }, data }
 }
 
+const NOTHING = { value: '', selection: [0, 0] } as const
 const NATIONAL_LENGTH = 10
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-function nationalDigits(text: string): string {
-  const digits = digitsOf(text)
-  return digits.length > NATIONAL_LENGTH && /^[78]/.test(digits) ? digits.slice(1) : digits
+/** A number with the signs that stand within one; words and a second number are not of it. */
+const NUMBERS = /\+?\d[\d\s().\u2010-\u2015-]*/g
+/** How a call to another country begins where no plus is dialled. */
+const ABROAD = /^(?:00|810)(?=\d{10})/
+
+/**
+ * The whole number in a text, with its country: an 8 after +7 is the long-distance one, and a number of ten digits that
+ * begins with 7 or 89 is a Russian one that lacks its last (visitor-phone.ts). More digits after any other beginning are
+ * another country's number without its plus. Null where there are too few.
+ */
+function wholePhone(text: string): string | null {
+  const number = text.match(NUMBERS)?.find((one) => digitsOf(one).length >= NATIONAL_LENGTH) ?? text
+  const digits = digitsOf(number).replace(ABROAD, '')
+  if (digits.length < NATIONAL_LENGTH) return null
+  if (digits.length === NATIONAL_LENGTH) return `+7${digits.replace(/^(?:7|8(?=9))/, '')}`
+  return /^[78]/.test(digits) ? `+7${digits.replace(/^[78](?:8(?=\d{10}$))?/, '')}` : `+${digits}`
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { keepDraft, recallDraft, type FieldValues } from '#src/components/forms/drafts.ts'
+import { draftOf, keepDraft, recallDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { useAfterPress } from '#src/components/hooks/use-after-press.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
@@ -12,13 +12,15 @@ export type RequestShape = z.ZodMiniType<unknown, FieldValues> & { shape: object
 
 type ValuesParts = {
   shape: RequestShape
+  /** The fields the form asks for itself. */
+  own: readonly string[]
   /** What stands in the fields from the start. */
   known: FieldValues
   toRequest: (values: FieldValues) => FormFields
 }
 
 /** The values, checked as the request they make; kept as they are typed. */
-export function useValues(store: AppStore, { shape, known, toRequest }: ValuesParts) {
+export function useValues(store: AppStore, { shape, own, known, toRequest }: ValuesParts) {
   const check = zodResolver<FieldValues, unknown, unknown, typeof shape>(shape)
   const pressIsOver = useAfterPress()
   const form = useForm<FieldValues, unknown, unknown>({
@@ -32,12 +34,10 @@ export function useValues(store: AppStore, { shape, known, toRequest }: ValuesPa
     },
   })
   useEffect(() => {
-    const typed = recallDraft(store)
-    for (const name of Object.keys(shape.shape)) {
-      const value = Object.hasOwn(typed, name) ? typed[name] : undefined
+    recallDraft(store)
+    for (const [name, value] of Object.entries(draftOf(store, own)))
       if (value && !form.getValues(name)) form.setValue(name, value)
-    }
-  }, [form, store, shape])
+  }, [form, store, own])
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(store, values) }),
     [form, store],

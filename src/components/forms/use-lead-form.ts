@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { keepReceipt } from '#src/components/forms/kept-receipt.ts'
-import { dropDraft, readDraft, type FieldValues } from '#src/components/forms/drafts.ts'
+import { draftOf, dropDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { dropSent } from '#src/components/forms/request-key.ts'
 import { useRequest } from '#src/components/forms/use-request.ts'
 import { useReturned } from '#src/components/forms/use-returned.ts'
@@ -28,7 +28,7 @@ type LeadFormOptions = {
   shape: RequestShape
   /** Where the form was opened: «Меню», «G80», «Карточка дилера»… */
   place: string
-  /** Fields that are chosen outside the form. */
+  /** Fields that are chosen outside the form, also those without an answer yet: what another form has left in them is not sent. */
   chosen?: FormFields
   /** What the opener has chosen already, by field; the visitor may change it. */
   preset?: FieldValues
@@ -47,9 +47,10 @@ export type LeadForm = ReturnType<typeof useLeadForm>
 export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING, send, onSent }: LeadFormOptions) {
   const store = useAppStore()
   const { returned, errors: returnedErrors, forget } = useReturned(type)
-  const [known] = useState<FieldValues>(() => ({ ...readDraft(store), ...preset }))
+  const [own] = useState(() => Object.keys(shape.shape).filter((name) => !Object.hasOwn(chosen, name)))
+  const [known] = useState<FieldValues>(() => ({ ...draftOf(store, own), ...preset }))
   const { toRequest, toSend } = useRequest({ type, place, chosen })
-  const form = useValues(store, { shape, known, toRequest })
+  const form = useValues(store, { shape, own, known, toRequest })
   const { isSubmitted } = form.formState
   const typed = useWatch({ control: form.control })
   const fields = useFieldIds(type, shape)

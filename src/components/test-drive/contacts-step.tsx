@@ -33,7 +33,8 @@ type ContactsStepProps = {
 /** The visitor's contacts. The last step: its button books the hour. */
 export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   const { choice, dealer } = booking
-  const { no_time: _, ...chosen } = choice
+  const { model, city_id, dealer_id, date, time } = choice
+  const chosen = { model, city_id, dealer_id, date, time }
   const form = useLeadForm({
     type: 'test-drive',
     shape: testDriveShape,

@@ -68,6 +68,31 @@ describe('phone', () => {
     expect(typed.value).toBe('+7 (916) 123-45-67')
   })
 
+  test.each([
+    ['8 916 123-45-67 доб. 12', '+7 (916) 123-45-67'],
+    ['тел. 2: +7 (916) 123-45-67, Иван', '+7 (916) 123-45-67'],
+    ['89161234567 / 89031112233', '+7 (916) 123-45-67'],
+    ['+7 8 495 123-45-67', '+7 (495) 123-45-67'],
+    ['00 7 916 123-45-67', '+7 (916) 123-45-67'],
+    // Whole, but no Russian one: the form says so.
+    ['375 29 123-45-67', '+375291234567'],
+    ['8-10-375-29-123-45-67', '+375291234567'],
+    ['+7 701 123-45-67', '+7 (701) 123-45-67'],
+    // A digit is missing, and that is what is said.
+    ['8916 123-45-6', '+7 (916) 123-45-6'],
+  ])('«%s» pasted into an empty field, behind +7 or over another number is %s', (text, phone) => {
+    for (const value of ['', '+7 (', '+7 (916) 765-43-21', '+49 1234 5678']) {
+      const input = field(PHONE_MASK, value)
+      if (value.length > 4) input.select()
+      put(input, text, 'insertFromPaste')
+      expect(input.value).toBe(phone)
+    }
+    const filledIn = field(PHONE_MASK)
+    filledIn.value = text
+    filledIn.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    expect(filledIn.value).toBe(phone)
+  })
+
   test.each([['+375 29 123-45-67'], ['+49 1234 5678'], ['+1 (212) 555-01-00']])(
     '«%s» stays as it is: another country’s number must not become a Russian one',
     (text) => {
@@ -146,6 +171,18 @@ describe('money', () => {
     expect(shown(input.value)).toBe('12 500 ₽')
     expect(input.selectionStart).toBe(2)
     expect(rawDigits(input.value)).toBe('12500')
+  })
+
+  test.each([
+    [MONEY_MASK, '1,5 млн', '1 500 000 ₽'],
+    [MONEY_MASK, '150.000', '150 000 ₽'],
+    [MILEAGE_MASK, '84 тыс. км', '84 000'],
+    [MILEAGE_MASK, '84,000', '84 000'],
+  ])('%s takes «%s», pasted or there before it, for «%s»', (mask, text, expected) => {
+    const input = field(mask)
+    put(input, text, 'insertFromPaste')
+    expect(shown(input.value)).toBe(expected)
+    expect(shown(field(mask, text).value)).toBe(expected)
   })
 
   test('a mileage has groups, counted from the right, and no sign', () => {
