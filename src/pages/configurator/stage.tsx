@@ -69,7 +69,11 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
         <span className="h2">{model.name}</span> <span className="small muted">{name}</span>
       </p>
       <div className={styles.view}>
-        <div className={cx(styles.car, isCabin && styles.away)} aria-hidden={isCabin} inert={isCabin}>
+        <div
+          className={cx(styles.car, look === 'side' && hasSide && styles.profile, isCabin && styles.away)}
+          aria-hidden={isCabin}
+          inert={isCabin}
+        >
           <TurningCar
             isStill={isPhotographed}
             code={model.model_code}
