@@ -2,8 +2,7 @@ import type { Place } from '#src/domain/geo.ts'
 
 /** What the dealers' map names besides its cities: so few that a visitor knows where he is. Lines of words, around a place. */
 export const MAP_NAMES: readonly { lines: readonly string[]; place: Place }[] = [
-  { lines: ['Чёрное', 'море'], place: { lat: 42.25, lng: 39 } },
-  { lines: ['Каспийское', 'море'], place: { lat: 42.35, lng: 50.2 } },
+  { lines: ['Каспийское', 'море'], place: { lat: 43.7, lng: 50.3 } },
   { lines: ['Белое', 'море'], place: { lat: 65.75, lng: 38.3 } },
   { lines: ['Казахстан'], place: { lat: 48.7, lng: 66.5 } },
 ]

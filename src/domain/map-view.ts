@@ -6,9 +6,7 @@ export type MapView = { x: number; y: number; width: number; height: number }
 
 const ASPECT = 10 / 7
 /** All cities with their names, and no more: what lies south and north of them has no dealers. */
-export const WHOLE: MapView = { x: 502, y: 128, width: 870, height: 609 }
-/** A window of eleven to ten shows so much more of the sheet above and below the view, as a share of the view's width. */
-const BEYOND = (10 / 11 - 1 / ASPECT) / 2
+export const WHOLE: MapView = { x: 452, y: 104, width: 920, height: 644 }
 /** Zoomed in further, the coastline would show its vertices. */
 const LEAST_WIDTH = 280
 /** Margin around the outermost places for their names, as a share of their extent. */
@@ -26,14 +24,14 @@ export function viewOfPlaces(places: readonly Place[]): MapView {
   const height = width / ASPECT
   return {
     x: within((left + right - width) / 2, MAP_SHEET.width - width),
-    y: within((top + bottom - height) / 2, MAP_SHEET.height - height - width * BEYOND, width * BEYOND),
+    y: within((top + bottom - height) / 2, MAP_SHEET.height - height),
     width,
     height,
   }
 }
 
 const rangeOf = (values: readonly number[]): [least: number, most: number] => [Math.min(...values), Math.max(...values)]
-const within = (value: number, most: number, least = 0): number => Math.min(Math.max(value, least), most)
+const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most)
 
 /** Kilometres between the two rings around a city. */
 const STEPS = [2, 5, 10, 20, 50, 100]

@@ -29,7 +29,7 @@ function wave(
   [middle, pitch]: readonly [number, number],
   upright: boolean,
 ): string {
-  const count = Math.round((to - from) / 3)
+  const count = Math.round((to - from) / (upright ? 1 : 3))
   return polyline(
     Array.from({ length: count + 1 }, (_, i) => {
       const along = from + ((to - from) * i) / count
@@ -71,6 +71,29 @@ function texture(index: number, [x, top]: readonly [number, number], skew: numbe
   return stroke(d, index === 2 ? 2 : 0.5, { 'stroke-linecap': 'round', opacity: 0.5 })
 }
 
+/** The same on a panel that lies: from its near left corner, 144 wide, the far edge 28 above and 28 to the right. */
+function lyingTexture(index: number, y: number): string {
+  const at = (along: number, deep: number) => `${short(6 + along * 144 + deep * 28)} ${short(y + 14 - deep * 28)}`
+  let d = ''
+  if (index === 0) {
+    for (let t = 0.05; t < 1; t += 0.05) d += `M${at(t, 0)}L${at(t, 1)}`
+  } else if (index === 1) {
+    for (let t = 0.2; t < 0.9; t += 0.2) d += `M${at(0, t)}L${at(1, t)}`
+  } else if (index === 2) {
+    for (let t = 0.04; t < 1; t += 0.06) for (let u = 0.2; u < 0.9; u += 0.2) d += `M${at(t, u)}h.1`
+  } else if (index === 3) {
+    d = `M${at(0.05, 0.2)}L${at(0.95, 0.2)}L${at(0.95, 0.8)}L${at(0.05, 0.8)}Z`
+  } else {
+    for (let q = 0.1; q < 0.5; q += 0.08) {
+      d += `M${Array.from({ length: 25 }, (_, i) => {
+        const t = (i / 24) * 2 * Math.PI
+        return at(0.5 + q * Math.cos(t), 0.5 + q * Math.sin(t))
+      }).join('L')}Z`
+    }
+  }
+  return stroke(d, index === 2 ? 2 : 0.5, { 'stroke-linecap': 'round', opacity: 0.5 })
+}
+
 /** A wave from the road to the cabin; each layer leaves less of it. */
 export function layerDiagram(id: string, layers: readonly Layer[]): Diagram {
   const names = layers.map(({ name }) => name.toLowerCase()).join(', ')
@@ -85,7 +108,7 @@ export function layerDiagram(id: string, layers: readonly Layer[]): Diagram {
       heights.forEach((height, i) => {
         const [from, to] = [i === 0 ? 10 : at(i - 1), i === count ? at(count - 1) + 116 : at(i)]
         const last = i === count
-        body.push(stroke(wave(from, to, height, [92, 0.15], true), last ? 1.4 : 0.9, { stroke: last ? ACCENT : INK }))
+        body.push(stroke(wave(from, to, height, [92, 0.09], true), last ? 1.4 : 0.9, { stroke: last ? ACCENT : INK }))
         if (last) return
         const { name, text } = layers[i]!
         const y = at(i)
@@ -93,10 +116,10 @@ export function layerDiagram(id: string, layers: readonly Layer[]): Diagram {
           tag('path', {
             d: `M6 ${y + 14}L34 ${y - 14}H178L150 ${y + 14}Z`,
             fill: PAPER,
-            'fill-opacity': 0.75,
             stroke: INK,
             'stroke-width': 0.8,
           }),
+          lyingTexture(i, y),
           label(name, [196, y - 4], { size: 16 }),
           lines(wrap(text, 20), [196, y + 17], 18, { size: 12, fill: MUTED }),
         )

@@ -100,7 +100,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
       <div data-scene="dark">
         <AcrossFigure code={FINANCE_CAR} slot={BEFORE_BUDGET} sizes="100vw" instead={null} />
       </div>
-      <section id="budget" className={`section ${styles.budget}`} data-scene="light">
+      <section id="budget" className="section" data-scene="light">
         <div className="wrap">
           <Budget
             trims={trims}
@@ -139,7 +139,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
 
 const USUAL_PREPAY = 30
 /** Stands between the payment of one car and the cars for a payment. */
-const BEFORE_BUDGET: SlotWithUpright = 'above'
+const BEFORE_BUDGET: SlotWithUpright = 'place'
 
 const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
   repaymentPlan({ price, prepayPercent, rate: program.rate, restcost: program.restcost, term })

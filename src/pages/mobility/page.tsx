@@ -38,6 +38,7 @@ export function Page({ copy }: PageProps) {
       <SceneOpening
         picture={acrossScreen(CAR, OPENING)}
         isLow
+        isCorner
         head={
           <>
             <h1 className="display">{copy.h1}</h1>

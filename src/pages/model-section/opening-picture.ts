@@ -17,11 +17,8 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
-/** Where a model has something nearer: from above the G70 is a dark car in the dark, by day the G80 shows its back. */
-const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map([
-  ['g70-safety', ['place']],
-  ['new-g80-performance', ['place']],
-])
+/** Where a model has something nearer: from above the G70 is a dark car in the dark. */
+const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map([['g70-safety', ['place']]])
 /** For pages that a model has of its own, and where none of the above is there. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 

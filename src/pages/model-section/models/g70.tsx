@@ -34,7 +34,7 @@ export const g70: Compositions = {
   'g70-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} />
-      <Across section={of('lane')} code={code} slot="above" />
+      <Across section={of('lane')} code={code} slot="drive" />
       <Cage section={of('body')} code={code} />
     </>
   ),

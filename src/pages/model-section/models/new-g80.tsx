@@ -53,7 +53,7 @@ export const g80: Compositions = {
   'new-g80-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={1} />
-      <Across section={of('drive')} code={code} slot="above" />
+      <Across section={of('drive')} code={code} slot="place" />
       <Preview section={of('suspension')} code={code} />
       <Split section={of('parking')} reverse>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />

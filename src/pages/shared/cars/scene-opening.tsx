@@ -11,6 +11,8 @@ type SceneOpeningProps = {
   picture: Picture | null
   /** A grey morning bears light letters almost by itself; a photograph nobody has measured keeps the whole veil. */
   isMorning?: boolean
+  /** So few words that they end in the upper left corner: on a wide screen the veil lies there alone. */
+  isCorner?: boolean
   /** Adds to the veil what a picture of its own needs. */
   veil?: string | undefined
   /** Square on a phone: the button below it is to stand on the first screen. */
@@ -25,6 +27,7 @@ type SceneOpeningProps = {
 export const SceneOpening = ({
   picture,
   isMorning = false,
+  isCorner = false,
   veil,
   isLow = false,
   head,
@@ -32,7 +35,12 @@ export const SceneOpening = ({
 }: SceneOpeningProps) => (
   <section className={styles.opening} data-scene="dark">
     {picture && (
-      <div className={cx(styles.picture, picture.source === 'render' && cx(isMorning && styles.morning, veil))}>
+      <div
+        className={cx(
+          styles.picture,
+          picture.source === 'render' && cx(isMorning && styles.morning, isCorner && styles.corner, veil),
+        )}
+      >
         <ModelPicture picture={picture} eager className={cx(styles.image, isLow && styles.low)} />
       </div>
     )}

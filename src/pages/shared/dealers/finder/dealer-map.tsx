@@ -28,7 +28,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
     <Window
       land={
         <>
-          <rect y={-WHOLE.height} width={WHOLE.width} height={3 * WHOLE.height} className={styles.ground} />
+          <rect width={WHOLE.width} height={WHOLE.height} className={styles.ground} />
           {rings.map((km) => (
             <circle
               key={km}
