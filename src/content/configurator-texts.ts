@@ -30,7 +30,7 @@ export const configurator = {
   ],
   /** The same as the row of steps has room for. */
   shortSlides: ['Модель', 'Версия', 'Кузов', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог'],
-  /** What the stage shows; of a car that turns there is one view from outside. */
+  /** What the stage shows; a photograph is one view from outside. */
   looks: { outside: 'Кузов', front: 'Спереди', side: 'Сбоку', cabin: 'Салон' },
   looksLegend: 'Что показать',
   power: 'Мощность',

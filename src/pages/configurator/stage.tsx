@@ -29,6 +29,9 @@ const NO_PAINTS: readonly ExteriorColor[] = []
 /** Where one looks from on each slide. */
 const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
 
+/** Where one looks from when that was asked for; the cabin is no view of the car that turns. */
+const ASKED_VIEWS: Readonly<Partial<Record<Look, CarView>>> = { front: 'front34', side: 'side' }
+
 /** These choose what changes the picture, or show what was chosen; on the others a phone shows it as a strip. */
 const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior, SLIDE.summary])
 
@@ -52,12 +55,13 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
   const isOtherPaint = picture !== null && !isInPaint(picture)
   const name = trimName(trim, trims)
-  // Two pictures of the paint, where nothing turns.
-  const hasSide =
+  // From before there is none of a paint without a picture where nothing turns. Said of all until that is known: the row
+  // of views is as wide in the server's HTML.
+  const isOnlySide =
     isAlone &&
-    !isPhotographed &&
-    lineOf() !== 'frugal' &&
-    pictureOf(model.model_code, { showroom: exterior.code })?.place === 'showroom'
+    (lineOf() === 'frugal' ||
+      (ownPictures !== 'coming' && pictureOf(model.model_code, { showroom: exterior.code })?.place !== 'showroom'))
+  const hasSide = !isPhotographed && !isOnlySide
   return (
     <div
       className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow, isCabin && styles.inside)}
@@ -70,7 +74,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
       </p>
       <div className={styles.view}>
         <div
-          className={cx(styles.car, look === 'side' && hasSide && styles.profile, isCabin && styles.away)}
+          className={cx(styles.car, look === 'side' && isAlone && styles.profile, isCabin && styles.away)}
           aria-hidden={isCabin}
           inert={isCabin}
         >
@@ -81,7 +85,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
             light={light}
             onLight={setLight}
             onAlone={setAlone}
-            view={VIEWS[slide] ?? 'side'}
+            view={(asked?.slide === slide && ASKED_VIEWS[asked.look]) || (VIEWS[slide] ?? 'side')}
             className={styles.turning}
             renderFallback={(part) => (
               <DrawnCar
