@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { holidays } from '#src/content/holidays.ts'
 import { dayIn, shownDay } from '#src/domain/day.ts'
-import { holidayOn } from '#src/domain/holidays.ts'
+import type { ScheduleMap } from '#src/domain/schedule.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { shiftDate } from '#src/domain/timetable.ts'
+import { needed } from './content.ts'
 import { publish } from './office-editing.ts'
 import { expectNoFaults, test } from './office-visit.ts'
 import { answerCookies } from './screen.ts'
@@ -13,11 +13,17 @@ const NAME = 'День колеса'
 /** Of the shipped dealers: the first one. */
 const DEALER = '1'
 
-/** An ordinary day within the days that can be booked. */
-function ordinaryDay(): string {
-  const today = dayIn(DEFAULT_ZONE, new Date())
-  const days = Array.from({ length: 20 }, (_, index) => shiftDate(today, index + 7))
-  return days.find((day) => holidayOn(day, holidays) === null) ?? today
+/** From then on a day may be closed: nobody's visit of today is at stake. */
+const DAYS_AHEAD = 7
+
+/** The first such day on which the dealer can be visited, whatever his week and the lists of days off are. */
+async function bookableDay(page: Page, site: string): Promise<string> {
+  const days = Array.from({ length: 20 }, (_, index) => shiftDate(dayIn(DEFAULT_ZONE, new Date()), index + DAYS_AHEAD))
+  const map = await scheduleOf(page, site)
+  return needed(
+    days.find((day) => map[shownDay(day)]),
+    'a day with free hours',
+  )
 }
 
 test('a day off that is entered in the office closes the dealers: their pages, and the hours of test drives', async ({
@@ -27,8 +33,7 @@ test('a day off that is entered in the office closes the dealers: their pages, a
   enter,
 }) => {
   const site = office.site.url
-  const day = ordinaryDay()
-  expect(await hoursOn(page, site, day)).not.toEqual([])
+  const day = await bookableDay(page, site)
   await enter(page, 'editor')
   await page.getByRole('menuitem', { name: 'Содержание' }).click()
   await openYear(page, day.slice(0, 4))
@@ -43,7 +48,7 @@ test('a day off that is entered in the office closes the dealers: their pages, a
   })
   await page.getByLabel('Дата').last().fill(day)
   await publish(page)
-  await expect.poll(() => hoursOn(page, site, day)).toEqual([])
+  await expect.poll(async () => Object.keys(await scheduleOf(page, site))).not.toContain(shownDay(day))
   const address = await dealerPage(page, site)
   await expect.poll(async () => (await page.request.get(address)).text()).toContain(NAME)
   for (const width of [390, 1440]) await test.step(`a visitor at ${width}`, () => visit(browser, address, width))
@@ -71,11 +76,11 @@ async function openYear(page: Page, year: string): Promise<void> {
   }
 }
 
-/** The hours that can be booked on a day. */
-async function hoursOn(page: Page, site: string, day: string): Promise<string[]> {
+/** The hours that can be booked, by day. */
+async function scheduleOf(page: Page, site: string): Promise<ScheduleMap> {
   const answer = await page.request.get(`${site}/dealer/schedule?method=getShedule&dealer_id=${DEALER}`)
   const { data } = await answer.json()
-  return Object.keys(data[shownDay(day)] ?? {})
+  return data
 }
 
 /** Of the first one in the list. */

@@ -48,9 +48,9 @@ export function Bar({ car, slide, actions }: BarProps) {
               actions.back()
             }}
           >
-            {/* Beside the name of the next step there is room for the sign alone. */}
+            {/* Beside the way on there is room for the sign alone. */}
             <Icon name="arrow" className={styles.backSign} />
-            <span className={styles.backWord}>{texts.back}</span>
+            <span className="vh">{texts.back}</span>
           </SiteButton>
         )}
         {isLast &&

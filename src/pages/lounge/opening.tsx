@@ -28,7 +28,7 @@ export function LoungeOpening({ copy, children }: OpeningProps) {
       </section>
     )
   return (
-    <SceneOpening picture={hall} isCorner head={<h1 className="display">{copy.h1}</h1>}>
+    <SceneOpening picture={hall} isCorner veil={styles.one} head={<h1 className="display">{copy.h1}</h1>}>
       <div className={styles.invitation}>
         {copy.lead && <p className="lead">{copy.lead}</p>}
         {children}
