@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { hashInputs, removeStamp, stampBuild } from './scripts/build/stamp.ts'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
@@ -222,11 +223,15 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      // Before anything is read: a file that changes meanwhile makes the next start build again.
+      const inputs = hashInputs(import.meta.dirname)
+      removeStamp(import.meta.dirname)
       await builder.build(client)
       await builder.build(ssr)
       await build({ configFile: resolve(import.meta.dirname, 'vite.office.config.ts') })
       await build(serviceWorker)
       await finishBuild(import.meta.dirname)
+      stampBuild(import.meta.dirname, inputs)
     },
   },
   environments: {
