@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { shakeRouter } from './scripts/build/shake-router.ts'
 import { hashInputs, removeStamp, stampBuild } from './scripts/build/stamp.ts'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
@@ -126,19 +127,6 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
 ]
 
-/** The router makes parts that we never name (Form, NavLink…) at module level: said to be pure, they drop out. */
-const shakeRouter: Plugin = {
-  name: 'shake-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist/ },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-  },
-}
-
 /** What a module needs is asked for in several tasks (components/load-with-files.ts), by Vite's helper in one. */
 const ownPreload: Plugin = {
   name: 'own-preload',
@@ -212,7 +200,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [
     react(),
-    shakeRouter,
+    shakeRouter(),
     ownPreload,
     colouredTemplate,
     bundledPictures(import.meta.dirname),
