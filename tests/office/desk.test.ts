@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { releaseLeads } from '#src/backend/leads/release.ts'
 import type { CallOutput } from '#src/office/calls.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
@@ -48,6 +49,26 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(await list({ since: '2021-07-15' })).toMatchObject({ total: 0 })
     expect(await list({ until: '2021-07-14' })).toMatchObject({ total: 2 })
     expect(await list({ owner: owner.id })).toMatchObject({ total: 0 })
+  })
+
+  test('what the trap has caught is not sent on to its dealer before it is released', async () => {
+    const number = await office.send({ website: 'http://spam.example' })
+    const dealer = await office.enter('dealer', [1])
+    expect(numbers(await list({}, dealer))).toEqual([])
+    expect(await dealer.status('requests.get', { number })).toBe(404)
+    expect(numbers(await list())).toEqual([number])
+    await releaseLeads(office.backend.db, { numbers: [number] }, office.backend.now())
+    expect(numbers(await list({}, dealer))).toEqual([number])
+  })
+
+  test('days of a filter are those of Moscow', async () => {
+    office.backend.setNow('2021-07-13T20:59:59Z')
+    const before = await office.send({ date: '17.07.2021' })
+    office.backend.setNow('2021-07-13T21:00:00Z')
+    const after = await office.send({ date: '17.07.2021', time: '14:00', phone: '+7 903 111-22-33' })
+    expect(numbers(await list({ until: '2021-07-13' }))).toEqual([before])
+    expect(numbers(await list({ since: '2021-07-14' }))).toEqual([after])
+    expect(await list({ since: '2021-07-13', until: '2021-07-14' })).toMatchObject({ total: 2 })
   })
 
   test('what nobody has called about in an hour of working time is late, and comes first', async () => {

@@ -106,6 +106,34 @@ describe('links', () => {
     expect(await office.backend.db.selectFrom('office_link').selectAll().execute()).toEqual([])
   })
 
+  const tokenOf = (letter: number) => office.letters[letter]?.body.button?.href.split('/').at(-1) ?? ''
+
+  test('with a new password whoever had the old one is out, in every browser', async () => {
+    const owner = await office.enter('owner')
+    const dealer = await office.enter('dealer')
+    await owner.call('users.link', { id: dealer.id })
+    expect(await office.browser().status('link.use', { token: tokenOf(0), password: `${PASSWORD} two` })).toBe(200)
+    expect(await dealer.status('account.sessions', {})).toBe(401)
+    const old = { email: dealer.email, password: PASSWORD }
+    expect(await office.browser().status('session.sign-in', old)).toBe(401)
+    expect(await owner.status('account.sessions', {})).toBe(200)
+  })
+
+  test('a new one makes the former one void, and none works for who is shut out', async () => {
+    const owner = await office.enter('owner')
+    const dealer = await office.enter('dealer')
+    const isOpen = (letter: number) => office.browser().status('link.read', { token: tokenOf(letter) })
+    await owner.call('users.link', { id: dealer.id })
+    expect(await isOpen(0)).toBe(200)
+    await owner.call('users.link', { id: dealer.id })
+    expect([await isOpen(0), await isOpen(1)]).toEqual([410, 200])
+    // Shut out as a restored backup or another process leaves it: the link is still there.
+    const disabled_at = office.backend.now().toISOString()
+    await office.backend.db.updateTable('office_user').set({ disabled_at }).where('id', '=', dealer.id).execute()
+    expect(await isOpen(1)).toBe(410)
+    expect(await office.browser().status('link.use', { token: tokenOf(1), password: PASSWORD })).toBe(410)
+  })
+
   test('the only owner cannot be taken away', async () => {
     const owner = await office.enter('owner')
     const change = { id: owner.id, name: 'Ольга', dealers: [], isDisabled: false }

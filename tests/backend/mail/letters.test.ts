@@ -69,6 +69,12 @@ for (const { database, skip, open } of databases)
       const [next] = await inbox(server, 'next@house.internal')
       expect(next?.text).toContain('Иван Петров')
       expect((await inbox(server, VISITOR))[0]?.text).toContain('Меридиан')
+      // Of the end the former one hears nothing: he was asked to delete what he had.
+      server.clear()
+      expect((await change({ number, ...receipt }, { action: 'withdraw' })).status).toBe(200)
+      expect(await post()).toEqual([])
+      expect(await subjects(DEALER)).toEqual([])
+      expect(await subjects('next@house.internal')).toHaveLength(1)
     })
 
     test('reach the dealer, each address of the distributor and the visitor, each once', async () => {
