@@ -163,6 +163,13 @@ for (const { database, skip, open } of databases)
         expect(statuses.filter((status) => status === 409)).toHaveLength(24)
       })
 
+      test('is the only one of its request, by the database itself', async () => {
+        await accepted(testDrive())
+        const { lead_id } = await backend.db.selectFrom('slot_booking').select('lead_id').executeTakeFirstOrThrow()
+        const second = { dealer_id: 1, date: '2021-07-17', time: '10:00', lead_id }
+        await expect(backend.db.insertInto('slot_booking').values(second).execute()).rejects.toThrow(/unique/i)
+      })
+
       test('moved: the old one is free again, the new one is taken, the calendar counts', async () => {
         const receipt = await accepted(testDrive())
         const moved = await act(receipt, { action: 'move', date: '17.07.2021', time: '10:00' })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { legalPdf } from '#src/content/footer.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
 
 const CODE = 'export const answer = 42\n'.repeat(20)
@@ -47,6 +48,13 @@ test('a packed neighbour is sent with the type and caching of its file', async (
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
   expect(await answer.text()).toBe(CODE)
+})
+
+test('a document that the office may change is asked for again each time', async () => {
+  mkdirSync(join(folder, 'legal'))
+  writeFileSync(join(folder, legalPdf.privacy), '%PDF')
+  const document = await get(legalPdf.privacy)
+  expect([document.status, document.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
 })
 
 test('who takes no packed file gets the plain one; other files stay for an hour', async () => {

@@ -127,6 +127,19 @@ describe('the PDF call', () => {
     expect([answer.statusCode, file.endsWith('.pdf')]).toEqual([status, status === 200])
   })
 
+  test('a document is kept by the browser of who has its link, by no cache between and by no search engine', async () => {
+    const base = await serve()
+    const made = await request(`${base}${CRM_BASE}download/pdf/?build=${await codeOf(models[0]!)}&credit=0`)
+    expect(made.headers['cache-control']).toBe('no-store')
+    const { file = '' } = (await made.body.json()) as { file?: string }
+    const { headers } = await fetch(base + file)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, max-age=3600',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  })
+
   test('a document that is not there is told in words to who opens its link, as data to programs', async () => {
     const base = await serve()
     const file = async (accept: string) =>
