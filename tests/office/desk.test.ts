@@ -102,6 +102,30 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(notes.map(({ text }) => text).toSorted()).toEqual(['Вторая', 'Первая'])
   })
 
+  test('an hour that waits for the dealer is his to give, unless somebody has it by now', async () => {
+    await office.send({ time: '10:00' })
+    await office.send({ time: '11:00' })
+    // A phone holds two hours; what it asks beyond them waits.
+    const [third, fourth] = [await office.send({ time: '12:00' }), await office.send({ time: '13:00' })]
+    const dealer = await office.enter('dealer', [1])
+    const hours = async () =>
+      (await office.backend.db.selectFrom('slot_booking').select('time').execute()).map(({ time }) => time).toSorted()
+    expect(await hours()).toEqual(['10:00', '11:00'])
+    await dealer.call('bookings.confirm', { number: third })
+    expect(await hours()).toEqual(['10:00', '11:00', '12:00'])
+    await office.send({ time: '13:00', phone: '+7 903 111-22-33' })
+    expect(await dealer.status('bookings.confirm', { number: fourth })).toBe(409)
+    const isConfirmed = async (number: string) =>
+      office.backend.db
+        .selectFrom('office_request')
+        .innerJoin('lead', 'lead.id', 'office_request.lead_id')
+        .select('confirmed_at')
+        .where('lead.number', '=', number)
+        .executeTakeFirstOrThrow()
+    expect(await isConfirmed(third)).toEqual({ confirmed_at: office.backend.now().toISOString() })
+    expect(await isConfirmed(fourth)).toEqual({ confirmed_at: null })
+  })
+
   test('many are changed with one press and taken back with one, but not what somebody has changed since', async () => {
     const [a, b] = [await office.send(), await office.send({ time: '14:00', phone: '+7 903 111-22-33' })]
     const { changed, batch } = await owner.call('requests.bulk', { numbers: [a, b], state: 'done', owner: owner.id })

@@ -154,6 +154,14 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     expect(await events(caught.receipt.number)).toEqual(['created'])
   })
 
+  test('an hour of a day that is over is not taken with the release', async () => {
+    const caught = await book({ time: '10:00', website: 'x' })
+    backend.setNow('2021-07-17T09:00:00Z')
+    expect(await releaseLeads(db, {}, backend.now())).toEqual([{ number: caught.receipt.number, hour: 'taken' }])
+    expect(await db.selectFrom('slot_booking').selectAll().execute()).toEqual([])
+    expect(await events(caught.receipt.number)).toEqual(['created'])
+  })
+
   test('hours of a mass of bookings are given back by network, phone, dealer or time, and can be taken again', async () => {
     const robot = await book({ time: '10:00', phone: '+79160000001' })
     const honest = await book({ time: '11:00', phone: '+79160000002' }, '198.51.100.7')
