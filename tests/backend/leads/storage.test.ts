@@ -3,7 +3,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import { receiveLead } from '#src/backend/crm/stand-in.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
-import { claim } from '#src/backend/outbox/claim.ts'
+import { claim, settle } from '#src/backend/outbox/claim.ts'
 import type { Message } from '#src/backend/outbox/message.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
@@ -378,6 +378,27 @@ for (const { database, skip, open } of databases)
         expect(await claim(backend.db, 5, backend.now(), 1_000)).toHaveLength(0)
         later(1_001)
         expect(await claim(backend.db, 5, backend.now(), 1_000)).toMatchObject([{ attempts: 2 }])
+      })
+
+      test('what was dropped while a worker had it for too long stays dropped', async () => {
+        const receipt = await accepted(waitingList())
+        const [claimed] = await claim(backend.db, 5, backend.now(), 1_000)
+        later(1_001)
+        await act(receipt, { action: 'withdraw' })
+        await settle(backend.db, claimed?.id ?? '', { state: 'delivered', at: backend.now() })
+        const rows = await backend.db.selectFrom('outbox').select(['event', 'state']).orderBy('step').execute()
+        expect(rows).toEqual([
+          { event: 'created', state: 'dropped' },
+          { event: 'withdrawn', state: 'waiting' },
+        ])
+      })
+
+      test('waits a quarter of an hour at most, however often it has tried', async () => {
+        await accepted(waitingList())
+        await backend.db.updateTable('outbox').set({ attempts: 30 }).execute()
+        await worker(async () => 'HTTP 500').drain()
+        const { next_at } = await backend.db.selectFrom('outbox').select('next_at').executeTakeFirstOrThrow()
+        expect(Date.parse(next_at) - backend.now().getTime()).toBe(900_000)
       })
 
       test('two workers share the work', async () => {

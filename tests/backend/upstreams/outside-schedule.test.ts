@@ -73,6 +73,23 @@ test('a schedule that is down costs no request', async () => {
   ])
 })
 
+test('a CRM that is down does not keep the hour from the schedule', async () => {
+  outsideHours.mockResolvedValue(null)
+  await post('/v1/request', form)
+  await drain(async ({ to }) => (to === 'schedule' ? null : 'HTTP 503'))
+  expect(await outbox()).toEqual([
+    { event: 'created', state: 'waiting', last_error: 'HTTP 503' },
+    { event: 'hour', state: 'delivered', last_error: null },
+  ])
+})
+
+test('an hour that waits for the dealer is not taken in the schedule', async () => {
+  outsideHours.mockResolvedValue(null)
+  for (const time of ['12:00', '13:00', '14:00']) await post('/v1/request', testDrive({ time }))
+  const events = (await outbox()).map(({ event }) => event)
+  expect(events.toSorted()).toEqual(['created', 'created', 'created', 'hour', 'hour'])
+})
+
 test('an hour that the schedule refuses for good is an operator’s at once, and does not hold up the CRM', async () => {
   outsideHours.mockResolvedValue(null)
   await post('/v1/request', form)
