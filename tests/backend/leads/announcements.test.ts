@@ -57,6 +57,15 @@ for (const { database, skip, open } of databases)
       expect((await own(first)).keptUntil).toBe('2021-10-12T09:00:00.000Z')
     })
 
+    test('whose two years are nearly over is not kept for longer because of the price', async () => {
+      const receipt = await send(waitingList())
+      backend.setNow('2023-07-01T09:00:00Z')
+      await price('gv80')
+      await sweep()
+      expect(await rowsOf()).toEqual([{ state: 'waiting' }])
+      expect((await own(receipt)).keptUntil).toBe('2023-07-14T09:00:00.000Z')
+    })
+
     test('the message is nobody’s but an operator’s: no CRM gets it, no alert counts it', async () => {
       await send(waitingList())
       await price('gv80')

@@ -238,6 +238,22 @@ test('a dealer of another city is told beside what else is wrong', async () => {
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(['agree', 'dealer_id'])
 })
 
+test.each([
+  ['no test drives', { testDrive: false }, 'У этого дилера нет тест-драйва. Выберите другого'],
+  [
+    'no car of the model',
+    { test_models: ['g90'] },
+    'У этого дилера нет такой модели для тест-драйва. Выберите другого',
+  ],
+])('a dealer who has %s gets no booking', async (_, change, message) => {
+  const ofDealer = () => backend.db.selectFrom('dealer').select('document').where('id', '=', 1)
+  const { document } = await ofDealer().executeTakeFirstOrThrow()
+  const changed = JSON.stringify({ ...JSON.parse(document), ...change })
+  await backend.db.updateTable('dealer').set({ document: changed }).where('id', '=', 1).execute()
+  expect(await errorsOf(testDrive())).toEqual({ dealer_id: message })
+  await backend.db.updateTable('dealer').set({ document }).where('id', '=', 1).execute()
+})
+
 test('a day on which the lounge is closed is refused', async () => {
   const { document } = await backend.db
     .selectFrom('dealer')
