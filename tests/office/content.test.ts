@@ -205,6 +205,15 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await statusOf(office, 'own-news')).toBe(200)
   })
 
+  test.skipIf(skip)('a number is never given twice, not even that of a draft that was dropped', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const begin = () => editor.call('content.save', { kind: 'news', key: null, body: article(), revision: null })
+    const first = await begin()
+    await editor.call('content.drop', { id: first.id })
+    expect(Number((await begin()).key)).toBe(Number(first.key) + 1)
+  })
+
   test.skipIf(skip)('what somebody has rewritten meanwhile is not published unread', async () => {
     const office = await createContentOffice(await open())
     const [editor, other] = [await office.enter('editor'), await office.enter('editor')]

@@ -67,6 +67,21 @@ const shown = async ({ backend: { db } }: TestOffice, dealer?: string) =>
 const wordsOf = (document: object | undefined) => withoutBinding(JSON.stringify(document))
 
 describe.each(databases)('legal texts of the office, $database', ({ skip, open }) => {
+  test.skipIf(skip)(
+    'the day of a text that visitors have once agreed to takes no other, wherever it came from',
+    async () => {
+      const office = await createLegalOffice(await open())
+      const lawyer = await office.enter('lawyer')
+      // Of a former release: neither the code nor the office has it any more.
+      const document = JSON.stringify({ title: 'Прежний текст', edition: '2026-12-05', sections: [] })
+      const row = { key: KEY, edition: '2026-12-05', document, since: '2026-11-01T00:00:00.000Z', is_current: 0 }
+      await office.backend.db.insertInto('legal_edition').values(row).execute()
+      expect(await faultsIn(publish(lawyer, edition('2026-12-05', 'Новая фраза.')))).toMatchObject({
+        day: expect.stringMatching(/уже есть/),
+      })
+    },
+  )
+
   test.skipIf(skip)('an edition holds from its day; the one before stays readable', async () => {
     const office = await createLegalOffice(await open())
     const lawyer = await office.enter('lawyer')

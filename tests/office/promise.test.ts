@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { notePresence } from '#src/backend/leads/desk-presence.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import type { Database } from '#src/backend/database.ts'
+import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { editions } from '#src/brand/brand.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
@@ -178,6 +179,26 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', 'Меридиан')).toMatchObject({
       proved: false,
     })
+  })
+
+  test('a consent to advertising is none of the new dealer’s, and the former one’s evidence has its three years', async () => {
+    const { db } = office.backend
+    await office.enter('dealer', [1])
+    const receipt = await send(
+      testDrive({ consent_edition: editions.legal, consent_named: '1', agree_marketing: 'on' }),
+    )
+    const advertising = () => db.selectFrom('consent').selectAll().where('kind', '=', 'advertising').execute()
+    const before = await advertising()
+    expect(before).toHaveLength(1)
+    office.backend.setNow('2021-07-14T10:30:00Z')
+    await pass(receipt, 3)
+    expect(await advertising()).toEqual(before)
+    const kept = async (moment: string) => {
+      await deleteOldEvidence(db, new Date(moment))
+      return (await db.selectFrom('lead_pass').select('lead_id').execute()).length
+    }
+    expect(await kept('2024-07-14T10:29:59Z')).toBe(1)
+    expect(await kept('2024-07-14T10:30:00Z')).toBe(0)
   })
 
   test('two presses at once pass it on once', async () => {
