@@ -106,6 +106,20 @@ describe('links', () => {
     expect(await office.backend.db.selectFrom('office_link').selectAll().execute()).toEqual([])
   })
 
+  test('a forgotten password is one letter in five minutes, however often it is asked for', async () => {
+    const owner = await office.enter('owner')
+    // Those of the test itself: each browser has made one to come in.
+    await office.backend.db.deleteFrom('office_link').execute()
+    const ask = () => office.browser().call('password.forgotten', { email: owner.email })
+    await ask()
+    await expect.poll(() => office.letters.length).toBe(1)
+    await ask()
+    await ask()
+    office.backend.setNow('2021-07-14T09:05:01Z')
+    await ask()
+    await expect.poll(() => office.letters.length).toBe(2)
+  })
+
   const tokenOf = (letter: number) => office.letters[letter]?.body.button?.href.split('/').at(-1) ?? ''
 
   test('with a new password whoever had the old one is out, in every browser', async () => {
