@@ -76,7 +76,7 @@ export type BuildParts = {
   readiness: Readiness
   printer: Printer
   print: PrintConfiguration
-  /** Who keeps uploaded pictures; null: the database. */
+  /** Store of uploaded pictures; null: the database. */
   pictures: PictureStore | null
   http: HttpMetrics | null
   log: Logger
@@ -99,7 +99,7 @@ const LINK_LIMIT = 60
 
 const now = () => new Date()
 
-/** With what the office asks of the site. */
+/** With what the office needs from the site. */
 type BuiltSite = Site & Pick<Answers, 'outsideHours'>
 
 /** The site, not listening yet. Throws StartError. */
@@ -147,9 +147,9 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     db: storage.db,
     now,
     log,
-    // Answers first, then the pages made of them.
+    // The answers come first, then the pages rendered from them.
     async onChange() {
-      // What is part of the code may be on any page.
+      // Content that is part of the code may be on any page.
       const isEverywhere = await renewLiveContent(storage.db)
       await Promise.all([redirects.renew(), answers.search.renew()])
       const isSame = await answers.renew()
@@ -169,7 +169,7 @@ const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settin
 
 type Answers = {
   answer: Answer
-  /** Asks again for what is remembered of the content. */
+  /** Reads all cached content responses again. */
   renew: RememberedAnswers['renew']
   search: SearchIndex
   cookies: CookieRule
@@ -329,7 +329,7 @@ const connectVitals = ({ settings, work, http }: BuildParts, { limitsOf }: Limit
       })
     : undefined
 
-/** A view is one beacon at most when a page is left, and one for each time it is hidden again. */
+/** At most one view beacon when a page is left, and one each time it is hidden again. */
 const COUNTS_LIMIT = 1_200
 
 function connectCounts(

@@ -14,13 +14,13 @@ import { withoutPictures, type PictureEnd } from '#src/domain/content/picture-ri
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 
 export type ApplyOptions = {
-  /** Of the pictures that may be shown for a time; read from the database where it is not given. */
+  /** Pictures whose rights limit how long they may be shown; read from the database where it is not given. */
   ends?: readonly PictureEnd[]
 }
 
 /**
- * Brings the tables that visitors' calls read to what holds at the moment. To be called in a transaction: a process
- * that is killed leaves either all of it or nothing. Answers the kinds that have changed.
+ * Updates the tables that visitors' calls read to the content in effect at the given time. Call in a transaction: a
+ * killed process leaves either all of it or nothing. Returns the kinds that have changed.
  */
 export async function applyContent(db: Database, moment: Date, { ends }: ApplyOptions = {}): Promise<Set<ContentKind>> {
   await lockName(db, 'content')
@@ -35,9 +35,9 @@ export async function applyContent(db: Database, moment: Date, { ends }: ApplyOp
   }))
   const changed = new Set<ContentKind>()
   const of = <K extends ContentKind>(kind: K): ContentBody<K>[] =>
-    // Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts).
+    // Cast: bodies are written only in the shape of their kind (versions.ts, shipped.ts).
     items.filter((item) => item.kind === kind).map(({ body }) => JSON.parse(body) as ContentBody<K>)
-  // A table that an outside service fills has no shipped items, whatever was published before.
+  // A table filled by an outside service has no shipped items, whatever was published before.
   const has = (kind: ContentKind) => shipped.some((item) => item.kind === kind)
   const note = (kind: ContentKind, isChanged: boolean) => isChanged && changed.add(kind)
   if (has('news')) {
@@ -76,7 +76,7 @@ export async function applyContent(db: Database, moment: Date, { ends }: ApplyOp
 type SettledTable = 'news' | 'dealer' | 'credit_program'
 type Row = { id: number; document: string }
 
-/** Writes what differs and nothing else; whether anything did. */
+/** Writes only what differs; returns whether anything did. */
 async function settle<R extends Row>(
   db: Database,
   table: SettledTable,
@@ -95,7 +95,7 @@ async function settle<R extends Row>(
   return leaving.length + other.length > 0
 }
 
-/** Trims keep everything but their price. */
+/** Only the price of a trim changes. */
 async function settlePrices(db: Database, lists: readonly ContentBody<'price'>[]): Promise<void> {
   const prices = new Map(lists.flatMap(({ trims }) => trims.map(({ id, price }) => [id, price])))
   const rows = await db.selectFrom('complectation').select(['id', 'document']).execute()

@@ -74,8 +74,8 @@ const toCard = ({ id, name, code, date, category, preview, image, image_wide, im
 })
 
 /**
- * `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. Where there is one of them
- * only, `further` is the one beyond it.
+ * `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. Where only one of them
+ * exists, `further` is the one beyond it.
  */
 async function withNeighbours({ db }: Context, item: NewsItem): Promise<NewsDetail> {
   const neighbours = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsNeighbour[]> => {

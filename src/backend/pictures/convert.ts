@@ -4,13 +4,13 @@ import { WHITE } from '#src/brand/palette.ts'
 import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
 import { CUTS, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
-/** Decodes what was uploaded and encodes it anew: nothing the camera or a stranger wrote into the file is left. */
+/** Decodes and re-encodes an uploaded picture, which removes all metadata and embedded content. */
 
-/** A camera has fifty million; a small file that claims more is an attack. */
+/** Cameras have fifty megapixels; a small file that claims more is an attack. */
 const MAX_PIXELS = 100_000_000
-/** Below this a cover would be blurred. */
+/** Below this width a cover would be blurred. */
 const MIN_WIDTH = 1080
-/** A wide place is shown larger than a cover; below this it would be blurred there. */
+/** A wide place is shown larger than a cover; below this width it would be blurred there. */
 const MIN_CUT = 1600
 const MAX_ORIGINAL = 4_000
 const AVIF = { quality: 52, effort: 3 } as const
@@ -18,7 +18,7 @@ const JPEG = { quality: 80, mozjpeg: true } as const
 const ORIGINAL = { quality: 92, mozjpeg: true } as const
 const THUMBNAIL_WIDTH = 360
 
-/** Loaded with the first picture: the library is six megabytes that a site without uploads never needs. */
+/** Loaded with the first picture: the library takes six megabytes that a site without uploads does not need. */
 const loadSharp = async () => (await import('sharp')).default
 
 const open = async (content: Uint8Array) =>
@@ -26,7 +26,7 @@ const open = async (content: Uint8Array) =>
 
 export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
 
-/** Throws CallError in words for the editor. */
+/** Throws CallError with a message for the editor. */
 export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
   await demandPixels(content)
@@ -50,7 +50,7 @@ export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
 
 const DAMAGED = 'Файл не открывается как снимок: он повреждён'
 
-/** By what the file says of itself, upright as it is shown, before anything is decoded. */
+/** The size according to the file's header, after rotation, before anything is decoded. */
 async function demandPixels(content: Uint8Array): Promise<void> {
   const { width, height } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
@@ -58,7 +58,7 @@ async function demandPixels(content: Uint8Array): Promise<void> {
       `Снимок слишком велик: ${width} × ${height} точек. Уменьшите его до ${MAX_ORIGINAL} по большей стороне`,
     )
   if (width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
-  // The longer side is kept to MAX_ORIGINAL, and the width shrinks with it.
+  // The longer side is limited to MAX_ORIGINAL, and the width shrinks accordingly.
   if (width * Math.min(1, MAX_ORIGINAL / height) < MIN_WIDTH)
     throw badRequest(
       `Снимок слишком вытянут: при ширине ${width} точек высота — не больше ${Math.floor((MAX_ORIGINAL * width) / MIN_WIDTH)}`,
@@ -68,14 +68,14 @@ async function demandPixels(content: Uint8Array): Promise<void> {
 async function sizeOf(content: Uint8Array): Promise<Size> {
   try {
     const sharp = await loadSharp()
-    // The size alone is read: no limit is needed, and with one the size would not be told.
+    // Only the size is read, so no limit is needed; with one the library would not report the size.
     return (await sharp(content, { limitInputPixels: false }).metadata()).autoOrient
   } catch {
     throw badRequest(DAMAGED)
   }
 }
 
-/** First bytes of what may be uploaded. Where a format's size stands between them, any byte does (null). */
+/** First bytes of accepted formats. Any byte matches where a format has its size (null). */
 const SIGNATURES: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, ...codes('PNG'), 0x0d, 0x0a, 0x1a, 0x0a],
@@ -88,8 +88,9 @@ function codes(text: string): number[] {
 }
 
 /**
- * By what is in the file; its name and type may say anything. Before any decoder sees it: the picture library also reads
- * formats that carry scripts, links and other files.
+ * By the file's content, because its name and type may be wrong. Checked before decoding: the picture library also
+ * reads
+ * formats that contain scripts, links and other files.
  */
 function demandFormat(content: Uint8Array): void {
   const isKnown = SIGNATURES.some((bytes) => bytes.every((byte, index) => byte === null || content[index] === byte))
@@ -98,7 +99,7 @@ function demandFormat(content: Uint8Array): void {
 
 type Cut = { width: number; place: PicturePlace; focus: Focus; format: PhotoFormat }
 
-/** The picture in the place's shape, with the focus as near to its middle as the edges allow. */
+/** The picture in the place's aspect ratio, with the focus as near to the centre as the edges allow. */
 export async function cutPicture(original: Uint8Array, { width, place, focus, format }: Cut): Promise<Buffer> {
   const sharp = await loadSharp()
   const size = await sharp(original).metadata()
@@ -108,7 +109,7 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
   return format === 'avif' ? cut.avif(AVIF).toBuffer() : cut.jpeg(JPEG).toBuffer()
 }
 
-/** Throws CallError where too little of the picture is left for the place. */
+/** Throws CallError where the crop would be too small for the place. */
 export async function demandSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
   const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
   const sharp = await loadSharp()

@@ -18,12 +18,12 @@ const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
 const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'finance', 'price-changes'])
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
-/** Kinds of content that have a page of their own, or change what is told of one. */
+/** Kinds of content that have a page, or change the content of one. */
 const KINDS = ['tags', 'news', 'dealer', 'promo-page'] as const
 
 type Days = { newestNews: string; newestLaw: string; today: string }
 
-/** The day a page last changed: its prices, news, documents or texts, none of which is ahead. ISO dates. */
+/** The date of a page's last change: its prices, news, documents or texts, none of them in the future. ISO dates. */
 function lastModified(name: RouteName, { newestNews, newestLaw, today }: Days): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]

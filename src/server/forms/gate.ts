@@ -94,7 +94,7 @@ async function pass(
   sent.fields = fields
   const address = req.ip ?? ''
   const needsTicket = wantsPage(req)
-  // Who has no scripts is told of his mistakes at once, not after the minute that he has to wait.
+  // Visitors without scripts see their mistakes at once, not after the minute they have to wait.
   const isRefused = needsTicket && path === REQUEST && (await parts.hasWrongFields(fields))
   const counted = isRefused ? null : await countPost(parts, path, { address, fields, needsTicket })
   if (counted && 'demand' in counted) return counted.demand

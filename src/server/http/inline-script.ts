@@ -19,7 +19,10 @@ export const INLINE_SCRIPT_WITHOUT_CODE =
   call(loadEarlyBack) +
   call(holdPresses, PRESSABLE, KEYED, HELD_MS, SHOWS, SHOWN_EARLY)
 
-/** The only inline script: it holds back clicks from the first paint on, so that none is lost, hears «back», and loads the code. */
+/**
+ * The only inline script: it queues clicks from the first paint on, so that none is lost, handles the back button, and
+ * loads the code.
+ */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
 
 /** Its hash for the content security policy. */

@@ -35,9 +35,9 @@ type PageServerOptions = {
   onLookup?: ((result: Lookup) => void) | undefined
   /** How long a page is fresh, ms, where it is not the default minute. */
   freshMs?: number | undefined
-  /** Where an address without a page has moved to; null where it has not. */
+  /** The new address of a moved page; null where there is none. */
   movedTo?: (path: string) => string | null
-  /** Seconds a cache in front may keep a page; 0: none does. */
+  /** Seconds a CDN may cache a page; 0: not at all. */
   cdnSeconds?: number
   /** False in development: every request renders again. */
   keep?: boolean
@@ -67,7 +67,7 @@ export function createPageServer({
   })
   const rawHeaders = createRawHeaders(headers)
 
-  /** Sends a finished page from the cache if it is there. Cheap enough to run before everything else. */
+  /** Sends a page from the cache if it is there. Cheap enough to run before everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
     if (!keep || !isRead(req) || isPersonal(req)) return false
     const address = addressOf(req.url ?? '')
@@ -93,7 +93,7 @@ export function createPageServer({
     await answerPersonal(req, res, { address })
   }
 
-  /** Renders for this visitor alone, a form to correct or a request page, without the cache. */
+  /** Renders for this visitor only, a form to correct or a request page, without the cache. */
   async function answerPersonal(req: IncomingMessage, res: ServerResponse, own: PersonalPage): Promise<void> {
     const { cookie } = req.headers
     const { status, document } = await render(own.address, {
@@ -104,7 +104,7 @@ export function createPageServer({
     await send(req, res, { ...finish(shown, document), isPersonal: true })
   }
 
-  /** An address that has moved by the office's word, or the page that says there is none. */
+  /** A redirect made in the office, or the 404 page. */
   async function answerUnknown(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '' } = req
     const moved = movedTo(url)
@@ -118,13 +118,13 @@ export function createPageServer({
   return { hit, handle, answerPersonal, forget }
 }
 
-/** Addresses with a query are endless: they may evict one another, never a page of the site. */
+/** The number of addresses with a query is unlimited: they evict only one another, never a page of the site. */
 function createCaches(options: Parameters<typeof createPageCache>[0]) {
   const pages = createPageCache(options)
   const questions = createPageCache({ ...options, maxBytes: QUESTIONS_BYTES })
   return {
     cacheOf: (address: string) => (address.includes('?') ? questions : pages),
-    /** Drops finished pages of which an answer has changed. */
+    /** Evicts cached pages of which a response has changed. */
     forget(isSame: (answer: string) => boolean): void {
       pages.forget(isSame)
       questions.forget(isSame)
