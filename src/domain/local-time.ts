@@ -45,7 +45,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   return clock
 }
 
-/** Whether this machine knows a time zone of the name. */
+/** Whether this machine knows a time zone by this name. */
 export function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('ru', { timeZone }))

@@ -5,7 +5,7 @@ import { MAP_SHEET, onMap, unitsOfKm } from '#src/domain/map-projection.ts'
 export type MapView = { x: number; y: number; width: number; height: number }
 
 const ASPECT = 10 / 7
-/** All cities with their names, and no more: what lies south and north of them has no dealers. */
+/** All cities with their names, and no more: there are no dealers further south and north. */
 export const WHOLE: MapView = { x: 452, y: 104, width: 920, height: 644 }
 /** Zoomed in further, the coastline would show its vertices. */
 const LEAST_WIDTH = 280
@@ -63,7 +63,7 @@ export const ringRadius = (km: number, view: MapView): number => unitsOfKm(km) /
 /** Half a pin and half the words of a ring, as a share of the window's height. */
 const CLEAR = 0.12
 
-/** Where a ring around the centre says how far it is: at its top, or where no pin stands over the words. */
+/** Where a ring shows its distance: at its top, or where no pin covers the label. */
 export function freePlaceOnRing(km: number, view: MapView, { x, y }: Spot, pins: readonly Spot[]): Spot {
   const tall = ringRadius(km, view)
   const wide = tall / ASPECT

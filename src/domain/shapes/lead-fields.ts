@@ -30,7 +30,9 @@ export const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
     ]),
   )
 
-/** Copied text may hold a letter and its sign in two («й», «ё»), and spaces and hyphens that do not break. */
+/**
+ * Copied text may have a letter and its diacritic as two characters («й», «ё»), and non-breaking spaces and hyphens.
+ */
 const asTyped = (value: string): string => plain(value.normalize())
 
 const personName = (missing: string) =>
@@ -88,7 +90,7 @@ export const consents = {
   agree: ticked('Без согласия мы не сможем передать заявку дилеру'),
   agree_marketing: z.optional(z.literal('on')),
 }
-/** What the visitor has not written and cannot correct: what is too long is cut. */
+/** Not written by the visitor, who cannot correct it: a longer value is cut. */
 const cut = (max: number) =>
   z.pipe(
     z.string(),

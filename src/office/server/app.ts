@@ -16,23 +16,23 @@ import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/border.t
 export type AppParts = {
   answer: AnswerCall
   pictures: PicturePort
-  /** The whole address people open the office by. */
+  /** The public origin of the office. */
   origin: string
   trustProxy: false | number | string[]
-  /** The built page; its styles wait for a nonce. */
+  /** The built page; its styles get a nonce. */
   page: string
   /** Built scripts and styles; calls next() for others. */
   files: RequestHandler
-  /** Pictures that came with the site, below /site: forms show what is replaced. Calls next() for others. */
+  /** Shipped pictures, under /site: forms show what is replaced. Calls next() for others. */
   sitePictures: RequestHandler
-  /** Throws CallError 429 where an address asks too much. `open`: without a session. */
+  /** Throws CallError 429 when an address makes too many calls. `open`: without a session. */
   count: (kind: 'call' | 'open', address: string) => Promise<void>
   logRequest: (req: Request, res: Response) => void
   log: OfficeLog
 }
 
 const BODY_LIMIT = '64kb'
-/** Where the built page wants the nonce of its styles. */
+/** Placeholder of the nonce in the built page. */
 export const NONCE_PLACE = '__OFFICE_NONCE__'
 
 /** The office's own Express application: one page, its files, and POST /api/{call}. */
@@ -47,7 +47,7 @@ export function createOfficeApp(parts: AppParts): Express {
     const nonce = randomBytes(16).toString('base64')
     res.locals['nonce'] = nonce
     res.set(officeHeaders(origin, nonce))
-    // A name that leads here by somebody else's DNS must not be an office of ours.
+    // DNS rebinding: another name that resolves to this host must not serve the office.
     if (!isOwnHost(req.headers.host, origin)) return void res.status(421).type('text').send('Другой адрес.')
     next()
   })
@@ -67,7 +67,7 @@ export function createOfficeApp(parts: AppParts): Express {
 
 const nonceOf = (res: Response): string => String(res.locals['nonce'])
 
-/** JSON from our own page only: another site can send neither this type nor these headers without being asked about. */
+/** JSON from our own page only: another site cannot send this type or these headers without a preflight request. */
 const refuseForeign =
   (origin: string): RequestHandler =>
   (req, _res, next) => {
@@ -87,7 +87,7 @@ const refuseOthers =
     next()
   }
 
-/** Before the body is read: nobody else makes this process take in thirty megabytes. */
+/** Before the body is read: strangers must not make this process receive thirty megabytes. */
 const admitUpload =
   ({ pictures, count }: AppParts): RequestHandler =>
   async (req, res, next) => {
@@ -106,7 +106,7 @@ const takePicture =
     res.json(await pictures.upload(content, nameOf(req.get('X-File-Name')), callerOf(req, res)))
   }
 
-/** Encoded by our page: a header holds no Cyrillic. */
+/** Encoded by our page: a header must not contain Cyrillic. */
 function nameOf(header = ''): string {
   try {
     return decodeURIComponent(header) || UNNAMED
@@ -132,7 +132,7 @@ const callerOf = (req: Request, res: Response): Caller => ({
   },
 })
 
-/** What a signed-in page asks at every start; not worth a stranger's while. */
+/** Called by a signed-in page at every start; useless for a stranger. */
 const FREE = new Set<string>(['session.read', 'session.sign-out'])
 
 const answerCall =

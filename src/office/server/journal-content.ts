@@ -5,7 +5,7 @@ import { bodyOf } from '#src/office/server/content/stored.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
 import type { RecordKind } from '#src/office/server/record.ts'
 
-/** What was done with content and pictures, for the journal. Saved drafts are too many: they stand in the item's history. */
+/** Actions on content and pictures, for the journal. Saved drafts are too many: they are in the item's history. */
 export const OF_CONTENT: ReadonlyMap<string, string> = new Map<RecordKind, string>([
   ['content-submitted', 'Отдано на согласование'],
   ['content-published', 'Опубликовано'],
@@ -24,7 +24,7 @@ const pictureShape = z.object({ picture: z.string() })
 
 type Row = { id: string; kind: string; details: string }
 
-/** What each of these rows is about, by the row's id: the item's latest title, the picture's words. */
+/** The subject of each of these rows, by row id: the item's latest title, the picture's description. */
 export async function subjectsOf(db: Database, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
   const ofContent = rows.filter(({ kind }) => OF_CONTENT.has(kind))
   return new Map(await Promise.all(ofContent.map(async (row) => [row.id, await subjectOf(db, row)] as const)))

@@ -32,7 +32,7 @@ import { daysOff } from '#src/office/client/content/form-words-days.ts'
 import { homeSlide, question } from '#src/office/client/content/form-words-home.ts'
 import { footer, menu } from '#src/office/client/content/form-words-links.ts'
 
-/** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
+/** Labels and appearance of fields; their rules are in the schema (form-schema.ts). */
 
 export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['p', 'Абзац'],
@@ -44,10 +44,10 @@ export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['versions', 'Версии и цены модели'],
 ])
 
-/** The name of the field by which a block is made another one. */
+/** The field that selects the type of a block. */
 export const BLOCK_KIND = 'Вид блока'
 
-/** Of a field that may be left out as a whole: with it, without it. */
+/** Alternatives of an optional group: with it, without it. */
 export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   hours: ['Другие часы', 'Закрыто'],
   button: ['С кнопкой', 'Без кнопки'],
@@ -83,7 +83,7 @@ const blocks: UiSchema = named('Текст', {
 const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 const DAYS = { 'ui:enumNames': WEEKDAYS }
 
-/** Of a department: both are in one form, so each field says whose it is. */
+/** Of a department: both are in one form, so each label names its department. */
 const hours = (title: string): UiSchema =>
   named(title, {
     ...added('Добавить дни'),
@@ -139,7 +139,7 @@ const dealer: UiSchema = {
       reason: named('Причина', withHelp('Как её увидят на сайте')),
       hours: named('Часы', {
         ...WHOLE,
-        // What is chosen says the field above: no heading.
+        // The field above shows what is selected: no heading.
         anyOf: [{ ...ABREAST, 'ui:label': false, open: named('Открытие', TIME), close: named('Закрытие', TIME) }, {}],
       }),
     }),

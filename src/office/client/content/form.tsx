@@ -17,9 +17,9 @@ export type Body = Record<string, unknown>
 
 type ContentFormProps = {
   kind: ContentKind
-  /** What its pictures are cut for. */
+  /** Places that its pictures are cropped for. */
   place: PicturePlace
-  /** Whose picture is shown while there is none of its own. */
+  /** The model whose picture is shown while there is none of its own. */
   standing: StandingPlace | null
   body: Body
   onChange: (body: Body) => void
@@ -28,7 +28,7 @@ type ContentFormProps = {
   isReadOnly: boolean
 }
 
-/** The fields of an item. What is typed stays with whoever asked for the form: nothing here loses it. */
+/** The fields of an item. Input is kept by the parent component, so nothing here can lose it. */
 export function ContentForm({ kind, place, standing, body, onChange, errors, isReadOnly }: ContentFormProps) {
   const schema = useMemo(() => formSchema(kind), [kind])
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
@@ -75,15 +75,15 @@ const TEMPLATES = {
 const WIDGETS = { picture: PictureWidget }
 
 const SIDE_BY_SIDE = { display: 'grid', columnGap: 2 }
-/** Flat and close together: the library's headings are made for forms of three fields. */
+/** Compact: the library's headings are made for forms of three fields. */
 const LOOK = {
   '& .MuiTypography-h5': { fontSize: '1rem', fontWeight: 450 },
   '& .MuiFormControl-root': { mt: 0 },
   '& .MuiGrid-root': { '--Grid-rowSpacing': '12px' },
-  // What several fields say together: form-fields.ts names such groups.
+  // Labels that combine several fields: form-fields.ts names such groups.
   '& .abreast .MuiGrid-container': { ...SIDE_BY_SIDE, gridTemplateColumns: { sm: '1fr 1fr' } },
   '& .abreast .MuiGrid-container > :has(> .whole)': { gridColumn: '1 / -1' },
-  // The days take a line of their own on a phone, and half of it elsewhere.
+  // The days take a full line on a phone, and half of it elsewhere.
   '& .hours .MuiGrid-container': {
     ...SIDE_BY_SIDE,
     gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 124px 124px' },

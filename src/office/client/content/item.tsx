@@ -23,7 +23,7 @@ import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
-/** One item: its form, where it stands, what happened to it. */
+/** One item: its form, where it is shown, its history. */
 export default function ContentItem() {
   const { kind: kindText, key = NEW_KEY } = useParams()
   const kind = kindOf(kindText)
@@ -31,7 +31,7 @@ export default function ContentItem() {
     queryKey: ['content', kind, key],
     queryFn: () => (key === NEW_KEY ? blankItem(kind) : call('content.get', { kind, key })),
     retry: false,
-    // What is typed must not be replaced by what is fetched again.
+    // Refetched data must not replace input.
     refetchOnWindowFocus: false,
   })
   return (
@@ -50,7 +50,7 @@ export default function ContentItem() {
   )
 }
 
-/** What pictures of an item are cut for. */
+/** Places that pictures of an item are cropped for. */
 function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   if (kind === 'home-slide') return 'hero'
   if (kind === 'gallery') return 'details'
@@ -58,7 +58,7 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   return (key !== null && readPhotoKey(key)?.place) || 'cover'
 }
 
-/** Whose picture is seen while an item has none of its own; null: nobody's. */
+/** The model whose picture is shown while an item has none of its own; null: none. */
 function standingOf(kind: ContentKind, key: string | null, body: Body): StandingPlace | null {
   if (kind === 'photo' && key !== null) return { key, isLive: false }
   const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
@@ -82,11 +82,14 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
   }
 }
 
-/** The draft, else what holds, else what will: a planned item that was never shown has no other text. */
+/**
+ * The draft, else the content in effect, else the scheduled one: a scheduled item that was never shown has no other
+ * text.
+ */
 const bodyToEdit = ({ draft, body, planned, shipped }: ShownItem): Body | null =>
   draft?.body ?? body ?? planned?.body ?? shipped
 
-/** With what the form would add by itself: an untouched one must not count as changed. */
+/** With the defaults that the form would add, so that an untouched one does not count as changed. */
 const completed = (kind: ContentKind, body: Body): Body =>
   kind === 'dealer' && !('photo' in body) ? { ...body, photo: { src: '', alt: '' } } : body
 
@@ -103,7 +106,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
   const form = useFirstFault(errors)
   const isReadOnly = !canEdit || item.isOutside
   const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
-  /** The form shows what there is to edit after it, too, unless something is typed in it. */
+  /** The form shows the new content afterwards, too, unless there is input in it. */
   const reloadForm = async () => {
     await reload()
     const fresh = client.getQueryData<ShownItem>(['content', kind, itemKey])
@@ -116,7 +119,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
       setTouched(false)
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
-      // As it was read: with quotes and spaces of the typographer, an address without the name of the site.
+      // As the server stored it: with typographic quotes and spaces, and site addresses without the origin.
       const kept = client.getQueryData<ShownItem>(['content', kind, itemKey])?.draft?.body
       if (kept) setBody((now) => (now === body ? completed(kind, kept) : now))
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
@@ -154,7 +157,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
               Сохранить черновик
             </Button>
             {isTouched && <span>Изменения не сохранены</span>}
-            {/* Here and not below the form, where nobody would see it who has pressed the button. */}
+            {/* Here and not below the form, where nobody who has pressed the button would see it. */}
             <Fault text={fault} />
           </Box>
         )}
@@ -162,7 +165,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
       {itemKey !== null && (
         <Box>
           <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
-          {/* Until a saved draft has been read again its former revision is here, and would be refused. */}
+          {/* Until a saved draft has been refetched its former revision is here, and would be refused. */}
           <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched || isBusy} reload={reloadForm} />
           <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reloadForm} />
         </Box>
@@ -171,7 +174,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
   )
 }
 
-/** Brings the first field that was refused into sight, with the cursor in it. */
+/** Scrolls the first rejected field into view and focuses it. */
 function useFirstFault(errors: Readonly<Record<string, string>>) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,12 +17,12 @@ export type ReleaseProps = {
   kind: ContentKind
   itemKey: string
   item: ShownItem
-  /** Something is typed and not saved: what would be published is another text. */
+  /** There is unsaved input: another text would be published. */
   isTouched: boolean
   reload: () => Promise<void>
 }
 
-/** From the draft to the site: preview, approval, publication, and taking it off. */
+/** From the draft to the site: preview, approval, publication, and hiding. */
 export function ReleasePart(props: ReleaseProps) {
   const { kind, item, isTouched } = props
   if (item.isOutside) return null
@@ -46,7 +46,7 @@ export function ReleasePart(props: ReleaseProps) {
   )
 }
 
-/** Another day of the item is another hour that is proposed; what was chosen stays while the day does. */
+/** Another date of the item changes the proposed time; a chosen time stays while the date does. */
 const dayOf = (body: Record<string, unknown> | null): string => `${String(body?.['date'])} ${String(body?.['since'])}`
 
 const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.secondary', my: 1.5 }}>{children}</Box>
@@ -58,7 +58,7 @@ const GONE = 'Запись исчезнет для посетителей в т�
 const LAW_ALONE =
   'Через несколько секунд в этом году останутся только праздники из закона, без переносов. Вернуть список можно в истории.'
 
-/** Nothing is deleted: what was hidden is back with one press in the history. */
+/** Nothing is deleted: one press in the history restores what was hidden. */
 function Hide({ kind, itemKey, reload }: ReleaseProps) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { toLegalKey } from '#src/content/legal/keys.ts'
 import { signMeanings } from '#src/content/legal/placeholders.ts'
 
-/** Above the form of a legal text: what its words in braces stand for. */
+/** Above the form of a legal text: the meaning of its placeholders in braces. */
 export function SignsNote({ itemKey }: { itemKey: string }) {
   const key = toLegalKey(itemKey)
   if (!key) return null

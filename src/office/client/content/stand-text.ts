@@ -1,7 +1,7 @@
 import { momentText } from '#src/office/client/parts/times.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
-/** Of an item without a draft: what visitors see of it, and what will change by itself. */
+/** For an item without a draft: what visitors see of it, and scheduled changes. */
 export function standText({ body, planned }: Pick<ShownItem, 'body' | 'planned'>, now = new Date()): string {
   const at = planned && momentText(planned.from, now)
   if (body !== null)

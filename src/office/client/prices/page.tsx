@@ -11,7 +11,7 @@ import { Page, Part } from '#src/office/client/parts/page.tsx'
 import { saveFile } from '#src/office/client/parts/save-file.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 
-/** Prices of all models from a spreadsheet: brought, compared line by line, taken as drafts. */
+/** Prices of all models from a spreadsheet: loaded, compared line by line, stored as drafts. */
 export default function PriceTable() {
   const [rows, setRows] = useState<readonly TableRow[]>([])
   const { run, isBusy, fault } = useAction()

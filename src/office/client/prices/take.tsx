@@ -9,7 +9,7 @@ import { momentText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { Compared, PriceTable } from '#src/office/shapes/price-table.ts'
 
-/** Makes the drafts, once every line is right. */
+/** Creates the drafts, once every line is correct. */
 export function Take({ table, compared: { lines, models } }: { table: PriceTable; compared: Compared }) {
   const [keepsOthers, setKeepsOthers] = useState(false)
   const [submits, setSubmits] = useState(true)

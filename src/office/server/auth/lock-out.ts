@@ -6,8 +6,8 @@ import { inWrite, lockName } from '#src/backend/write.ts'
 import { plural } from '#src/domain/format.ts'
 
 /**
- * Failed sign-ins, counted in the database for all processes: by account, whether there is one or not, so that nothing
- * is told about it, and by address. Keys are hashes.
+ * Failed sign-ins, counted in the database for all processes: by account, whether it exists or not, so that nothing
+ * is revealed about it, and by network address. Keys are hashes.
  */
 
 const WINDOW_MS = 15 * 60_000
@@ -42,7 +42,7 @@ export async function refuseLocked(db: Database, attempt: Attempt): Promise<void
   if (locked?.locked_until) throw tooMany(Date.parse(locked.locked_until) - attempt.now.getTime())
 }
 
-/** Notes a failure; answers whether it has locked something. */
+/** Records a failure; returns whether it has locked something. */
 export async function noteFailure(db: Database, attempt: Attempt): Promise<boolean> {
   const results = []
   for (const key of await keysOf(db, attempt))
@@ -70,7 +70,7 @@ async function count(db: Database, { key, limit }: Key, now: Date): Promise<bool
   return isLocked
 }
 
-/** After a sign-in, or by the operator: the account begins anew. */
+/** After a sign-in, or by the operator: resets the account. */
 export async function forgetFailures(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('office_failure')
@@ -78,7 +78,7 @@ export async function forgetFailures(db: Database, email: string): Promise<void>
     .execute()
 }
 
-/** Those that count no more. */
+/** Expired ones. */
 export const sweepFailures = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom('office_failure')

@@ -9,7 +9,7 @@ const WRONG = 'Почта или пароль не подходят'
 const WRONG_CODE = 'Код не подходит. Проверьте часы телефона и введите новый код'
 const AGAIN = 'Войдите ещё раз: время на ввод кода истекло'
 
-/** The library's refusals are errors with a status; whatever else is thrown is a fault of ours. */
+/** The library's refusals are errors with a status; anything else thrown is a fault of ours. */
 const statusOf = (error: unknown): number | null => {
   const { statusCode } = error as { statusCode?: unknown }
   return typeof statusCode === 'number' && statusCode < 500 ? statusCode : null
@@ -27,7 +27,7 @@ export const readSession: Handler<'session.read'> = async ({ who }) => ({
   },
 })
 
-/** The first step: who has a second factor gets a session only with the code. */
+/** The first step: a user with a second factor gets a session only with the code. */
 export const signIn: Handler<'session.sign-in'> = async (context, { email, password }) => {
   const { db, auth, headers, address } = context
   const attempt = { email, address, now: context.now() }
@@ -43,7 +43,7 @@ export const signIn: Handler<'session.sign-in'> = async (context, { email, passw
     await record(db, { kind: isLocked ? 'locked' : 'sign-in-failed', ...about })
     throw new CallError(401, WRONG)
   }
-  // Said after the password was right: whoever only guesses learns nothing.
+  // Reported after a correct password only, so that guessing reveals nothing.
   if (!user || user.disabled_at !== null) throw await refuseDisabled(context, user?.id)
   context.setCookies(answer.headers)
   await forgetFailures(db, email)
@@ -58,7 +58,7 @@ async function refuseDisabled({ db }: Parameters<Handler<'session.sign-in'>>[0],
 
 const TOTP = /^\d{6}$/
 
-/** The second step: a code of the app, or one of the codes on paper. */
+/** The second step: a code from the app, or a recovery code. */
 export const enterCode: Handler<'session.code'> = async (context, { code }) => {
   const { db, auth, headers, address } = context
   const attempt = { address, now: context.now() }
@@ -111,7 +111,7 @@ export const confirmFactor: Handler<'factor.confirm'> = async (context, { code }
   return {}
 }
 
-/** Asked for again before what a thief of a session must not do. Throws CallError 422; failures lock as at sign-in. */
+/** Required again before what a stolen session must not do. Throws CallError 422; failures count as at sign-in. */
 export async function confirmPassword(
   { db, auth, headers, who, address, now }: Parameters<Handler<'factor.begin'>>[0],
   password: string,

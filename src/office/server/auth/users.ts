@@ -9,7 +9,7 @@ import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 import type { OfficeUser } from '#src/office/shapes/account.ts'
 
-/** People of the office, as its owner sees and changes them. */
+/** Users of the office, as its owner sees and changes them. */
 
 export const listUsers: Handler<'users.list'> = async ({ db, now }) => {
   const [users, dealers, sessions, accounts] = await Promise.all([
@@ -37,7 +37,7 @@ export const listUsers: Handler<'users.list'> = async ({ db, now }) => {
 
 export type NewUser = { name: string; email: string; role: Role; dealers: readonly number[]; isDemo?: boolean }
 
-/** Adds somebody who has no password yet. Throws CallError. */
+/** Adds a user without a password. Throws CallError. */
 export async function addUser(db: Database, user: NewUser, now: Date): Promise<string> {
   const id = randomUUID()
   await inWrite(db, async (write) => {
@@ -143,7 +143,7 @@ async function requireUser(db: Database, id: string) {
   return row
 }
 
-/** The invitation again, or a link for a new password. */
+/** The invitation again, or a password link. */
 export const linkForUser: Handler<'users.link'> = async (context, { id }) => {
   const { db, who, now } = context
   const user = await requireUser(db, id)
@@ -152,7 +152,7 @@ export const linkForUser: Handler<'users.link'> = async (context, { id }) => {
   return sendLink(context, id, await kindFor(db, id))
 }
 
-/** For somebody who has lost the phone: the next sign-in sets the code up anew. */
+/** For a user who has lost the phone: the next sign-in sets up the second factor again. */
 export const resetFactor: Handler<'users.reset-factor'> = async ({ db, who, now }, { id }) => {
   if (id === who.id) throw new CallError(409, 'Свой вход по коду сбросить нельзя: попросите другого владельца')
   await requireUser(db, id)
@@ -161,7 +161,7 @@ export const resetFactor: Handler<'users.reset-factor'> = async ({ db, who, now 
   return {}
 }
 
-/** Takes the second factor away and ends all sessions. */
+/** Removes the second factor and ends all sessions. */
 export const dropFactor = (db: Database, id: string): Promise<void> =>
   inWrite(db, async (write) => {
     await write.deleteFrom('office_two_factor').where('user_id', '=', id).execute()

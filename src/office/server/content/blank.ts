@@ -3,7 +3,7 @@ import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** A new item before anything is filled in. `today`: YYYY-MM-DD. */
+/** A new, empty item. `today`: YYYY-MM-DD. */
 export function blankBody(kind: ContentKind, today: string): Body {
   if (kind === 'news')
     return {

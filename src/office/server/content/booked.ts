@@ -5,7 +5,7 @@ import { countOf, formatDate } from '#src/domain/format.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /**
- * A dealer whom somebody comes to does not leave the site: the visitor's page and letters would name no place any more.
+ * A dealer with a booking cannot be removed from the site: the visitor's page and letters would have no address.
  * Throws CallError 409.
  */
 export async function demandNoBookings(db: Database, dealer: number, now: Date): Promise<void> {

@@ -26,7 +26,7 @@ import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Drafts: one of an item at a time. Visitors see nothing of them. */
+/** Drafts, one per item. Visitors do not see them. */
 
 export const blankContent: Handler<'content.blank'> = async ({ db, who, now }, { kind }) => {
   demandWriter(who, kind)
@@ -48,7 +48,7 @@ export const saveDraft: Handler<'content.save'> = (context, draft) => {
 type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: number | null }
 type Author = { userId: string; now: Date }
 
-/** The same in a transaction, for whoever is known to be allowed to. Throws CallError 409 and 422. */
+/** The same in a transaction, when the caller has checked the rights. Throws CallError 409 and 422. */
 export async function keepDraft(write: Database, { kind, key, body, revision }: NewDraft, { userId, now }: Author) {
   await lockName(write, `content ${kind}`)
   const item = await itemOf(write, kind, key, body)
@@ -88,7 +88,7 @@ export async function keepDraft(write: Database, { kind, key, body, revision }: 
   return { id, key: item.key, revision: next }
 }
 
-/** What was typed is never lost: whoever is late is told by whom, and keeps the form. */
+/** Input is never lost: a late editor is told who changed it, and keeps the form. */
 async function demandLatest(db: Database, draft: Version | undefined, revision: number | null, userId: string) {
   if (!draft && revision !== null)
     throw conflict('Черновик тем временем опубликован или убран. Скопируйте написанное и откройте запись заново')
@@ -125,7 +125,7 @@ const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
   return kind === 'credit-program' ? { ...body, id: key } : body
 }
 
-/** Numbers are never given twice, not even those of dropped drafts. */
+/** Numbers are never reused, not even those of dropped drafts. */
 export async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
   const rows = await db.selectFrom('content_version').select('key').where('kind', '=', kind).execute()
   const keys = [...rows, ...(await shippedOf(db, kind))].map(({ key }) => Number(key))
@@ -149,7 +149,7 @@ export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id 
     return {}
   })
 
-/** Asks for the approval of whoever may give it. */
+/** Sends the draft for approval. */
 export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
     const { kind, key, state } = await findDraft(write, id)

@@ -41,7 +41,7 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
 const inOrder = (kind: ContentKind, lines: ContentLine[]): ContentLine[] =>
   lines.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || compareLines(kind, a, b))
 
-/** Models as the site has them, dealers by name; of everything else the newest first. */
+/** Models in the site's order, dealers by name; of everything else the newest first. */
 function compareLines(kind: ContentKind, a: ContentLine, b: ContentLine): number {
   if (kind === 'price' || kind === 'gallery' || kind === 'photo') return placeOf(a.key) - placeOf(b.key)
   return kind === 'dealer' ? a.title.localeCompare(b.title, 'ru') : compareKeys(b.key, a.key)
@@ -59,7 +59,7 @@ const isOpen = ({ draft, isConflict }: ContentLine): boolean => draft !== null |
 const compareKeys = (a: string, b: string): number =>
   /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : b.localeCompare(a)
 
-/** Of the newest version that says something; undefined where none does. */
+/** From the newest version that has it; undefined where none does. */
 export const lastBody = (own: readonly Version[]) => {
   const version = own.find(({ body }) => body !== null)
   return version?.body ? bodyOf(version.body) : undefined

@@ -26,11 +26,11 @@ import type { Handler } from '#src/office/server/context.ts'
 import { record, type RecordKind } from '#src/office/server/record.ts'
 
 /**
- * What brings content before visitors or takes it away. Each is one transaction together with the tables visitors' calls
- * read: a process that is killed leaves all of it or nothing. Nothing is ever deleted, so everything can be taken back.
+ * Publishing and withdrawing content. Each is one transaction together with the tables visitors' calls
+ * read: a killed process leaves all of it or nothing. Nothing is ever deleted, so everything can be reverted.
  */
 
-/** Publishes a draft, at once or at a moment. */
+/** Publishes a draft, at once or at a given time. */
 export const publishDraft: Handler<'content.publish'> = async (context, { id, revision, from, until }) => {
   const { db, who, now } = context
   return inWrite(db, async (write) => {
@@ -72,7 +72,7 @@ function startOf({ kind, body }: Version, wanted: { from: string | null; until: 
   return start
 }
 
-/** Nothing of the item is shown any more; taking it back is one press. */
+/** Hides the item; one press restores it. */
 export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) => {
   demandOwn(context, kind)
   demandPublisher(context.who, kind)
@@ -85,7 +85,7 @@ export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) 
   })
 }
 
-/** What an older version said holds again, from now on. */
+/** Puts an older version into effect again. */
 export const restoreVersion: Handler<'content.restore'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
     const version = await findVersion(write, id)
@@ -99,7 +99,7 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
     return settle(write, context, 'content-restored', version)
   })
 
-/** What came with the code holds again, from now on; what the office wrote stays in the history. */
+/** Puts the shipped content into effect again; the office's versions stay in the history. */
 export const revertItem: Handler<'content.revert'> = async (context, { kind, key }) => {
   const { db, who, now } = context
   demandOwn(context, kind)
@@ -113,7 +113,7 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
   })
 }
 
-/** Takes back what is planned and has not begun: it is a draft again where there is none. */
+/** Cancels a scheduled publication: it becomes a draft again unless there is one. */
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
     const version = await findVersion(write, id)
@@ -136,7 +136,7 @@ export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) 
 
 const UNPUBLISHED = { published_at: null, published_by: null } as const
 
-/** Decides between what was changed here and what a new version of the site ships. */
+/** Resolves the conflict between what was changed here and what a new version of the site ships. */
 export const resolveConflict: Handler<'content.resolve'> = async (context, { kind, key, keep }) => {
   demandOwn(context, kind)
   demandPublisher(context.who, kind)
@@ -174,7 +174,7 @@ async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item,
     .execute()
 }
 
-/** Now, or a moment after the last one: of two published at once it is known which came second. */
+/** Now, or just after the last one, so that two publications at once have an order. */
 async function publishingMoment(db: Database, { kind, key }: Item, now: Date): Promise<string> {
   const { last } = await db
     .selectFrom('content_version')

@@ -19,26 +19,26 @@ import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored
 import type { Body } from '#src/office/server/content/words.ts'
 import { seenBody, writtenBody } from '#src/office/server/content/written.ts'
 
-/** What is wrong with a body, in words for the editor, by the path of its field: "body.2.text". */
+/** Errors of a body as messages for the editor, by the path of the field: "body.2.text". */
 
 type Faults = Record<string, string>
 
-/** The body in its shape, with the typography of the site. Throws CallError 422. */
+/** The body, validated and with the site's typography. Throws CallError 422. */
 export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
   const shape: z.ZodMiniType = bodyShapes[kind]
   const read = shape.safeParse(kind === 'menu' ? seenBody(body) : writtenBody(body))
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
-  // Casts: the shape of this kind has just read it. Names of the menu are exact: the typographer leaves them alone.
+  // Casts: the schema of this kind has just parsed it. Menu names are exact: typography does not change them.
   if (kind === 'days-off') return typografDeep(inOrderOfDays(read.data as DaysOffBody)) as ContentBody<K>
   if (kind === 'menu') return completeMenu(read.data as MenuBody) as ContentBody<K>
   return typografDeep(read.data) as ContentBody<K>
 }
 
-/** Messages of the shapes are Russian where a form can be filled in wrongly. */
+/** Messages of the schemas are Russian where a form can be filled in wrongly. */
 const wordsOf = ({ message }: { message: string }): string => (/[а-яё]/i.test(message) ? message : 'Заполните поле')
 
-/** What cannot be told of one body alone. Throws CallError 422. */
+/** Rules that one body alone cannot show. Throws CallError 422. */
 export async function demandRules(db: Database, kind: ContentKind, key: string, body: Body): Promise<void> {
   const others = await otherBodies(db, kind, key)
   const faults: Faults = {
@@ -61,7 +61,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
   if (Object.keys(faults).length > 0) throw wrongFields(faults)
 }
 
-/** Of all other items: shown, planned or begun. */
+/** Against all other items: visible, scheduled or drafts. */
 const otherBodies = (db: Database, kind: ContentKind, key: string): Promise<Body[]> =>
   bodiesOf(db, kind, (item) => item.key !== key)
 
@@ -80,7 +80,7 @@ async function cityFaults(db: Database, body: Body): Promise<Faults> {
   return city ? {} : { city_id: 'Такого города нет' }
 }
 
-/** One that came with the site may stay. */
+/** A shipped one may stay. */
 async function buildingFaults(db: Database, body: Body): Promise<Faults> {
   const src = readBody('dealer', body).photo?.src ?? ''
   if (!PICTURE_FILE.test(basename(src))) return {}
@@ -88,7 +88,7 @@ async function buildingFaults(db: Database, body: Body): Promise<Faults> {
   return image === undefined ? {} : { 'photo.src': image }
 }
 
-/** No redirect takes the place of an address of the site or of an interface. */
+/** A redirect must not use an address of the site or the API. */
 function redirectFaults({ from, to }: Body): Faults {
   const [address, target] = [String(from), String(to)]
   if (address.includes('#'))
@@ -99,7 +99,7 @@ function redirectFaults({ from, to }: Body): Faults {
   return isPage(target) ? {} : { to: NO_PAGE }
 }
 
-/** A list names every trim of its model, each once. */
+/** A list has every trim of its model, each once. */
 async function priceFaults(db: Database, model: string, body: Body): Promise<Faults> {
   const rows = await db.selectFrom('complectation').select('id').where('model_code', '=', model).execute()
   const known = rows.map(({ id }) => id).toSorted((a, b) => a - b)
@@ -109,7 +109,7 @@ async function priceFaults(db: Database, model: string, body: Body): Promise<Fau
   return known.join() === named.join() ? {} : { trims: 'В списке должны быть все комплектации модели, каждая один раз' }
 }
 
-/** A picture stands in the place it was cut for. */
+/** A picture may only be used in the place it was cropped for. */
 async function photoFaults(db: Database, key: string, body: Body): Promise<Faults> {
   const { image } = readBody('photo', body)
   const place = readPhotoKey(key)
@@ -126,7 +126,7 @@ async function galleryFaults(db: Database, key: string, body: Body): Promise<Fau
   )
 }
 
-/** Links from elsewhere keep their anchor, and lead to one question. */
+/** Anchors are stable, because other sites link to them, and unique. */
 async function slugFaults(db: Database, key: string, { slug }: Body, others: readonly Body[]): Promise<Faults> {
   const own = await bodiesOf(db, 'question', (item) => item.key === key)
   if (own.some((body) => body['slug'] !== slug)) return { slug: 'Якорь вопроса не меняется' }

@@ -49,7 +49,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
 const visitsOf = (context: Parameters<typeof showContent>[0], key: string, body: Body | null): Promise<ClosedVisit[]> =>
   closedVisits(context, { year: Number(key), days: body === null ? null : readBody('days-off', body).days })
 
-/** What begins to hold next. */
+/** What takes effect next. */
 function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'] {
   const next = own
     .filter(({ state, from_at }) => state === 'published' && (from_at ?? '') > moment)
@@ -60,13 +60,13 @@ function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'
 
 type Held = { moment: string; body: string | null }
 
-/** One that is dated in the future comes by itself: there is nothing to go back to. */
+/** A shipped item dated in the future appears by itself: there is no shipped content to go back to. */
 function originalOf({ from, body }: ShippedItem, own: readonly Version[], held: Held): ShownItem['original'] {
   const isChanged = own.some(({ state, from_at }) => state === 'published' && (from_at ?? '') <= held.moment)
   return isChanged && (from ?? '') <= held.moment ? { isCurrent: held.body === body } : null
 }
 
-/** The version that holds; undefined where it is what came with the code. */
+/** The version in effect; undefined where it is the shipped content. */
 function currentOf(own: readonly Version[], moment: string): Version | undefined {
   return own
     .filter(
@@ -79,7 +79,9 @@ function currentOf(own: readonly Version[], moment: string): Version | undefined
 const order = ({ from_at, published_at }: Pick<Version, 'from_at' | 'published_at'>): string =>
   `${from_at ?? ''} ${published_at ?? ''}`
 
-/** Against the version that held before it, or what came with the code; nothing of the first one, or of one that hides. */
+/**
+ * Compared with the previous version in effect, or the shipped content; nothing for the first one, or one that hides.
+ */
 function changedBy(version: Version, own: readonly Version[], source: ShippedItem | undefined): string[] {
   if (version.state !== 'published' || version.body === null) return []
   const former = own
@@ -92,7 +94,7 @@ function changedBy(version: Version, own: readonly Version[], source: ShippedIte
   return Object.keys({ ...then, ...now }).filter((name) => asWritten(then[name]) !== asWritten(now[name]))
 }
 
-/** What the typography or an empty field adds is no change of anybody's. */
+/** Differences made by typography or an empty field are not counted as changes. */
 const asWritten = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, part: unknown) => (typeof part === 'string' ? plain(part) : (part ?? undefined)))
 

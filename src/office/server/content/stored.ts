@@ -8,13 +8,13 @@ import { effectiveAt, type PublishedVersion, type ShippedItem } from '#src/domai
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** What is stored of a kind, and what of it holds. */
+/** The stored versions of a kind, and the content in effect. */
 
 export type Version = Selectable<ContentVersionTable>
 export type Item = { kind: ContentKind; key: string }
 
 export const bodyOf = (text: string): Body =>
-  // Bodies are JSON objects: written by saveDraft and with the code alone.
+  // Bodies are JSON objects: written only by saveDraft and by the code.
   JSON.parse(text) as Body
 
 /** Newest first. */
@@ -36,7 +36,7 @@ export async function shippedOf(db: Database, kind: ContentKind): Promise<Shippe
 export const published = (versions: readonly Version[]): PublishedVersion[] =>
   versions.filter(({ state }) => state === 'published').map(toPublished)
 
-/** Bodies that hold now, by key. */
+/** Bodies in effect now, by key. */
 export async function holding(db: Database, kind: ContentKind, now: Date): Promise<Map<string, Body>> {
   const [shipped, versions] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind)])
   const items = effectiveAt(shipped, published(versions), now.toISOString()).values()

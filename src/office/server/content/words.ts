@@ -9,7 +9,7 @@ import type { Slot } from '#src/content/pictures/slots.ts'
 import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, matchRoute } from '#src/routes.ts'
 
-/** What an item is called in lists, and where it is seen on the site. */
+/** The name of an item in lists, and where it is shown on the site. */
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -31,7 +31,7 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
 }
 
-/** Names of dealers are alike: with the city it is known which. */
+/** Names of dealers are similar: the city distinguishes them. */
 function dealerTitle(body: Body): string {
   const city = cities.find(({ id }) => id === body['city_id'])
   return [text(body['name']), city?.name ?? ''].filter(Boolean).join(', ')
@@ -47,7 +47,7 @@ const nameOf = (key: string): string => {
   return code ? modelName(code) : key
 }
 
-/** Null for an item that has no address of its own. */
+/** Null for an item without an address of its own. */
 export function pathOf(kind: ContentKind, key: string, body: Body): string | null {
   const code = text(body['code'])
   if (kind === 'news') return hrefTo('news-detail', { params: { code } })
@@ -69,7 +69,7 @@ function modelPath(key: string | undefined): string {
   return code ? hrefTo(`model-${code}`) : hrefTo('home')
 }
 
-/** A colour is seen where it is chosen. */
+/** A colour is shown where it is chosen. */
 function photoPath(key: string): string {
   const at = readPhotoKey(key)
   if (at?.colour === undefined) return modelPath(at?.model)

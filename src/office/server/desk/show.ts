@@ -15,7 +15,7 @@ import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
 
-/** One request with everything about it. That it was shown is noted. */
+/** One request with everything about it. Logged as a disclosure. */
 export const getRequest: Handler<'requests.get'> = async (context, { number }) => {
   const { db, who, now } = context
   const moment = now()
@@ -94,7 +94,7 @@ async function consentsOf(db: Database, leadId: string) {
   }))
 }
 
-/** A dealer reads nothing that was noted before the request became his. */
+/** A dealer does not see notes from before the request was passed on. */
 async function notesOf(db: Database, { dealers }: Actor, leadId: string) {
   const since = dealers === null ? null : await passedSince(db, leadId)
   const rows = await db

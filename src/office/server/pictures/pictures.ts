@@ -10,7 +10,7 @@ import { titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Pictures that editors have uploaded: what is on them, whose they are, where they are shown. */
+/** Uploaded pictures: description, rights, where they are shown. */
 
 export const listPictures: Handler<'pictures.list'> = async ({ db }) => {
   const rows = await db
@@ -32,7 +32,7 @@ export const listPictures: Handler<'pictures.list'> = async ({ db }) => {
 
 const nameIn = (id: string): string => `media-${id}-`
 
-/** Everything that is written or published; an older version may come back. */
+/** Everything written or published, because an older version may be restored. */
 async function usesOf(db: Database): Promise<{ title: string; body: string }[]> {
   const rows = await db
     .selectFrom('content_version')
@@ -54,13 +54,13 @@ export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw notFound('Такого снимка нет')
-    // Rights that are over take it off the site, longer ones bring it back.
+    // Ended rights hide it from the site, extended ones show it again.
     await applyContent(write, now())
     await record(write, { kind: 'picture-changed', at: now(), userId: who.id, details: { picture: id } })
     return {}
   })
 
-/** Cuts the picture for a place and answers its address. Without words and rights nothing is shown. */
+/** Crops the picture for a place and returns its address. Without description and rights it is not shown. */
 export const usePicture: Handler<'pictures.use'> = async ({ db, pictures, now }, { id, focus, place }) => {
   const row = await db
     .selectFrom('picture')
