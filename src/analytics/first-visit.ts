@@ -41,6 +41,6 @@ function marksOf({ searchParams }: URL): FirstVisit {
   )
 }
 
-/** The address this page was opened by: what has happened since may have changed the one that is shown. */
+/** The address with which this page was opened: the displayed one may have changed since. */
 export const landingAddress = (): URL | null =>
   URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? location.href)

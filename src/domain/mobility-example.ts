@@ -36,7 +36,7 @@ export type MobilitySums = {
 
 /**
  * One term driven in three ways. With a credit the car is sold at its end and the debt repaid: otherwise the three
- * are not comparable. Null where no programme fits the car or all end before the example.
+ * are not comparable. Null where no programme fits the car, or the credit ends before the example.
  */
 export function mobilitySums(
   terms: MobilityTerms,

@@ -10,7 +10,7 @@ import { MAP_SHEET } from '#src/domain/map-projection.ts'
 import { placeInView, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import styles from './city-map.module.css'
 
-/** What is pointed at or has the focus is looked at: a row lights its point on the map, a point its rows. */
+/** Hover or focus highlights: a row its point on the map, a point its rows. */
 export const lookAt = (code: string, onLook: (code: string | null) => void) => ({
   onPointerEnter: () => onLook(code),
   onPointerLeave: () => onLook(null),
@@ -26,15 +26,16 @@ export type CountryMapProps = {
   found: readonly Dealer[]
   hrefOfCity: (city: City) => string
   onCity: (city: City) => void
-  /** Codes of the dealer that was chosen, and of the one or of the city that is looked at in the list or here. */
+  /** Codes of the chosen dealer, and of the dealer or city highlighted in the list or here. */
   selected: string | null
   looked: string | null
   onLook: (code: string | null) => void
 }
 
 /**
- * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers. They are placed in
- * per cent of the window, so they keep their size whatever part of the sheet is shown.
+ * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers. They are
+ * positioned in
+ * per cent of the window, so they keep their size whatever part of the map is shown.
  */
 export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: CountryMapProps) {
   const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))

@@ -1,13 +1,13 @@
-/** What a press can be meant for; of a label its field. */
+/** Possible targets of a press; for a label its field. */
 const CONTROLS = 'label, a, button, input, select, textarea, summary'
-/** A finger that has moved farther has changed its mind, or drags. Pixels of the screen. */
+/** A finger that has moved farther has changed its mind, or drags. Screen pixels. */
 const STEADY = 10
 
 type Press = { control: Element; x: number; y: number }
 
 /**
- * A press counts for the control that stood under the finger when it began. While a page is taken over its content may
- * move before the finger is lifted: the browser then gives the click to what has come there, or to an ancestor of both.
+ * A press counts for the control under the finger when it began. During hydration content may
+ * move before the finger is lifted: the browser then sends the click to what is there by then, or to a common ancestor.
  */
 export function steadyPresses(): void {
   let press: Press | null = null
@@ -27,9 +27,9 @@ export function steadyPresses(): void {
   document.addEventListener('click', onClick, true)
 }
 
-/** Whether the click has gone elsewhere because the control has moved away under a finger at rest. */
+/** Whether the click went elsewhere because the control has moved under a finger at rest. */
 function isMissed({ control, x, y }: Press, { target, clientX, clientY, detail }: MouseEvent): boolean {
-  // A key's click has no place, and the click of a label's field follows its own.
+  // A click by key has no position, and a label's click is followed by that of its field.
   if (detail === 0 || !control.isConnected) return false
   if (!(target instanceof Node) || control.contains(target)) return false
   if (Math.hypot(clientX - x, clientY - y) > STEADY) return false

@@ -17,7 +17,9 @@ import { nearestKey, scheduleKey } from '#src/stores/schedule.ts'
 import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 import styles from './time-step.module.css'
 
-/** Days of a month ahead and the hours of one of them. Without a schedule the visitor goes on, without an hour. */
+/**
+ * The days of the next month and the hours of one of them. Without a schedule the visitor continues without an hour.
+ */
 export function TimeStep({ booking }: { booking: Booking }) {
   const { model, dealer_id } = booking.choice
   const { isFitted } = booking
@@ -29,7 +31,7 @@ export function TimeStep({ booking }: { booking: Booking }) {
     if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
   }, [store, dealer_id, model])
   useEffect(() => {
-    // What the server has put into the page may be a minute old. A pair that does not go together has no schedule.
+    // The server's data in the page may be a minute old. An invalid pair has no schedule.
     if (isFitted) load()
   }, [isFitted, load])
   useBackOnline(months === null, load)
@@ -104,7 +106,7 @@ const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
   </Answers>
 )
 
-/** With only one dealer there is no question about dealers: a line names the one. */
+/** With only one dealer there is no question: a line names the dealer. */
 function SoleDealer({ booking: { choice, dealer, dealers = [], city } }: { booking: Booking }) {
   const slots = useAppState(({ nearestSlots }) =>
     choice.city_id && choice.model ? nearestSlots[nearestKey(choice.city_id, choice.model)] : undefined,
