@@ -32,7 +32,7 @@ else void start()
 async function start() {
   recordEarlyFields()
   steadyPresses()
-  // Each step is a task of its own: the finger is heard in between.
+  // Each step is a task of its own, so that input is handled in between.
   await nextTask()
   startVitals()
   const { store: state = {}, error, incomplete: isIncomplete } = readInitialState()
