@@ -42,7 +42,7 @@ export function Page({ copy }: PageProps) {
   )
 }
 
-/** For which models a programme holds; of one for all nothing is said. */
+/** The models a programme is for; nothing for one that is for all. */
 const forWhom = ({ model_codes: codes }: CreditProgram): string =>
   codes ? `${codes.length > 1 ? 'Для' : 'Только для'}${NBSP}${codes.map(modelName).join(', ')}` : ''
 

@@ -51,7 +51,7 @@ export function Page({ copy, route }: PageProps) {
   )
 }
 
-/** What the first screen owes whoever came for a price: the lowest one, and the way on. */
+/** The first screen for visitors who look for a price: the lowest one, and further links. */
 const From = ({ code }: { code: ModelCode }) => (
   <p className={styles.from} data-screen>
     <PriceFrom model={modelByCode(code)} className={styles.sum} />
@@ -63,7 +63,7 @@ const From = ({ code }: { code: ModelCode }) => (
 
 const SIDE_SIZES = `${PHONE} 100vw, 66vw`
 
-/** The car from the side in the hall, which ends in the dark where the words stand. */
+/** The car from the side in the hall, which fades to dark behind the text. */
 function Side({ code }: { code: ModelCode }) {
   const picture = pictureOf(code, 'flank', SIDE_SIZES) ?? pictureOf(code, 'light')
   return (

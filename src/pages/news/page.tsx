@@ -14,7 +14,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/news/news.module.css'
 
-/** The car of the last screen, and where it stands. */
+/** The car of the last screen, and its place. */
 const [CAR, ENDING]: [ModelCode, SlotWithUpright] = ['new-g80', 'place']
 
 export function Page({ copy }: PageProps) {

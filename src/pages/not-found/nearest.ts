@@ -6,17 +6,17 @@ import { hrefTo, modelRouteName, routeOf, routes, staticRouteNames, type StaticR
 
 export type Suggestion = { name: StaticRouteName; href: string; label: string }
 
-/** Pages worth proposing: what search engines may not have, visitors need not either. */
+/** Pages worth suggesting: those open to search engines. */
 const candidates = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
-/** What two spellings of one address have in common: no case, no /ru/ru prefix, no trailing slash, no .html. */
+/** Normalised address: lower case, no /ru/ru prefix, no trailing slash, no .html. */
 function essence(path: string): string {
   const lower = path.toLowerCase()
   const bare = lower.replace(/\/+$/, '').replace(/\.html?$/, '')
   return bare.replace(/^\/(ru\/)*/, '').replace(/[_\s]+/g, '-')
 }
 
-/** Null for what the server renders like every unknown address: here as there nothing is proposed. */
+/** Null for an unknown address that the server renders without suggestions: none are made in the browser either. */
 function readable(path: string): string | null {
   if (path.length > MAX_ADDRESS) return null
   try {
@@ -26,21 +26,21 @@ function readable(path: string): string | null {
   }
 }
 
-/** A page is known by its address and by its name: /g70 means /new-g70.html as well. */
+/** A page is found by its address and by its name: /g70 means /new-g70.html as well. */
 const keysOf = (name: StaticRouteName): string[] => [essence(routes[name].path), name.replace(/^model-(new-)?/, '')]
 const keys = candidates.map((name) => ({ name, model: routeOf(name).model, keys: [...new Set(keysOf(name))] }))
 
-/** The car that an address names before its page: /gv70-prise is about the GV70, though /g70-price is a letter nearer. */
+/** The car named in an address before its page: /gv70-prise is about the GV70, though /g70-price is a letter nearer. */
 const modelIn = (word: string): ModelCode | undefined =>
   MODEL_CODES.find((code) => word.startsWith(`${code}-`) || word.startsWith(`${code.replace(/^new-/, '')}-`))
 
-/** How many slips of the finger are forgiven: more in a longer word. */
+/** Allowed edits: more in a longer word. */
 const tolerance = (word: string): number => (word.length <= 3 ? 0 : word.length <= 6 ? 1 : word.length <= 10 ? 2 : 3)
 
-/** No address of ours is longer; comparing would only cost time. */
+/** No address of ours is longer; comparing would only take time. */
 const LONGEST = 60
 
-/** Real addresses nearest to a mistyped one, best first; none when nothing is near. */
+/** Real addresses most similar to a mistyped one, best first; none when nothing is similar. */
 export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
   const path = readable(pathname)
   if (path === null) return []
@@ -55,7 +55,7 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
     .sort((a, b) => a.distance - b.distance)
     .slice(0, max)
     .map(({ name }) => name)
-  // Of a car whose page is not guessed there is its own page.
+  // For a known car with an unknown page, the car's own page.
   const names = near.length === 0 && model ? [modelRouteName(model, 'home')] : near
   return names.map((name) => ({ name, href: hrefTo(name), label: routeTitles[name] }))
 }

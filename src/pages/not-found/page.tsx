@@ -15,7 +15,7 @@ import styles from '#src/pages/not-found/not-found.module.css'
 /** gaps.md 16 */
 const WAYS = ['home', `${BRAND_SLUG}-models`, 'configurator', 'test-drive', 'dealers', 'sitemap'] as const
 
-/** An unknown address, or a news item that does not exist; both answer 404. */
+/** An unknown address, or a news item that does not exist; both are answered with 404. */
 export function Page({ copy }: PageProps) {
   const { pathname } = useLocation()
   const latest = useAppState((state) => state.newsLists[homeNewsKey])

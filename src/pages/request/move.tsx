@@ -20,9 +20,9 @@ type MoveProps = {
   change: OwnChange
   dealerId: number
   model: ModelCode
-  /** The visitor's own hour, which is as good as taken to everybody else. */
+  /** The visitor's own hour, which is taken for everybody else. */
   booking: VisitorRequest['booking']
-  /** DD.MM.YYYY, as the address says; empty for the booked day. */
+  /** DD.MM.YYYY, from the address; empty for the booked day. */
   asked: string
 }
 
@@ -30,8 +30,8 @@ type MoveProps = {
 export const MOVE = 'move'
 
 /**
- * Another hour at the same dealer, by the calendar of the booking: a day, then one of its hours. Two forms, since
- * without scripts the day has to be asked for first: it goes into the address, and the page comes with its hours.
+ * Another hour at the same dealer, by the booking calendar: a day, then one of its hours. Two forms, because
+ * without scripts the day must be submitted first: it goes into the address, and the page is rendered with its hours.
  */
 export function Move({ secret, change, dealerId, model, booking, asked }: MoveProps) {
   const store = useAppStore()

@@ -5,8 +5,8 @@ import { ApiError } from '#src/services/errors.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 /**
- * Sends a form of the own page in the background and shows the answer. Without scripts the same form goes by itself;
- * what the server then refused is in the store.
+ * Sends a form of the request page in the background and shows the result. Without scripts the same form is submitted;
+ * errors the server then found are in the store.
  */
 export function useChange(secret: string) {
   const store = useAppStore()
@@ -42,7 +42,7 @@ export function useChange(secret: string) {
     failure,
     /** Messages by field. */
     errors,
-    /** What the refused form said. */
+    /** Values of the rejected form. */
     sent: returned?.values ?? {},
     sending,
     done,

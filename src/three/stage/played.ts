@@ -1,9 +1,11 @@
-/** Cards played by the processor. */
+/** Names of software GPUs. */
 const PLAYED = /swiftshader|llvmpipe|softpipe|basic render/i
 
 /**
- * Whether the processor plays the card. Chromium does not count that as a caveat everywhere: one step of the configurator
- * then took three seconds of the processor and kept all frames waiting. Firefox says the name at once, others where asked.
+ * Whether WebGL is rendered in software. Chromium does not report that as a caveat everywhere: one step of the
+ * configurator
+ * then took three seconds of CPU time and delayed all frames. Firefox gives the name directly, others through an
+ * extension.
  */
 export function isPlayed(gl: WebGL2RenderingContext): boolean {
   const name = String(gl.getParameter(gl.RENDERER))

@@ -10,12 +10,12 @@ type LastWordProps = {
   code: ModelCode
   heading: string
   ctas: readonly Cta[] | undefined
-  /** Where it is seen; on its way by day if not said. */
+  /** Its view; by default driving by day. */
   slot?: SlotWithUpright
   instead?: ReactNode
 }
 
-/** A model drives away, and the way to it; `instead`: what stands over the words where there is no such picture. */
+/** A model drives away, with a link to it; `instead`: replaces a missing picture above the text. */
 export const LastWord = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
   <section className={styles.last} data-scene="dark" data-screen>
     <DrivesAway

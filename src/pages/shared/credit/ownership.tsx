@@ -21,9 +21,9 @@ import styles from '#src/pages/shared/credit/ownership.module.css'
 type OwnershipProps = {
   engine: Modification
   price: number | null
-  /** Roubles a month; null where no credit can be counted. */
+  /** Roubles a month; null where no credit can be calculated. */
   payment: number | null
-  /** The chosen city: its region is the first shown. */
+  /** The chosen city: its region is preselected. */
   cityId?: number | null
   question: Pick<FinanceQuestion, 'region' | 'own'>
   onChange: (change: Partial<FinanceQuestion>) => void

@@ -22,14 +22,14 @@ export const usualFor = (
 
 type Trim = Pick<Complectation, 'id' | 'price' | 'modification'>
 
-/** The trim of a question; the first that has a price where it names none. */
+/** The trim of a question; by default the first with a price. */
 export const trimOf = <T extends Trim>(trims: readonly T[], comp: number | null): T | undefined => {
   const priced = trims.filter(({ price }) => price !== null)
   return priced.find(({ id }) => id === comp) ?? priced[0]
 }
 
 /**
- * What of a question is the visitor's own. A form without scripts sends every field it showed, so figures that only
+ * The visitor's own values in a question. A form without scripts sends every field it showed, so figures that only
  * repeat the example are dropped, and with another car those that belonged to the former one.
  */
 export function settled(question: FinanceQuestion, trims: readonly Trim[]): FinanceQuestion {
