@@ -11,17 +11,17 @@ export const HOME = hrefTo('home')
 type Load = { connections: number; coding: 'br' | 'gzip' }
 type Sample = { perSecond: number; cpuMicros: number }
 
-/** A cached page beside a bare node:http server that sends the same bytes. */
+/** A cached page compared with a bare node:http server that sends the same bytes. */
 export async function measureCachedPage(root: string) {
   const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench' })
   const bare = await startServer(resolve(root, 'bench/bare-server.ts'), 4302, { COPY_OF: site.url + HOME })
   return compare(['site, cached page', site], ['bare node:http', bare], { connections: 50, coding: 'br' })
 }
 
-/** The same code settles differently in every process, by a fifth either way: the middle one of so many pairs speaks. */
+/** The same code differs between processes by up to a fifth: the median of this many pairs is used. */
 const PAIRS = 5
 
-/** A page that is not in memory beside the Express and React Router page one would write first. */
+/** An uncached page compared with a straightforward Express and React Router page. */
 export async function measureUncachedPage(root: string) {
   const pairs = []
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -38,7 +38,10 @@ export async function measureUncachedPage(root: string) {
 
 type Side = readonly [name: string, server: MeasuredServer]
 
-/** Two servers under the same load, in turns: medians of the rounds, and the first's share of the second. Stops both. */
+/**
+ * Two servers under the same load, in turn: medians of the rounds, and the ratio of the first to the second. Stops
+ * both.
+ */
 async function compare([name, server]: Side, [otherName, other]: Side, load: Load) {
   try {
     const samples = { ours: [] as Sample[], theirs: [] as Sample[] }

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 /**
- * `npm run assets`: what public/ holds that is made of photographs, data and drawings. After the photographs none needs
- * another's work, so each is a process of its own beside the others: the shorter ones fill the cores that the longest
+ * `npm run assets`: the generated content of public/, from photographs, data and drawings. After the photographs the
+ * steps are
+ * independent, so they run as parallel processes: the shorter ones fill the cores that the longest
  * leaves free. Exit code 1 when one fails.
  */
 const MAKERS = ['pictures', 'share-cards', 'icons', 'map', 'dealer-files', 'legal-pdfs', 'model-documents'] as const

@@ -1,6 +1,6 @@
 import { dayAhead, nextMonth, photographs, seenBy, takeChosen, uploadInto, type Visit } from './visit.ts'
 
-/** The steps of docs/guide/editor.md, as an editor does them. */
+/** The steps of docs/guide/editor.md, as an editor performs them. */
 
 const NEWS = 'Зимняя дорога: что проверить'
 
@@ -87,7 +87,7 @@ async function askForPrice({ page, office, take }: Visit): Promise<void> {
     .waitFor()
 }
 
-/** What the lawyer does with the price that an editor has asked for. */
+/** The lawyer's approval of a price submitted by an editor. */
 export async function approvePrice({ page, office, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/price`)
   await page.getByRole('listitem').filter({ hasText: 'На согласовании' }).getByRole('link').first().click()
@@ -100,7 +100,7 @@ export async function approvePrice({ page, office, take }: Visit): Promise<void>
   await page.getByText('Запланировано').first().waitFor()
 }
 
-/** A day later and a word more: the text that visitors have read stays what it was. */
+/** A later date and one more word: the text that visitors have read does not change. */
 export async function writeEdition({ page, office, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/legal`)
   await page.getByRole('link', { name: /бронирование визита в.лаунж/ }).click()
@@ -225,7 +225,7 @@ async function exportReport({ page, office, take }: Visit): Promise<void> {
   await file
 }
 
-/** The first item of a list that nobody has a draft of; while another list is still shown, it is none of that. */
+/** The first item of a list without a draft; undefined while another list is still shown. */
 const untouched = (page: Visit['page'], kind: string) =>
   page
     .getByRole('listitem')

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 
 /**
- * A process that a proof has started does not outlive it: one that goes on when the proof has failed holds its port and
- * the pipe that whoever started the proof reads, who then waits for good.
+ * Ends the processes that a proof has started together with it: one that survives a failed proof would hold its port
+ * and
+ * the pipe that the caller of the proof reads, who would wait forever.
  */
 export function endWithUs(child: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT' = 'SIGKILL'): void {
   const end = () => void child.kill(signal)

@@ -10,8 +10,8 @@ import { printRow } from './rows.ts'
 import { requireBuild, startSiteProcess } from './site-process.ts'
 
 /**
- * `npm run prove:office`: over the port of a real process, what nobody may do there, and a process killed while somebody
- * publishes. The same by the office's functions, on both databases: tests/office, tests/proofs/publishing-killed.test.ts.
+ * `npm run prove:office`: forbidden actions over the port of a real process, and a process killed during a
+ * publication. The same by function calls, on both databases: tests/office, tests/proofs/publishing-killed.test.ts.
  */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
@@ -37,7 +37,7 @@ async function enterAll(): Promise<ReadonlyMap<Role, OfficeVisitor>> {
   return people
 }
 
-/** What strangers and colleagues try; answers the editor, whose session goes on. */
+/** Attacks by strangers and colleagues; returns the editor, whose session continues. */
 async function proveBorder(): Promise<OfficeVisitor> {
   const site = await start()
   try {
