@@ -11,7 +11,7 @@ import { inRussian } from './check/in-russian.ts'
 type Check = [name: string, command: string]
 
 /** Static checks, beside the tests: a thread each. */
-const readings: Check[] = [
+const staticChecks: Check[] = [
   ['оформление', 'oxfmt --check'],
   ['правила кода', 'oxlint --deny-warnings'],
   // The compiler's incremental cache, in node_modules/.cache: a second run checks only what has changed.
@@ -43,7 +43,7 @@ async function runTests([name, command]: Check) {
 }
 
 spawnSync('oxfmt src/content src/brand', { shell: true, stdio: 'ignore' })
-const [tested, ...said] = await Promise.all([runTests(tests), ...readings.map(read)])
+const [tested, ...said] = await Promise.all([runTests(tests), ...staticChecks.map(read)])
 for (const { name, command, output } of said) {
   console.error(`\n— ${name}: ${command}\n${output}`)
   for (const sentence of inRussian(output)) told.add(sentence)

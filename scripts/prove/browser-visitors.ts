@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { hrefTo } from '#src/routes.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../../tests/chromium.ts'
 import { PROXIED_HOST, type Proxy } from './proxy.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause } from './site-process.ts'
 
 /** Browsers that stay open while the site behind them is replaced. */
@@ -75,7 +75,7 @@ async function openPage(browser: Browser, origin: string, name: string, seen: Br
 /** Returns a step of a walk through the open page by client navigation. */
 async function openHolder(browser: Browser, origin: string, name: string, seen: BrowsersSeen) {
   const page = await openPage(browser, origin, `${name} holder`, seen)
-  const chance = createChance(name)
+  const chance = createRandom(name)
   await page.goto(origin + FIRST)
   await pause(TAKEOVER_MS)
   seen.loads++
@@ -100,7 +100,7 @@ async function openHolder(browser: Browser, origin: string, name: string, seen: 
 }
 
 async function reload(browser: Browser, origin: string, seen: BrowsersSeen, finish: AbortSignal): Promise<void> {
-  const chance = createChance('loader')
+  const chance = createRandom('loader')
   const page = await openPage(browser, origin, 'loader', seen)
   while (!finish.aborted) {
     const target = WALK[Math.floor(chance() * WALK.length)]!

@@ -1,6 +1,6 @@
 import { startCrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
@@ -21,7 +21,7 @@ export type CrashReport = Delivered & {
  * same form again. Then everything acknowledged must be there once, in the database and in the CRM.
  */
 export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
-  const chance = createChance(`crash ${place.name}`)
+  const chance = createRandom(`crash ${place.name}`)
   const crm = await startCrmServer()
   const env = { ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '50' }
   const startAll = () => Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(env)))
@@ -63,7 +63,7 @@ type Writer = {
 }
 
 async function write({ index, siteOf, hours, acknowledged, isFinished }: Writer): Promise<void> {
-  const chance = createChance(`writer ${index}`)
+  const chance = createRandom(`writer ${index}`)
   for (let count = 0; !isFinished(); count++) {
     const person = index * 100_000 + count
     const hour = count % 4 === 0 ? hours[Math.floor(chance() * hours.length)] : undefined

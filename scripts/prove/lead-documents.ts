@@ -5,7 +5,7 @@ import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { startCrmServer, type CrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause, startSiteProcess, type ServerKind, type SiteProcess } from './site-process.ts'
 import { pairHeaders, send } from './visitor.ts'
 
@@ -41,7 +41,7 @@ export type DocumentsReport = Arrived & {
  * their document: nobody is refused, and the CRM gets each request with a document that can be opened.
  */
 export async function proveDocuments(place: Place, kind: ServerKind): Promise<DocumentsReport> {
-  const chance = createChance('documents')
+  const chance = createRandom('documents')
   const crm = await startCrmServer()
   const site = await startSiteProcess({ ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '100' }, { kind })
   try {
@@ -75,7 +75,7 @@ export type LateReport = Arrived & { kills: number }
 
 /** Requests without their document, and the process killed as soon as each is acknowledged; then one that stays up. */
 export async function proveLateDocument(place: Place, kind: ServerKind): Promise<LateReport> {
-  const chance = createChance('late documents')
+  const chance = createRandom('late documents')
   const crm = await startCrmServer()
   const start = () => startSiteProcess({ ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '100' }, { kind })
   let site: SiteProcess = await start()

@@ -3,7 +3,7 @@ import { isMail } from '#src/backend/outbox/channel.ts'
 import { openStorage } from '#src/server/data/storage.ts'
 import { MAIL_BEHAVIOURS, startMailServer, type MailServer } from './mail-server.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause, startSiteProcess } from './site-process.ts'
 import { freeHours, send, testDriveForm, type Hour } from './visitor.ts'
 
@@ -38,7 +38,7 @@ type Options = { kills: number; behaviourMs: number }
  * distributor and to the visitor, each accepted once.
  */
 export async function proveLetters(place: Place, { kills, behaviourMs }: Options): Promise<LettersReport> {
-  const chance = createChance('letters')
+  const chance = createRandom('letters')
   const mail = await startMailServer()
   const [MAIL_FROM, MAIL_TO] = ['Site <noreply@site.internal>', DISTRIBUTORS.join(',')]
   const env = { ...place.env, SMTP_URL: mail.url, MAIL_FROM, MAIL_TO, CRM_RETRY_MS: '50' }

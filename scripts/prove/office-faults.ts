@@ -37,7 +37,7 @@ export async function proveRights(origin: string, people: ReadonlyMap<Role, Offi
 }
 
 /** Ended, changed or truncated sessions, and one of a disabled user. */
-export async function proveThefts(origin: string, owner: OfficeVisitor, victim: OfficeVisitor): Promise<Tried> {
+export async function proveStolenSessions(origin: string, owner: OfficeVisitor, victim: OfficeVisitor): Promise<Tried> {
   const faults: string[] = []
   const stolen = new Map(victim.cookies)
   const thieves: [string, Map<string, string>][] = [
@@ -64,7 +64,7 @@ const changed = (cookies: ReadonlyMap<string, string>, change: (value: string) =
   new Map([...cookies].map(([name, value]) => [name, change(value)]))
 
 /** What another site can make a signed-in owner's browser send, to every call and to the upload. */
-export async function proveForgeries(origin: string, owner: OfficeVisitor): Promise<Tried> {
+export async function proveCsrf(origin: string, owner: OfficeVisitor): Promise<Tried> {
   const faults: string[] = []
   let tried = 0
   const json = { 'content-type': 'application/json' }

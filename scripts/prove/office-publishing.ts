@@ -1,5 +1,5 @@
 import { article } from '../../tests/proofs/published-article.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import type { OfficeAnswer, OfficeVisitor } from './office-visitor.ts'
 import type { SiteProcess } from './site-process.ts'
 
@@ -11,7 +11,7 @@ type Parts = { start: () => Promise<SiteProcess>; editor: OfficeVisitor; rounds:
 const LONGEST_MS = 1_500
 
 export async function provePublishingKilled({ start, editor, rounds }: Parts): Promise<Killed> {
-  const chance = createChance('publishing')
+  const chance = createRandom('publishing')
   const faults: string[] = []
   let key: string | null = null
   let number = 0

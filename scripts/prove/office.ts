@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { isRole, type Role } from '#src/office/rights.ts'
-import { proveForgeries, proveRights, proveThefts, proveUploads, type Tried } from './office-faults.ts'
+import { proveCsrf, proveRights, proveStolenSessions, proveUploads, type Tried } from './office-faults.ts'
 import { provePublishingKilled } from './office-publishing.ts'
 import { enterOffice, type OfficeVisitor } from './office-visitor.ts'
 import { sqlitePlace } from './places.ts'
@@ -47,9 +47,9 @@ async function proveBorder(): Promise<OfficeVisitor> {
     const told = (name: string, report: Tried, least = 1) =>
       printRow({ isHeld: report.faults.length === 0 && report.tried >= least, name, place: 'built', report })
     told('all calls × all roles', await proveRights(origin, people))
-    told('CSRF', await proveForgeries(origin, owner))
+    told('CSRF', await proveCsrf(origin, owner))
     told('hostile uploads', await proveUploads(origin, editor), HOSTILE)
-    told('session theft', await proveThefts(origin, owner, dealer))
+    told('session theft', await proveStolenSessions(origin, owner, dealer))
     return editor
   } finally {
     await site.stop()

@@ -1,6 +1,6 @@
 import { openStorage } from '#src/server/data/storage.ts'
 import type { Place } from './places.ts'
-import { SCHEDULE_ILLNESSES, scheduleOf, startScheduleServer } from './schedule-server.ts'
+import { SCHEDULE_FAULTS, scheduleOf, startScheduleServer } from './schedule-server.ts'
 import { pause, startSiteProcess } from './site-process.ts'
 import { freeHours, send, testDriveForm } from './visitor.ts'
 
@@ -52,7 +52,7 @@ export async function proveOutsideWrites(place: Place): Promise<OutsideWritesRep
   const waiting = () =>
     db.selectFrom('outbox').select('id').where('channel', '=', 'schedule').where('state', '=', 'waiting')
 
-  for (const illness of SCHEDULE_ILLNESSES) {
+  for (const illness of SCHEDULE_FAULTS) {
     schedule.behave(illness)
     await book()
     await pause(ILL_MS)
@@ -76,7 +76,7 @@ export async function proveOutsideWrites(place: Place): Promise<OutsideWritesRep
   const taken = schedule.taken()
   const arrived = times.slice(0, booked).map((time) => taken.filter(({ fields }) => fields['time'] === time))
   return {
-    illnesses: SCHEDULE_ILLNESSES.length,
+    illnesses: SCHEDULE_FAULTS.length,
     booked,
     posts: schedule.posts(),
     tooEarly,

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
-import { endWithUs } from './ended-with-us.ts'
+import { killOnExit } from './kill-on-exit.ts'
 import { freePort } from './free-port.ts'
 
 /** A temporary PostgreSQL server: in a new folder, on a free port, removed afterwards. */
@@ -64,7 +64,7 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
       { ...identity, cwd: directory, stdio: 'ignore' },
     )
     // «Immediate»: the data are not needed afterwards.
-    endWithUs(server, 'SIGQUIT')
+    killOnExit(server, 'SIGQUIT')
     return { server, exit: once(server, 'exit') }
   }
   let running = launch()

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { PROOF_FIELD, PROOF_WANTED } from '#src/domain/lead.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { startSiteProcess } from './site-process.ts'
 import { freeHours, pairHeaders, testDriveForm, type Hour } from './visitor.ts'
 
@@ -97,7 +97,7 @@ const keyOf = ({ dealerId, date, time }: Hour): string => `${dealerId} ${date} $
 
 /** Each robot against a fresh site: otherwise the dealers would count as busy already. */
 export async function proveRobots(place: () => Place, sent: number): Promise<RobotReport[]> {
-  const chance = createChance('robots')
+  const chance = createRandom('robots')
   const reports: RobotReport[] = []
   for (const robot of robots(chance)) reports.push(await attack(place(), robot, sent, chance))
   return reports

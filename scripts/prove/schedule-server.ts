@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
-export const SCHEDULE_ILLNESSES = ['error', 'redirects', 'hangs up', 'breaks off', 'garbage', 'wrong shape'] as const
-export type ScheduleBehaviour = 'healthy' | 'refuses' | (typeof SCHEDULE_ILLNESSES)[number]
+export const SCHEDULE_FAULTS = ['error', 'redirects', 'hangs up', 'breaks off', 'garbage', 'wrong shape'] as const
+export type ScheduleBehaviour = 'healthy' | 'refuses' | (typeof SCHEDULE_FAULTS)[number]
 
 type Told = { key: string; fields: Readonly<Record<string, string>> }
 

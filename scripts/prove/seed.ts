@@ -19,7 +19,7 @@ export function proofSeed(): number {
 }
 
 /** Numbers from 0 to below 1. Each user has a `name`, so that its choices do not depend on another's pace. */
-export function createChance(name: string): () => number {
+export function createRandom(name: string): () => number {
   let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), proofSeed())
   // mulberry32
   return () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { projectFile } from '#src/project-file.ts'
-import { endWithUs } from './ended-with-us.ts'
+import { killOnExit } from './kill-on-exit.ts'
 import { freePort } from './free-port.ts'
 
 /** Bytes: of live objects, and of the process. */
@@ -82,7 +82,7 @@ export async function startSiteProcess(
       stdio: ['ignore', watched ? 'pipe' : (log ?? 'ignore'), 'inherit'],
     },
   )
-  endWithUs(child)
+  killOnExit(child)
   const exit = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {

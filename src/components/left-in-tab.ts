@@ -2,7 +2,7 @@
 export const keyInTab = (name: string): string => `left-${name}`
 
 /** Whether something is stored there; it may be too old. */
-export function isLeftInTab(name: string): boolean {
+export function isPersistedInTab(name: string): boolean {
   try {
     return sessionStorage.getItem(keyInTab(name)) !== null
   } catch {

@@ -12,7 +12,7 @@ const sources = new Map<string, () => unknown>()
  * page is left or hidden, and taken out by the first reader. Nothing is written while the page is in use, nothing
  * leaves the device.
  */
-export function rememberWhenLeft(name: string, read: () => unknown): void {
+export function persistOnLeave(name: string, read: () => unknown): void {
   if (sources.size === 0) {
     addEventListener('pagehide', writeAll)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll())
@@ -33,7 +33,7 @@ function writeAll() {
 }
 
 /** Takes out the stored value, once; undefined where there is nothing, or it is too old. */
-export function recallWhatWasLeft(name: string): unknown {
+export function takePersisted(name: string): unknown {
   try {
     const text = sessionStorage.getItem(keyInTab(name))
     sessionStorage.removeItem(keyInTab(name))

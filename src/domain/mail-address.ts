@@ -33,7 +33,7 @@ function asciiDomain(text: string): string | null {
 }
 
 /** One spelling for all addresses of a mailbox, for counting: most servers ignore a plus suffix and upper case. */
-export const letterBoxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+export const mailboxHash = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 
 /** Names reserved for ever (RFC 2606, RFC 6761): demonstration data use them. */
 const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/

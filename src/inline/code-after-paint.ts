@@ -8,7 +8,7 @@
  * it is the second frame of the complete HTML. Requesting twenty files at once blocks input on a slow phone for a
  * quarter of a second, so they are requested in several tasks.
  */
-export function askForCodeAfterPaint(templateId: string): void {
+export function requestCodeAfterPaint(templateId: string): void {
   const FILES_A_TASK = 3
   let isAsked = false
   const ask = () => {

@@ -3,7 +3,7 @@ import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
 import { LINK_COUNTS } from '#src/domain/made-link.ts'
-import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
+import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 
 /** Links made for advertising. Their code is public; only whoever made them knows the token of their page. */
 
@@ -12,7 +12,7 @@ export type MadeLink = { code: string; target: string; created_at: string }
 const TOKEN = /^[\w-]{22}$/
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const randomCode = (): string =>
-  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_SIGNS[randomInt(BUILD_CODE_SIGNS.length)]).join('')
+  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_ALPHABET[randomInt(BUILD_CODE_ALPHABET.length)]).join('')
 
 /** 887 million codes: a second draw is rare, a tenth never happens. */
 const DRAWS = 10

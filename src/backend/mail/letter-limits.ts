@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
-import { letterBoxOf } from '#src/domain/mail-address.ts'
+import { mailboxHash } from '#src/domain/mail-address.ts'
 
 /**
  * Whoever enters somebody else's address makes us write to it, so a mailbox gets no more than this for all
@@ -20,7 +20,7 @@ const dayOf = (now: Date, daysBefore = 0): string =>
 
 /** Keyed hash of the mailbox an address leads to. */
 export const boxHash = (db: Database, address: string): Promise<string> =>
-  keyedHash(db, `email ${letterBoxOf(address)}`)
+  keyedHash(db, `email ${mailboxHash(address)}`)
 
 /** Counts a letter to the address, in the transaction that enqueues it. False, and not counted, beyond the limits. */
 export async function mayWriteTo(db: Database, address: string, now: Date): Promise<boolean> {

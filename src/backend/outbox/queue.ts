@@ -69,7 +69,7 @@ export async function enqueue(
 }
 
 /** Sends at once a message whose document is now ready. */
-export const hasten = async (db: Database, leadId: string, event: LeadEvent, now: Date): Promise<void> =>
+export const sendNow = async (db: Database, leadId: string, event: LeadEvent, now: Date): Promise<void> =>
   void (await db
     .updateTable('outbox')
     .set({ next_at: now.toISOString() })

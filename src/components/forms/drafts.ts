@@ -1,5 +1,5 @@
 import { DRAFT_IN_TAB } from '#src/components/forms/is-form-due.ts'
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 export type FieldValues = Record<string, string | false | undefined>
@@ -26,12 +26,12 @@ export const draftOf = (store: AppStore, names: readonly string[]): FieldValues 
 export function keepDraft(store: AppStore, values: FieldValues): void {
   const kept = Object.entries(values).filter(([name]) => !NOT_KEPT.has(name))
   drafts.set(store, { ...drafts.get(store), ...Object.fromEntries(kept) })
-  rememberWhenLeft(DRAFT_IN_TAB, () => drafts.get(store))
+  persistOnLeave(DRAFT_IN_TAB, () => drafts.get(store))
 }
 
 /** Input from before the tab was reloaded, by field. Read after hydration: the server's form does not know it. */
 export function recallDraft(store: AppStore): void {
-  const left = recallWhatWasLeft(DRAFT_IN_TAB)
+  const left = takePersisted(DRAFT_IN_TAB)
   if (typeof left === 'object' && left !== null) {
     const typed = Object.entries(left).filter(([, value]) => typeof value === 'string')
     keepDraft(store, { ...Object.fromEntries(typed), ...drafts.get(store) })

@@ -1,5 +1,5 @@
 import { receiptToTell } from '#src/components/forms/kept-receipt.ts'
-import { isLeftInTab } from '#src/components/left-in-tab.ts'
+import { isPersistedInTab } from '#src/components/left-in-tab.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
@@ -13,4 +13,4 @@ export const DRAFT_IN_TAB = 'draft'
 export const isFormDue =
   (type: LeadType) =>
   (store: AppStore): boolean =>
-    store.getState().form?.type === type || isLeftInTab(DRAFT_IN_TAB) || receiptToTell(type) !== null
+    store.getState().form?.type === type || isPersistedInTab(DRAFT_IN_TAB) || receiptToTell(type) !== null

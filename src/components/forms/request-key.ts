@@ -1,4 +1,4 @@
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 const BYTES = 16
@@ -15,13 +15,13 @@ const sent = new WeakMap<AppStore, Keyed | null>()
 
 function keepSent(store: AppStore, keyed: Keyed | null) {
   sent.set(store, keyed)
-  rememberWhenLeft(SENT_IN_TAB, () => sent.get(store) ?? undefined)
+  persistOnLeave(SENT_IN_TAB, () => sent.get(store) ?? undefined)
 }
 
 function sentBefore(store: AppStore): Keyed | null {
   const known = sent.get(store)
   if (known !== undefined) return known
-  const left = recallWhatWasLeft(SENT_IN_TAB)
+  const left = takePersisted(SENT_IN_TAB)
   const isKeyed = typeof left === 'object' && left !== null && 'content' in left && 'key' in left
   const keyed =
     isKeyed && typeof left.content === 'string' && typeof left.key === 'string'

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Sent } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { track } from '#src/analytics/track.ts'
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 import {
   applyChange,
   fitChoice,
@@ -31,7 +31,7 @@ const IN_TAB = 'booking'
 
 /** The answers from before a reload of the tab. */
 function recallChoice(): Choice {
-  const left = recallWhatWasLeft(IN_TAB)
+  const left = takePersisted(IN_TAB)
   return typeof left === 'string' ? readChoice(new URLSearchParams(left)) : {}
 }
 
@@ -65,7 +65,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     // oxlint-disable-next-line react/set-state-in-effect
     if (left.model) setWish((now) => ({ ...now, choice: applyChange(left, now.choice) }))
     setRecalled(true)
-    rememberWhenLeft(IN_TAB, () => {
+    persistOnLeave(IN_TAB, () => {
       const answers = keptChoice(store)
       return answers.model && new URLSearchParams({ ...answers }).toString()
     })

@@ -7,7 +7,7 @@ import type { CarView } from '#src/three/render/camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StagePaint } from '#src/three/stage/messages.ts'
-import { isPlayed } from '#src/three/stage/played.ts'
+import { isSoftwareGpu } from '#src/three/stage/software-gpu.ts'
 
 type Wanted = {
   code: ModelCode
@@ -107,7 +107,7 @@ let hasCard: boolean | undefined
 
 function findCard(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  return gl !== null && !isPlayed(gl)
+  return gl !== null && !isSoftwareGpu(gl)
 }
 
 /** With a timeout, so that a busy page does not postpone it forever. */

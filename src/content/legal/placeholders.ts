@@ -29,7 +29,7 @@ function factsOf(key: LegalKey): Partial<ConsentFacts> {
 }
 
 /** Allowed placeholders of a document, with their values. */
-export function signsOf(key: LegalKey): ReadonlyMap<string, string> {
+export function placeholdersOf(key: LegalKey): ReadonlyMap<string, string> {
   const signs = new Map(Object.entries<string>(SIGNS))
   return new Map(Object.entries<string>(factsOf(key)).map(([fact, value]) => [signs.get(fact) ?? '', value]))
 }
@@ -43,7 +43,7 @@ export const linesOf = ({ title, sections }: Pick<LegalBody, 'title' | 'sections
   ...sections.flatMap(({ heading = '', paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items]),
 ]
 /** All placeholders of a text. */
-export const signsIn = (text: Pick<LegalBody, 'title' | 'sections'>): string[] =>
+export const placeholdersIn = (text: Pick<LegalBody, 'title' | 'sections'>): string[] =>
   linesOf(text).flatMap((line) => (line.match(SIGN) ?? []).map(plain))
 
 /** A document as stored by the office. */
@@ -54,7 +54,7 @@ export const shippedBody = (key: LegalKey): LegalBody => ({ ...legalText(key, SI
 
 /** A stored document as it is kept and shown: with the facts filled in, the dealer's name left open. */
 export function filled(key: LegalKey, { title, day, sections }: LegalBody): LegalDocument {
-  const values = signsOf(key)
+  const values = placeholdersOf(key)
   const fill = (text: string) => text.replaceAll(SIGN, (sign) => values.get(plain(sign)) ?? sign)
   const fillSection = ({ heading, paragraphs, items }: LegalBody['sections'][number]) => ({
     ...(heading && { heading: fill(heading) }),
@@ -65,9 +65,9 @@ export function filled(key: LegalKey, { title, day, sections }: LegalBody): Lega
 }
 
 /** Placeholders in the document of the code, with their explanation for editors. */
-export function signMeanings(key: LegalKey): ReadonlyMap<string, string> {
-  const used = new Set(signsIn(shippedBody(key)))
-  const meanings = new Map([...signsOf(key)].filter(([sign]) => used.has(sign)))
+export function placeholderMeanings(key: LegalKey): ReadonlyMap<string, string> {
+  const used = new Set(placeholdersIn(shippedBody(key)))
+  const meanings = new Map([...placeholdersOf(key)].filter(([sign]) => used.has(sign)))
   if (used.has(SIGNS.recipient))
     meanings.set(SIGNS.recipient, `«${recipientOf('Название')}», пока дилер не выбран — «${recipientOf()}»`)
   return meanings

@@ -11,7 +11,7 @@ import { calls } from '#src/office/calls.ts'
 import { isCall, type AnswerCall, type Caller } from '#src/office/server/answer-call.ts'
 import { UPLOAD_LIMIT, type PicturePort } from '#src/office/server/pictures/upload.ts'
 import type { OfficeLog } from '#src/office/server/context.ts'
-import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/border.ts'
+import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/trust-boundary.ts'
 
 export type AppParts = {
   answer: AnswerCall

@@ -13,7 +13,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { uprightOf } from '#src/content/pictures/slots.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
-import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
@@ -80,7 +80,7 @@ export const FromAbove = ({ home: { code }, section }: { home: Home; section: Se
 export function Farewell({ home: { copy, code, headings } }: { home: Home }) {
   const tail = pictureOf(code, { still: 'rear34', register: 'light' })
   return (
-    <LastWord
+    <ClosingBlock
       code={code}
       heading={headings.farewell}
       ctas={copy.ctas}

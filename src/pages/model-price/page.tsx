@@ -15,7 +15,7 @@ import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-price/model-price.module.css'
@@ -46,7 +46,7 @@ export function Page({ copy, route }: PageProps) {
             <CopySection key={section.id} section={section} />
           ))}
       </div>
-      <LastWord code={code} slot="scene" heading={farewell} ctas={copy.ctas} />
+      <ClosingBlock code={code} slot="scene" heading={farewell} ctas={copy.ctas} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { COOKIE_AGREE } from '#src/domain/constants.ts'
-import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
+import { requestCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
 import { loadEarlyBack } from '#src/inline/early-back.ts'
 import { HELD_MS, holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
@@ -23,7 +23,7 @@ export const INLINE_SCRIPT_WITHOUT_CODE =
  * The only inline script: it queues clicks from the first paint on, so that none is lost, handles the back button, and
  * loads the code.
  */
-export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
+export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(requestCodeAfterPaint, CODE_TEMPLATE)
 
 /** Its hash for the content security policy. */
 export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`

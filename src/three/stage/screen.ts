@@ -11,7 +11,7 @@ import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
 import type { StageMessage, StageReport, StageSize } from '#src/three/stage/messages.ts'
 import { createMotion } from '#src/three/stage/motion.ts'
 import { createFrameBudget } from '#src/three/stage/frame-budget.ts'
-import { isPlayed } from '#src/three/stage/played.ts'
+import { isSoftwareGpu } from '#src/three/stage/software-gpu.ts'
 import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 
 /** The car on the canvas: drawn only when something has changed. */
@@ -29,7 +29,7 @@ export function createScreen(
   report: (message: StageReport) => void,
 ): Screen | null {
   const gl = canvas.getContext('webgl2', attributes)
-  if (!gl || (attributes.failIfMajorPerformanceCaveat && isPlayed(gl))) return null
+  if (!gl || (attributes.failIfMajorPerformanceCaveat && isSoftwareGpu(gl))) return null
   const renderer = createRenderer(gl)
   const frameBudget = createFrameBudget(gl)
 

@@ -14,7 +14,7 @@ import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
-import { SignsNote } from '#src/office/client/content/signs-note.tsx'
+import { PlaceholdersNote } from '#src/office/client/content/placeholders-note.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
@@ -136,7 +136,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
       <LeaveGuard isTouched={isTouched} />
       <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
-        {kind === 'legal' && itemKey !== null && <SignsNote itemKey={itemKey} />}
+        {kind === 'legal' && itemKey !== null && <PlaceholdersNote itemKey={itemKey} />}
         <Box ref={form}>
           <ContentForm
             kind={kind}

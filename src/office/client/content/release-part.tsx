@@ -4,7 +4,7 @@ import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
 import { ClosedVisits } from '#src/office/client/content/closed-visits.tsx'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
-import { standText } from '#src/office/client/content/stand-text.ts'
+import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Ask } from '#src/office/client/parts/ask.tsx'
@@ -39,7 +39,7 @@ export function ReleasePart(props: ReleaseProps) {
       {item.draft ? (
         <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
       ) : (
-        <Still>{standText(item)}</Still>
+        <Still>{visibleStateText(item)}</Still>
       )}
       {item.body !== null && isCreated(kind) && <Hide {...props} />}
     </Part>

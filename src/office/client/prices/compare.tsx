@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Lines } from '#src/office/client/prices/lines.tsx'
 import type { TableRow } from '#src/office/client/prices/rows.ts'
-import { Take } from '#src/office/client/prices/take.tsx'
+import { CreateDrafts } from '#src/office/client/prices/create-drafts.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { toLocalInput } from '#src/office/client/parts/times.ts'
@@ -40,7 +40,7 @@ export function Compare({ rows }: { rows: readonly TableRow[] }) {
           <Lines rows={rows} lines={data.lines} excluded={excluded} onToggle={toggle} />
           {data.models.length === 0 && <Alert severity="info">Ни одна цена не меняется.</Alert>}
           <Box sx={{ mt: 2 }}>
-            <Take table={table} compared={data} />
+            <CreateDrafts table={table} compared={data} />
           </Box>
         </>
       )}

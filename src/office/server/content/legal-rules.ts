@@ -1,10 +1,10 @@
 import { conflict } from '#src/backend/call-error.ts'
 import { findEdition } from '#src/backend/content/legal-editions.ts'
-import { unprintableSigns } from '#src/backend/content/print-signs.ts'
+import { unprintableCharacters } from '#src/backend/content/unprintable-characters.ts'
 import type { Database } from '#src/backend/database.ts'
 import { consentPurposes } from '#src/content/legal/consents.ts'
 import { purposeOfKey, toLegalKey, type LegalKey } from '#src/content/legal/keys.ts'
-import { filled, linesOf, SIGNS, signsIn, signsOf } from '#src/content/legal/placeholders.ts'
+import { filled, linesOf, SIGNS, placeholdersIn, placeholdersOf } from '#src/content/legal/placeholders.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { formatDate } from '#src/domain/format.ts'
@@ -25,21 +25,21 @@ export async function legalFaults(db: Database, name: string, body: LegalBody): 
 }
 
 const foreignSigns = (key: LegalKey, body: LegalBody): string[] => {
-  const known = signsOf(key)
-  const foreign = new Set(signsIn(body).filter((sign) => !known.has(sign)))
+  const known = placeholdersOf(key)
+  const foreign = new Set(placeholdersIn(body).filter((sign) => !known.has(sign)))
   return [...foreign].map((sign) => `Подстановки ${sign} в этом документе нет`)
 }
 
 /** In a PDF such a character would be an empty box. */
 function unprintable(body: LegalBody): string[] {
-  const signs = unprintableSigns(linesOf(body).join(''))
+  const signs = unprintableCharacters(linesOf(body).join(''))
   return signs.length > 0 ? [`В шрифте документов нет знаков: ${signs.join(' ')}`] : []
 }
 
 /** 152-ФЗ art. 9: whose consent, to whom, for what, which data, how long, how to withdraw it; 38-ФЗ art. 18. */
 function missingParts(key: LegalKey, body: LegalBody): string[] {
   const lines = linesOf(body)
-  const has = (sign: string) => signsIn(body).includes(sign)
+  const has = (sign: string) => placeholdersIn(body).includes(sign)
   const begins = (word: RegExp) => lines.some((line) => word.test(line))
   const reach = has(SIGNS.email) || has(SIGNS.phone)
   const purpose = purposeOfKey(key)

@@ -17,7 +17,7 @@ import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/
 import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
-import { seenBody, writtenBody } from '#src/office/server/content/written.ts'
+import { seenBody, cleanBody } from '#src/office/server/content/clean-input.ts'
 
 /** Errors of a body as messages for the editor, by the path of the field: "body.2.text". */
 
@@ -26,7 +26,7 @@ type Faults = Record<string, string>
 /** The body, validated and with the site's typography. Throws CallError 422. */
 export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
   const shape: z.ZodMiniType = bodyShapes[kind]
-  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : writtenBody(body))
+  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : cleanBody(body))
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
   // Casts: the schema of this kind has just parsed it. Menu names are exact: typography does not change them.

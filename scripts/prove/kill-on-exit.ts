@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process'
  * and
  * the pipe that the caller of the proof reads, who would wait forever.
  */
-export function endWithUs(child: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT' = 'SIGKILL'): void {
+export function killOnExit(child: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT' = 'SIGKILL'): void {
   const end = () => void child.kill(signal)
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

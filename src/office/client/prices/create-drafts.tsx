@@ -10,7 +10,7 @@ import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { Compared, PriceTable } from '#src/office/shapes/price-table.ts'
 
 /** Creates the drafts, once every line is correct. */
-export function Take({ table, compared: { lines, models } }: { table: PriceTable; compared: Compared }) {
+export function CreateDrafts({ table, compared: { lines, models } }: { table: PriceTable; compared: Compared }) {
   const [keepsOthers, setKeepsOthers] = useState(false)
   const [submits, setSubmits] = useState(true)
   const { run, isBusy, fault } = useAction()

@@ -6,7 +6,7 @@ let font: Font | undefined
 const UNSEEN = /[\u2060\s]/
 
 /** Characters of a text that the typeface of printed documents lacks. */
-export function unprintableSigns(text: string): string[] {
+export function unprintableCharacters(text: string): string[] {
   // Cast: a single face, not a collection.
   const face = (font ??= openSync(fontFile('text')) as Font)
   const signs = new Set(text)

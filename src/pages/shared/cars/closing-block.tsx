@@ -4,7 +4,7 @@ import type { Cta } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
-import styles from '#src/pages/shared/cars/last-word.module.css'
+import styles from '#src/pages/shared/cars/closing-block.module.css'
 
 type LastWordProps = {
   code: ModelCode
@@ -16,7 +16,7 @@ type LastWordProps = {
 }
 
 /** A model drives away, with a link to it; `instead`: replaces a missing picture above the text. */
-export const LastWord = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
+export const ClosingBlock = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
   <section className={styles.last} data-scene="dark" data-screen>
     <DrivesAway
       code={code}

@@ -13,7 +13,7 @@ const BREAKS = /[\u000b\u000c\u2028\u2029]/g
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** Every string of a body without invisible characters; texts for reading with Russian quotation marks and dashes. */
-export const writtenBody = (body: unknown): unknown =>
+export const cleanBody = (body: unknown): unknown =>
   eachText(body, (text, field) => (NOT_FOR_READING.has(field) ? seen(text) : russian(seen(text))))
 
 /** The same for exact texts: only without invisible characters. */

@@ -1,5 +1,5 @@
 /** Names of software GPUs. */
-const PLAYED = /swiftshader|llvmpipe|softpipe|basic render/i
+const SOFTWARE_GPU = /swiftshader|llvmpipe|softpipe|basic render/i
 
 /**
  * Whether WebGL is rendered in software. Chromium does not report that as a caveat everywhere: one step of the
@@ -7,8 +7,8 @@ const PLAYED = /swiftshader|llvmpipe|softpipe|basic render/i
  * then took three seconds of CPU time and delayed all frames. Firefox gives the name directly, others through an
  * extension.
  */
-export function isPlayed(gl: WebGL2RenderingContext): boolean {
+export function isSoftwareGpu(gl: WebGL2RenderingContext): boolean {
   const name = String(gl.getParameter(gl.RENDERER))
   const info = name.startsWith('WebKit') ? gl.getExtension('WEBGL_debug_renderer_info') : null
-  return PLAYED.test(info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : name)
+  return SOFTWARE_GPU.test(info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : name)
 }
