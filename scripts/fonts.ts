@@ -51,8 +51,7 @@ const ROBOTO = createRequire(import.meta.url).resolve('@expo-google-fonts/roboto
 const SHEET = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url))
 const HEAD =
   '/* Font faces, made by `npm run fonts`. Roboto Flex: npm @fontsource-variable/roboto-flex (wdth files), OFL. */'
-const HELD =
-  '/* Until the font is here system fonts of the same measure hold its place, so nothing moves when it comes. */'
+const HELD = '/* Until the font is loaded system fonts with the same metrics replace it, so nothing moves then. */'
 
 async function cut(original: Buffer, { file, takes }: Font): Promise<string> {
   const signs = [...glyphsOf(original).keys()].map((sign) => String.fromCodePoint(sign)).filter(takes)
