@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { shakeRouter } from './scripts/build/shake-router.ts'
+import { hashInputs, removeStamp, stampBuild } from './scripts/build/stamp.ts'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
@@ -125,21 +127,6 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
 ]
 
-/**
- * The router creates components that we never use (Form, NavLink…) at module level: marked as pure, they are dropped.
- */
-const shakeRouter: Plugin = {
-  name: 'shake-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist/ },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-  },
-}
-
 /** The files of a module are requested in several tasks (components/load-with-files.ts), by Vite's helper in one. */
 const ownPreload: Plugin = {
   name: 'own-preload',
@@ -216,7 +203,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [
     react(),
-    shakeRouter,
+    shakeRouter(),
     ownPreload,
     colouredTemplate,
     bundledPictures(import.meta.dirname),
@@ -227,11 +214,15 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, ssr } = builder.environments
       if (!client || !ssr) throw new Error('Vite gave no client or no ssr environment')
+      // Before anything is read: a file that changes meanwhile makes the next start build again.
+      const inputs = hashInputs(import.meta.dirname)
+      removeStamp(import.meta.dirname)
       await builder.build(client)
       await builder.build(ssr)
       await build({ configFile: resolve(import.meta.dirname, 'vite.office.config.ts') })
       await build(serviceWorker)
       await finishBuild(import.meta.dirname)
+      stampBuild(import.meta.dirname, inputs)
     },
   },
   environments: {

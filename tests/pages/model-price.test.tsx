@@ -180,6 +180,18 @@ describe('comparison', () => {
     expect(screen.getByText(/^Одинаковое скрыто: \d+/)).toBeInTheDocument()
   })
 
+  it('shows all rows of the suggested pair too, which becomes the one that is chosen', () => {
+    open()
+    const count = () => within(comparison()!).getAllByRole('row').length
+    const differing = count()
+    fireEvent.click(screen.getByRole('link', { name: /^Только отличия: включено/ }))
+    expect(count()).toBeGreaterThan(differing)
+    expect(location.search).toMatch(/^\?compare=\d+,\d+$/)
+    expect(within(comparison()!).getAllByRole('link', { name: /^Убрать/ })).toHaveLength(2)
+    fireEvent.click(screen.getByRole('link', { name: /^Только отличия: выключено/ }))
+    expect(count()).toBe(differing)
+  })
+
   it('is chosen by real links in the table', () => {
     open('?compare=101&drive=awd')
     const link = inTable(`Сравнить.*${dearest.name}`)

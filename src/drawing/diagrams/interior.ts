@@ -72,7 +72,7 @@ const LEG_REST: Outline = [
   [60, 270],
   [44, 338],
 ]
-/** The posts of the headrest, the armrest that folds out of the back, the shield over the frame, and the rail on the floor. */
+/** The posts of the headrest, the armrest that folds out of the back, and the shield over the frame. */
 const POSTS: Outline = [
   [822, 940],
   [838, 1010],
@@ -104,17 +104,14 @@ const SHIELD: Outline = [
   [120, 160],
   [72, 220],
 ]
-const FEET: readonly Outline[] = [150, 520].map((x): Outline => [
-  [x, 140],
-  [x + 84, 140],
-  [x + 70, 40],
-  [x + 14, 40],
-])
-const RAIL: Outline = [
-  [60, 44],
-  [690, 44],
-  [690, 12],
-  [60, 12],
+/** The frame under the shield: it stands back from the leg rest and rises to the back, as a seat of a car is fixed to its floor. */
+const FRAME: Outline = [
+  [150, 200],
+  [132, 40],
+  [146, 4],
+  [640, 4],
+  [668, 60],
+  [690, 300],
 ]
 const SEAMS: readonly Outline[] = [
   // The bolsters of cushion and back.
@@ -235,12 +232,7 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
     const closed = (outline: Outline) => `${new Path(place).through([...outline, outline[0]!])}z`
     const straight = (outline: Outline) => `${polyline(outline.map(place))}Z`
     // From behind to the front. All in a wide line, then each filled over it: what is left of the line goes round the whole.
-    const parts = [
-      straight(RAIL),
-      ...FEET.map(straight),
-      straight(POSTS),
-      ...[SHIELD, BACK, HEAD, LEG_REST, CUSHION].map(closed),
-    ]
+    const parts = [straight(FRAME), straight(POSTS), ...[SHIELD, BACK, HEAD, LEG_REST, CUSHION].map(closed)]
     const filled = (d: string) => stroke(d, narrow ? 0.5 : 0.7, { fill: PAPER })
     const open = (outline: Outline) => new Path(place).through(outline)
     const arc = ([x, y]: Point, radius: number, from: number, to: number) =>

@@ -86,28 +86,29 @@ export function Footer({ inert = false }: { inert?: boolean }) {
           </section>
         )}
 
-        <nav aria-label="Ссылки подвала">
-          <PhoneFold summary={QUICK_LINKS} className={styles.group}>
-            {footerRows(options?.links ?? NO_LINKS).map((row) => (
-              <ul key={row[0]?.id} className={styles.links}>
-                {row.map((link) => {
-                  const target = targetOfItem(link)
-                  return (
-                    target && (
-                      <li key={link.id}>
-                        <SiteLink target={target} className={styles.quiet}>
-                          {link.name}
-                        </SiteLink>
-                      </li>
+        <div className={styles.rows}>
+          <nav aria-label="Ссылки подвала">
+            <PhoneFold summary={QUICK_LINKS} className={styles.group}>
+              {footerRows(options?.links ?? NO_LINKS).map((row) => (
+                <ul key={row[0]?.id} className={styles.links}>
+                  {row.map((link) => {
+                    const target = targetOfItem(link)
+                    return (
+                      target && (
+                        <li key={link.id}>
+                          <SiteLink target={target} className={styles.quiet}>
+                            {link.name}
+                          </SiteLink>
+                        </li>
+                      )
                     )
-                  )
-                })}
-              </ul>
-            ))}
-          </PhoneFold>
-        </nav>
-
-        {options && <Social social={options.social} apps={options.apps} />}
+                  })}
+                </ul>
+              ))}
+            </PhoneFold>
+          </nav>
+          {options && <Social social={options.social} apps={options.apps} />}
+        </div>
 
         <div className={styles.end}>
           <p className={styles.disclaimer}>{disclaimerNow()}</p>

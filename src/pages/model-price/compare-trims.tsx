@@ -79,31 +79,30 @@ function Step({ from, to: { price, name } }: { from: Complectation | undefined; 
   )
 }
 
-/** A suggested pair shows only its differences and has no links to remove a trim. */
+/** A suggested pair shows only its differences and has no links to remove a trim: with all rows it becomes the visitor's own. */
 type TableProps = { trims: readonly Complectation[]; choosing: Choosing; isOwn: boolean }
 
 function Table({ trims, choosing, isOwn }: TableProps) {
   const { choice, choose, hrefOf } = choosing
   const [first] = trims
+  const only = choice.only || !isOwn
   return (
     <TrimComparison
       trims={trims}
-      only={choice.only || !isOwn}
+      only={only}
       onlySwitch={
-        isOwn && (
-          <ChoiceLink
-            {...{ choose, hrefOf }}
-            change={{ only: !choice.only }}
-            anchor="compare"
-            className={styles.switch}
-          >
-            <span className={cx(styles.box, choice.only && styles.on)} aria-hidden="true" />
-            <span>
-              Только отличия
-              <span className="vh">{choice.only ? ': включено, показать все строки' : ': выключено'}</span>
-            </span>
-          </ChoiceLink>
-        )
+        <ChoiceLink
+          {...{ choose, hrefOf }}
+          change={{ only: !only, compare: trims.map(({ id }) => id) }}
+          anchor="compare"
+          className={styles.switch}
+        >
+          <span className={cx(styles.box, only && styles.on)} aria-hidden="true" />
+          <span>
+            Только отличия
+            <span className="vh">{only ? ': включено, показать все строки' : ': выключено'}</span>
+          </span>
+        </ChoiceLink>
       }
       renderLinks={(trim) => (
         <>
