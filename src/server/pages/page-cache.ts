@@ -31,6 +31,8 @@ export type Lookup = 'hit' | 'stale' | 'miss'
 
 type CacheOptions = {
   render: RenderPage
+  /** The status of the pages that are kept: 200, or 404 for those that say that there is none. */
+  keeps?: number
   /** How long a page is fresh, ms. A stale one is still served while a new one is rendered. */
   ttlMs?: number
   /** Limit on all cached bytes together. */
@@ -48,12 +50,10 @@ const RETRY_MS = 5_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/**
- * Finished pages by key: bounded, one render per key at a time, stale while revalidating. Only status 200 is cached:
- * unknown addresses are endless.
- */
+/** Finished pages of one status by key: bounded, one render per key at a time, stale while revalidating. */
 export function createPageCache({
   render,
+  keeps = 200,
   ttlMs = DEFAULT_TTL_MS,
   maxBytes = DEFAULT_MAX_BYTES,
   now = Date.now,
@@ -79,7 +79,7 @@ export function createPageCache({
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
     // Content has changed meanwhile: good for whoever waits for it, not for those who come.
     const isCurrent = begun === generation
-    if (status === 200 && isCurrent)
+    if (status === keeps && isCurrent)
       kept.set(key, { ...page, isPartial, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
+import { nearestRoutes } from '#src/content/unknown-address.ts'
 import { matchRoute } from '#src/routes.ts'
 
 describe('nearestRoutes', () => {

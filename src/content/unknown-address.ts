@@ -34,6 +34,9 @@ const keys = candidates.map((name) => ({ name, model: routeOf(name).model, keys:
 const modelIn = (word: string): ModelCode | undefined =>
   MODEL_CODES.find((code) => word.startsWith(`${code}-`) || word.startsWith(`${code.replace(/^new-/, '')}-`))
 
+/** Where news items are. */
+const NEWS = '/news/'
+
 /** How many slips of the finger are forgiven: more in a longer word. */
 const tolerance = (word: string): number => (word.length <= 3 ? 0 : word.length <= 6 ? 1 : word.length <= 10 ? 2 : 3)
 
@@ -60,8 +63,21 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
   return names.map((name) => ({ name, href: hrefTo(name), label: routeTitles[name] }))
 }
 
-const distances = (word: string, known: readonly string[]): number[] =>
-  known.map((key) => {
+const distances = (word: string, known: readonly string[]): number[] => {
+  const most = tolerance(word)
+  return known.map((key) => {
+    // So many letters have to be added or taken away at least: most addresses are not compared at all.
+    if (Math.abs(word.length - key.length) > most) return Infinity
     const distance = editDistance(word, key)
-    return distance <= tolerance(word) ? distance : Infinity
+    return distance <= most ? distance : Infinity
   })
+}
+
+/** What the page of an address that is not there shows of it; the same is shown at every address that gives the same. */
+export type UnknownAddress = { isNews: boolean; nearest: Suggestion[] }
+
+/** A news item that is not there proposes the latest ones, other addresses the nearest of ours. */
+export function unknownAddress(pathname: string): UnknownAddress {
+  const isNews = pathname.startsWith(NEWS)
+  return { isNews, nearest: isNews ? [] : nearestRoutes(pathname) }
+}
