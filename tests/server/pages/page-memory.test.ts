@@ -21,3 +21,20 @@ test('questions without end push no page of the site out of memory', async () =>
     await site.stop()
   }
 })
+
+test('a cookie that only looks like one of a preview makes nobody render what is in memory', async () => {
+  let rendered = 0
+  const site = await startTestSite({
+    renderer: async () => {
+      rendered++
+      return { status: 200, document: 'page' }
+    },
+  })
+  try {
+    for (let index = 0; index < 3; index++)
+      await site.fetch('/warranty.html', { headers: { cookie: `preview=${'A'.repeat(21)}${index}` } })
+    expect(rendered).toBe(1)
+  } finally {
+    await site.stop()
+  }
+})
