@@ -102,8 +102,8 @@ function heldBytesOf({ format, width, height, channels, depth, ...told }: Metada
   const samples = width * height * channels * (depth === 'ushort' ? 2 : 1)
   // A progressive JPEG is held in coefficients of two bytes.
   if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? samples : 2 * samples
-  // Of an AVIF the planes are held beside the picture that is made of them.
-  if (format === 'heif') return 2 * samples
+  // Of an AVIF the library holds the frame several times over.
+  if (format === 'heif') return 6 * samples
   return isProgressive || orientation > 2 || format === 'webp' ? samples : 0
 }
 

@@ -93,6 +93,14 @@ test('one that would be unpacked whole, into more than the service has, is refus
   await expect(readPicture(await claiming(10_000, 9_000))).rejects.toThrow('он повреждён')
 })
 
+test('an AVIF, which takes the most memory for its size, is refused first', async () => {
+  // Above the limit by a little; made of one colour, it is a kilobyte.
+  const large = await sharp({ create: { width: 5000, height: 4600, channels: 3, background: 'white' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+  await expect(readPicture(large)).rejects.toThrow('в таком виде слишком велик')
+}, 30_000)
+
 test('pictures are unpacked one after another, so that the memory of one is enough', async () => {
   const done: string[] = []
   const read = async (name: string, file: Buffer) => {
