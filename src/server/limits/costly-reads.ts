@@ -24,7 +24,8 @@ export type CostlyReads = {
 /** In ten minutes: at 10 to 25 ms each, a tenth of one processor. A visitor who types all the time makes 300. */
 const READ_LIMIT = 3_000
 
-const SEARCH_CALL = /^\/v1\/(?:search|suggest)/
+/** Of an outside schedule hours are asked there each time, for the nearest ones once a dealer. */
+const COSTLY_CALL = /^\/(?:v1\/(?:search|suggest|nearest-slots)|schedule)/
 const DOCUMENT = /^\/upload\/.+\.pdf$/i
 
 type ReadParts = {
@@ -82,7 +83,7 @@ function isKnown(url: string): boolean {
   // Rendered each time, whether there is such a request or not.
   if (match && routeOf(match.name).personal) return true
   const base = baseOf(path)
-  return base === undefined ? DOCUMENT.test(path) : SEARCH_CALL.test(path.slice(base.length))
+  return base === undefined ? DOCUMENT.test(path) : COSTLY_CALL.test(path.slice(base.length))
 }
 
 const baseOf = (path: string) => [DEALER_BASE, API_BASE].find((prefix) => path.startsWith(`${prefix}/`))

@@ -16,6 +16,8 @@ test.each([
   ['searches', (index: number) => `/search.html?q=${index}`],
   ['calls of the search', (index: number) => `/dealer/v1/search?q=${index}`],
   ['suggestions', (index: number) => `/ru/ru/api/v1/suggest?q=${index}`],
+  ['hours of a dealer', () => '/dealer/schedule?method=getShedule&dealer_id=1'],
+  ['nearest hours', () => '/dealer/v1/nearest-slots?city_id=1'],
   ['documents', (index: number) => `/upload/configurations/${index}.pdf`],
   ['unknown addresses', (index: number) => `/nowhere-${index}`],
   ['pages that are asked something', (index: number) => `/dealers.html?city=nowhere-${index}`],
@@ -29,7 +31,8 @@ test.each([
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   const sentence = 'Слишком много запросов. Попробуйте через 10 минут'
   // Calls answer in JSON, whatever is asked for.
-  const told = pathOf(3).includes('/v1/') ? `"message":"${sentence}"` : `<p>${sentence}.</p>`
+  const told =
+    pathOf(3).startsWith('/dealer/') || pathOf(3).startsWith('/ru/') ? `"message":"${sentence}"` : `<p>${sentence}.</p>`
   expect(await page.text()).toContain(told)
   const call = await read(pathOf(4), { accept: 'application/json' })
   expect([call.status, await call.json()]).toEqual([
