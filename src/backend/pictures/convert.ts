@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Focus, PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
@@ -8,6 +9,11 @@ import { CUTS, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
 /** A camera has fifty million; a small file that claims more is an attack. */
 const MAX_PIXELS = 100_000_000
+/**
+ * Bytes of a picture that has to be unpacked whole before its first line can be made smaller; others go by in lines. The
+ * service has a gigabyte for everything (deploy/systemd).
+ */
+const MAX_HELD = 400_000_000
 /** Below this a cover would be blurred. */
 const MIN_WIDTH = 1080
 /** A wide place is shown larger than a cover; below this it would be blurred there. */
@@ -26,8 +32,16 @@ const open = async (content: Uint8Array) =>
 
 export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
 
-/** Throws CallError in words for the editor. */
-export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after another: two large ones at once would need the memory of both. Throws CallError in words for the editor. */
+export function readPicture(content: Uint8Array): Promise<ReadPicture> {
+  const read = before.then(() => readOne(content))
+  before = read.catch(() => {})
+  return read
+}
+
+async function readOne(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
   await demandPixels(content)
   try {
@@ -52,10 +66,14 @@ const DAMAGED = 'Файл не открывается как снимок: он 
 
 /** By what the file says of itself, upright as it is shown, before anything is decoded. */
 async function demandPixels(content: Uint8Array): Promise<void> {
-  const { width, height } = await sizeOf(content)
+  const { width, height, heldBytes } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
     throw badRequest(
       `Снимок слишком велик: ${width} × ${height} точек. Уменьшите его до ${MAX_ORIGINAL} по большей стороне`,
+    )
+  if (heldBytes > MAX_HELD)
+    throw badRequest(
+      `Снимок ${width} × ${height} точек в таком виде слишком велик: сохраните его обычным JPEG, не прогрессивным, или уменьшите до ${MAX_ORIGINAL} по большей стороне`,
     )
   if (width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
   // The longer side is kept to MAX_ORIGINAL, and the width shrinks with it.
@@ -65,14 +83,28 @@ async function demandPixels(content: Uint8Array): Promise<void> {
     )
 }
 
-async function sizeOf(content: Uint8Array): Promise<Size> {
+type Claimed = Size & { heldBytes: number }
+
+async function sizeOf(content: Uint8Array): Promise<Claimed> {
   try {
     const sharp = await loadSharp()
     // The size alone is read: no limit is needed, and with one the size would not be told.
-    return (await sharp(content, { limitInputPixels: false }).metadata()).autoOrient
+    const told = await sharp(content, { limitInputPixels: false }).metadata()
+    return { ...told.autoOrient, heldBytes: heldBytesOf(told) }
   } catch {
     throw badRequest(DAMAGED)
   }
+}
+
+/** What the decoder holds of it at once, as measured: lines that come in passes or from below are needed together. */
+function heldBytesOf({ format, width, height, channels, depth, ...told }: Metadata): number {
+  const { isProgressive, orientation = 1, chromaSubsampling } = told
+  const samples = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  // A progressive JPEG is held in coefficients of two bytes.
+  if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? samples : 2 * samples
+  // Of an AVIF the library holds the frame several times over.
+  if (format === 'heif') return 6 * samples
+  return isProgressive || orientation > 2 || format === 'webp' ? samples : 0
 }
 
 /** First bytes of what may be uploaded. Where a format's size stands between them, any byte does (null). */

@@ -11,8 +11,10 @@ export type FinishedPage = {
   type?: string
   /** Rendered for one visitor: must not be cached. */
   isPersonal?: true
+  /** Some of its data were missing: good for a moment, and for no cache in front. */
+  isPartial?: boolean
 }
-type Kept = FinishedPage & { freshUntil: number; isPartial: boolean; answers: RenderedPage['answers'] }
+type Kept = FinishedPage & { freshUntil: number; answers: RenderedPage['answers'] }
 
 /** A document and the quality of its data. */
 export type RenderedPage = {
@@ -70,17 +72,22 @@ export function createPageCache({
   async function make(key: string): Promise<FinishedPage> {
     const begun = generation
     const { status, document, type, quality, answers } = await render(key)
-    const page = { ...finish(status, document), ...(type && { type }) }
-    const old = kept.peek(key)
     const isPartial = quality === 'partial'
+    const page = { ...finish(status, document), ...(type && { type }), isPartial }
+    const old = kept.peek(key)
     // A complete page from a minute ago is better than a new one with gaps.
     if (isPartial && old && !old.isPartial) return old
     // The codings in use are prepared before the new page replaces the old one, so that no visitor waits for them.
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
     // Content has changed meanwhile: good for whoever waits for it, not for those who come.
     const isCurrent = begun === generation
+<<<<<<< HEAD
     if (status === keeps && isCurrent)
       kept.set(key, { ...page, isPartial, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+=======
+    if (status === 200 && isCurrent)
+      kept.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+>>>>>>> 6bbc152a8487e6be10f1eb027c431ae97c417281
     return page
   }
 

@@ -92,8 +92,11 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
-    if (keep && !isPersonal(req) && !isForOne(address))
-      return send(req, res, await cacheOf(address).load(address), cdnSeconds)
+    if (keep && !isPersonal(req) && !isForOne(address)) {
+      const cache = cacheOf(address)
+      // Also who comes past `hit`, with a cookie that only looks like one of a preview, gets what is in memory.
+      return send(req, res, cache.get(address) ?? (await cache.load(address)), cdnSeconds)
+    }
     await answerPersonal(req, res, { address })
   }
 
@@ -122,9 +125,10 @@ export function createPageServer({
     return finish(status, document)
   }
 
+  /** Whether the visitor has a cookie that outside services are told of: every page is rendered for him alone. */
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
-  return { hit, handle, answerPersonal, forget }
+  return { hit, handle, answerPersonal, isPersonal, forget }
 }
 
 /** Addresses with a query and those without a page are endless: they may evict one another, never a page of the site. */

@@ -47,3 +47,20 @@ test('addresses without a page share those that show the same', async () => {
     await site.stop()
   }
 })
+
+test('a cookie that only looks like one of a preview makes nobody render what is in memory', async () => {
+  let rendered = 0
+  const site = await startTestSite({
+    renderer: async () => {
+      rendered++
+      return { status: 200, document: 'page' }
+    },
+  })
+  try {
+    for (let index = 0; index < 3; index++)
+      await site.fetch('/warranty.html', { headers: { cookie: `preview=${'A'.repeat(21)}${index}` } })
+    expect(rendered).toBe(1)
+  } finally {
+    await site.stop()
+  }
+})
