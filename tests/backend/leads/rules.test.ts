@@ -31,6 +31,13 @@ const people: Rule[] = [
   ['email', 'ivan', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', 'a@b@c.ru', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', 'ivan@example', 'Проверьте адрес: нужен вид name@example.ru'],
+  ...[
+    'ivan..petrov@example.ru',
+    'ivan.@example.ru',
+    'ivan@-example.ru',
+    'ivan@example..ru',
+    `${'a'.repeat(65)}@example.ru`,
+  ].map((slip): Rule => ['email', slip, 'Проверьте адрес: нужен вид name@example.ru']),
   ['email', '"><svg/onload=alert(1)>@a.b', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', '"ivan"@example.ru', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', 'ivan@example.ru,petr@example.ru', 'Проверьте адрес: нужен вид name@example.ru'],
@@ -147,6 +154,10 @@ test.each([
   ['name', 'Анна\u00a0Мария'],
   ['surname', 'Петров\u2011Водкин'],
   ['surname', 'Бои\u0306ко'],
+  ['surname', 'Петров\u2013Водкин'],
+  ['name', 'Ан\u00adна\u200b '],
+  ['email', '\u200bivan.petrov@example.ru\u2060'],
+  ['email', 'иван@почта-россии.рф'],
   ['comment', long(500)],
 ])('%s = %j is right', async (field, value) => {
   expect(await errorsOf(testDrive({ [field]: value, date: '', time: '' }))).toEqual({})
