@@ -2,6 +2,7 @@ import { routeTitles } from '#src/content/site-pages.ts'
 import { MAX_ADDRESS } from '#src/domain/constants.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { withoutBinding } from '#src/domain/nbsp.ts'
 import { hrefTo, modelRouteName, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 
 export type Suggestion = { name: StaticRouteName; href: string; label: string }
@@ -9,9 +10,15 @@ export type Suggestion = { name: StaticRouteName; href: string; label: string }
 /** Pages worth proposing: what search engines may not have, visitors need not either. */
 const candidates = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
+/**
+ * Where the text around an address begins that a program took for a part of it: the comma after a link in a sentence, marks
+ * without their question mark, a hash with its sign in percents.
+ */
+const AROUND = /[?#&,;:!)\]»"'].*$|\.+$/
+
 /** What two spellings of one address have in common: no case, no /ru/ru prefix, no trailing slash, no .html. */
 function essence(path: string): string {
-  const lower = path.toLowerCase()
+  const lower = path.toLowerCase().replace(AROUND, '').trimEnd()
   const bare = lower.replace(/\/+$/, '').replace(/\.html?$/, '')
   return bare.replace(/^\/(ru\/)*/, '').replace(/[_\s]+/g, '-')
 }
@@ -26,8 +33,12 @@ function readable(path: string): string | null {
   }
 }
 
-/** A page is known by its address and by its name: /g70 means /new-g70.html as well. */
-const keysOf = (name: StaticRouteName): string[] => [essence(routes[name].path), name.replace(/^model-(new-)?/, '')]
+/** A page is known by its address and by its names: /g70 means /new-g70.html as well, /дилеры the dealers. */
+const keysOf = (name: StaticRouteName): string[] => [
+  essence(routes[name].path),
+  name.replace(/^model-(new-)?/, ''),
+  essence(withoutBinding(routeTitles[name])),
+]
 const keys = candidates.map((name) => ({ name, model: routeOf(name).model, keys: [...new Set(keysOf(name))] }))
 
 /** The car that an address names before its page: /gv70-prise is about the GV70, though /g70-price is a letter nearer. */

@@ -53,7 +53,10 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   }
   // The same hour would be refused again. What came back without scripts may be of an hour that was exchanged since.
   const isOfThisHour = (['date', 'time'] as const).every((name) => ['', choice[name]].includes(form.valueOf(name)))
-  const isTaken = isOfThisHour && form.failure === rejectionText('test-drive', leadMessages.slotTaken)
+  const isTaken =
+    isOfThisHour &&
+    (form.failure === rejectionText('test-drive', leadMessages.slotTaken) ||
+      form.errors.some(({ name }) => name === 'date' || name === 'time'))
   return (
     <LeadForm form={form} page={stepAddress(choice, 4).replace(/#.*/, '')} chosen={chosen}>
       <FieldGrid>
