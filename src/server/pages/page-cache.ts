@@ -81,13 +81,8 @@ export function createPageCache({
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
     // Content has changed meanwhile: good for whoever waits for it, not for those who come.
     const isCurrent = begun === generation
-<<<<<<< HEAD
     if (status === keeps && isCurrent)
-      kept.set(key, { ...page, isPartial, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
-=======
-    if (status === 200 && isCurrent)
       kept.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
->>>>>>> 6bbc152a8487e6be10f1eb027c431ae97c417281
     return page
   }
 
