@@ -363,9 +363,14 @@ function buildHref(name: RouteName, options: HrefExtras & { params?: Readonly<Re
 
 const PARAMETER = /:(\w+)/
 
-/** The address used to look up a page's tags: its path, and the parameters that select its subject. */
+/**
+ * The address used to look up a page's tags: its path, and the parameters that select its subject; for an address without a
+ * page that of the error page.
+ */
 export function tagsAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const [subject, ...details] = (search && routeOf(matchRoute(pathname)?.name ?? 'error-404').subject) || []
+  const match = matchRoute(pathname)
+  if (!match) return routes['error-404'].path
+  const [subject, ...details] = (search && routeOf(match.name).subject) || []
   const given = new URLSearchParams(search)
   if (!subject || !given.get(subject)) return pathname
   const named = [subject, ...details].flatMap((name) => {

@@ -1,4 +1,5 @@
 import { testDrive } from '#src/content/page-texts.ts'
+import { TRANSPORT_FAILURE } from '#src/domain/constants.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
@@ -57,18 +58,22 @@ export const seen = {
 
 const noConnection = `Нет связи с${NBSP}сервером. Проверьте соединение и${NBSP}повторите`
 
-type Rejection = { serverMessage: string }
+/** A proxy in front of the site answers for it, or the site itself fails. */
+const serverFails = `Сервер сейчас не${NBSP}отвечает. Повторите через${NBSP}минуту`
+
+type Rejection = { serverMessage: string; status: number; message: string }
 
 /** For a test drive a refusal has a fixed form, whichever call made it (specification 8, decisions.md). */
 export const rejectionText = (type: LeadType, message: string): string =>
   type === 'test-drive' ? testDrive.error(message) : message
 
 /**
- * Messages for a request that was not accepted. The server's are Russian; a transport failure has only an
- * English message (specification 8), which is for the log.
+ * What is said to a visitor whose request was not taken. The server speaks Russian; a transport failure has only an
+ * English message (specification 8), which is for the log. Where there was an answer, of anybody, it is not the visitor's
+ * connection that fails; a page in place of an answer (200) is that of a network one has to sign in to.
  */
 export function failureOf(error: unknown, type?: LeadType): string {
-  const { serverMessage } = (error ?? {}) as Partial<Rejection>
-  if (!serverMessage) return noConnection
+  const { serverMessage, status = 200, message = '' } = (error ?? {}) as Partial<Rejection>
+  if (!serverMessage) return status === 200 || message.startsWith(TRANSPORT_FAILURE) ? noConnection : serverFails
   return type ? rejectionText(type, serverMessage) : serverMessage
 }

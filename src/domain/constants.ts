@@ -8,6 +8,8 @@ export const HEADER_OFFSET_DESKTOP = 70
 export const HEADER_OFFSET_MOBILE = 60
 
 export const HTTP_TIMEOUT_MS = 10_000
+/** Begins the status text of a call that had no answer (specification 8). */
+export const TRANSPORT_FAILURE = 'API request error:'
 /** Time limit for a page's data on the server; later blocks are left to the client (gaps.md 15). */
 export const SSR_DEADLINE_MS = 1_500
 

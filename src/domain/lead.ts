@@ -97,6 +97,8 @@ export type LeadReceipt = {
 export const leadMessages = {
   checkFields: 'Проверьте поля формы',
   slotTaken: 'Это время уже занято. Выберите другое',
+  /** Of a date or an hour that was chosen, and is not among those that can be booked: it has gone by, as a rule. */
+  slotGone: 'На эту дату и время записаться уже нельзя. Выберите другие',
   sessionExpired: 'Сессия устарела. Обновите страницу и попробуйте снова',
   confirm: 'Осталось подтвердить',
   manyNow: 'Сейчас приходит много заявок, и мы отсеиваем роботов.',

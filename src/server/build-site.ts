@@ -116,7 +116,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
   const redirects = await createRedirects(storage.db)
   await renewLiveContent(storage.db)
   const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
-  const limiters = connectLimits(settings, storage)
+  const limiters = connectLimits(settings, storage, pages)
   const files = connectFiles(parts, limiters)
   const printFile = createPrintedFiles(printer)
   const published = createPublishedFiles({ db: storage.db, now, print: printFile, log })
@@ -235,7 +235,7 @@ function connectPages(
 type Limiters = ReturnType<typeof connectLimits>
 
 /** RATE_LIMIT 0 is for load tests: nothing is counted then. */
-function connectLimits({ rateLimit }: Settings, { db, pool }: Storage) {
+function connectLimits({ rateLimit }: Settings, { db, pool }: Storage, { isPersonal }: PageServer) {
   const hash = (text: string) => keyedHash(db, text)
   const limitsOf = (perWindow: number, what: string, shared = pool) =>
     createLimits(rateLimit && perWindow, { pool: shared, what, hash })
@@ -245,7 +245,9 @@ function connectLimits({ rateLimit }: Settings, { db, pool }: Storage) {
     proofs: createProofOfWork({ pool, hash }),
     // In memory: a read must not cost a database statement.
     reads:
-      rateLimit > 0 ? createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash }) : undefined,
+      rateLimit > 0
+        ? createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash, isPersonal })
+        : undefined,
   }
 }
 
@@ -253,7 +255,7 @@ type FormParts = { answer: Answer; pages: PageServer; limiters: Limiters }
 
 function connectForms(
   { settings, storage: { db }, work: { metrics }, log }: BuildParts,
-  { answer, pages, limiters: { limitsOf, traffic, proofs } }: FormParts,
+  { answer, pages, limiters: { limitsOf, traffic, proofs, reads } }: FormParts,
 ): Pick<SiteParts, 'forms' | 'crm' | 'requestPages'> {
   const { publicOrigin } = settings
   const organizer = settings.mail && senderOf(settings.mail)
@@ -262,6 +264,7 @@ function connectForms(
       answer,
       hasWrongFields: (fields) => hasWrongFields(db, fields, now()),
       pages,
+      reads,
       limits: limitsOf(settings.rateLimit, 'own'),
       traffic,
       proofs,

@@ -18,6 +18,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', '·')
 test.each([
   [formatMoney(2_249_000), '2·249·000·₽'],
   [formatMoney(0), '0·₽'],
+  [formatMoney(9_500), '9·500·₽'],
   [formatNumber(4685), '4685'],
   [formatNumber(10_000), '10·000'],
   [formatNumber(-5), '−5'],

@@ -1,3 +1,4 @@
+import { findPreview } from '#src/backend/content/preview-links.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepOffice } from '#src/office/server/sweep.ts'
 import { createTestOffice, PASSWORD, type TestOffice } from './test-office.ts'
@@ -75,6 +76,22 @@ describe('a session', () => {
     expect(await dealer.status('account.sessions', {})).toBe(401)
     const again = { email: dealer.email, password: PASSWORD }
     expect(await office.browser().status('session.sign-in', again)).not.toBe(200)
+  })
+
+  test.each([
+    ['who is shut out', 'editor', true],
+    ['who reads no content any more', 'dealer', false],
+  ] as const)('of an editor %s shows no drafts by a link made before', async (_who, role, isDisabled) => {
+    const owner = await office.enter('owner')
+    const editor = await office.enter('editor')
+    const preview = { kind: 'news' as const, key: '1', id: null, moment: null }
+    const { link } = await editor.call('content.preview', preview)
+    const { link: other } = await owner.call('content.preview', preview)
+    await owner.call('users.change', { id: editor.id, name: 'Егор', role, dealers: [1], isDisabled })
+    const found = (address: string) =>
+      findPreview(office.backend.db, new URL(address).pathname.split('/').at(-1) ?? '', office.backend.now())
+    expect(await found(link)).toBeNull()
+    expect(await found(other)).not.toBeNull()
   })
 
   test('has the rights of now, not those of its beginning', async () => {

@@ -1,3 +1,4 @@
+import type { Metadata } from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Focus, PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
@@ -8,7 +9,12 @@ import { CUTS, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
 /** Cameras have fifty megapixels; a small file that claims more is an attack. */
 const MAX_PIXELS = 100_000_000
-/** Below this width a cover would be blurred. */
+/**
+ * Bytes of a picture that has to be unpacked whole before its first line can be made smaller; others go by in lines. The
+ * service has a gigabyte for everything (deploy/systemd).
+ */
+const MAX_HELD = 400_000_000
+/** Below this a cover would be blurred. */
 const MIN_WIDTH = 1080
 /** A wide place is shown larger than a cover; below this width it would be blurred there. */
 const MIN_CUT = 1600
@@ -26,8 +32,16 @@ const open = async (content: Uint8Array) =>
 
 export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
 
-/** Throws CallError with a message for the editor. */
-export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after another: two large ones at once would need the memory of both. Throws CallError in words for the editor. */
+export function readPicture(content: Uint8Array): Promise<ReadPicture> {
+  const read = before.then(() => readOne(content))
+  before = read.catch(() => {})
+  return read
+}
+
+async function readOne(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
   await demandPixels(content)
   try {
@@ -52,10 +66,14 @@ const DAMAGED = 'Файл не открывается как снимок: он 
 
 /** The size according to the file's header, after rotation, before anything is decoded. */
 async function demandPixels(content: Uint8Array): Promise<void> {
-  const { width, height } = await sizeOf(content)
+  const { width, height, heldBytes } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
     throw badRequest(
       `Снимок слишком велик: ${width} × ${height} точек. Уменьшите его до ${MAX_ORIGINAL} по большей стороне`,
+    )
+  if (heldBytes > MAX_HELD)
+    throw badRequest(
+      `Снимок ${width} × ${height} точек в таком виде слишком велик: сохраните его обычным JPEG, не прогрессивным, или уменьшите до ${MAX_ORIGINAL} по большей стороне`,
     )
   if (width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
   // The longer side is limited to MAX_ORIGINAL, and the width shrinks accordingly.
@@ -65,17 +83,31 @@ async function demandPixels(content: Uint8Array): Promise<void> {
     )
 }
 
-async function sizeOf(content: Uint8Array): Promise<Size> {
+type Claimed = Size & { heldBytes: number }
+
+async function sizeOf(content: Uint8Array): Promise<Claimed> {
   try {
     const sharp = await loadSharp()
-    // Only the size is read, so no limit is needed; with one the library would not report the size.
-    return (await sharp(content, { limitInputPixels: false }).metadata()).autoOrient
+    // The size alone is read: no limit is needed, and with one the size would not be told.
+    const told = await sharp(content, { limitInputPixels: false }).metadata()
+    return { ...told.autoOrient, heldBytes: heldBytesOf(told) }
   } catch {
     throw badRequest(DAMAGED)
   }
 }
 
-/** First bytes of accepted formats. Any byte matches where a format has its size (null). */
+/** What the decoder holds of it at once, as measured: lines that come in passes or from below are needed together. */
+function heldBytesOf({ format, width, height, channels, depth, ...told }: Metadata): number {
+  const { isProgressive, orientation = 1, chromaSubsampling } = told
+  const samples = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  // A progressive JPEG is held in coefficients of two bytes.
+  if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? samples : 2 * samples
+  // Of an AVIF the library holds the frame several times over.
+  if (format === 'heif') return 6 * samples
+  return isProgressive || orientation > 2 || format === 'webp' ? samples : 0
+}
+
+/** First bytes of what may be uploaded. Where a format's size stands between them, any byte does (null). */
 const SIGNATURES: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, ...codes('PNG'), 0x0d, 0x0a, 0x1a, 0x0a],

@@ -7,8 +7,8 @@ const keyOf = (type: LeadType) => `accepted-${type}`
 let unseen = ''
 
 /**
- * For a reload of the tab, which shows the empty form again, and for a form that was closed while its request was being
- * sent. Deleted with the tab.
+ * For a reload of the tab or the way back to it, which bring the empty form back, and for a form that was closed while its request was on the
+ * way. Dies with the tab.
  */
 export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void {
   unseen = number
@@ -30,12 +30,14 @@ export function receiptIsSeen(): void {
  */
 export function receiptToTell(type: LeadType): KeptReceipt | null {
   const receipt = receiptOf(type)
-  return receipt && (isReload() || receipt.number === unseen) ? receipt : null
+  return receipt && (isShownAgain() || receipt.number === unseen) ? receipt : null
 }
 
-/** A visitor who opens the form again wants another request. */
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+/** The page was shown before, in this tab: by a reload, or by the way back from elsewhere. Whoever comes anew wants another request. */
+const isShownAgain = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
 
 function receiptOf(type: LeadType): KeptReceipt | null {
   try {

@@ -1,5 +1,5 @@
 import type { Dealer } from '#src/domain/dealer.ts'
-import { isModelCode, type ModelCode } from '#src/domain/model.ts'
+import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 
 /**
  * A visitor's choices for a test drive, by the names of the request's fields. The same names are in
@@ -43,9 +43,9 @@ export function readChoice(query: URLSearchParams): Choice {
     const value = query.get(name) ?? ''
     return pattern.test(value) ? value : undefined
   }
-  const model = query.get('model')
   return withoutEmpty({
-    model: isModelCode(model) ? model : undefined,
+    // Of the site or of the configurator: whoever makes a link has either.
+    model: toModelCode(query.get('model') ?? '') ?? undefined,
     city_id: find('city_id', /^\d{1,7}$/),
     dealer_id: find('dealer_id', /^\d{1,7}$/),
     date: find('date', /^\d{2}\.\d{2}\.\d{4}$/),

@@ -54,7 +54,10 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   // The same hour would be refused again. The errors of a form sent without scripts may refer to an hour that was
   // changed since.
   const isOfThisHour = (['date', 'time'] as const).every((name) => ['', choice[name]].includes(form.valueOf(name)))
-  const isTaken = isOfThisHour && form.failure === rejectionText('test-drive', leadMessages.slotTaken)
+  const isTaken =
+    isOfThisHour &&
+    (form.failure === rejectionText('test-drive', leadMessages.slotTaken) ||
+      form.errors.some(({ name }) => name === 'date' || name === 'time'))
   return (
     <LeadForm form={form} page={stepAddress(choice, 4).replace(/#.*/, '')} chosen={chosen}>
       <FieldGrid>

@@ -87,15 +87,24 @@ const refuseOthers =
     next()
   }
 
-/** Before the body is read: strangers must not make this process receive thirty megabytes. */
-const admitUpload =
-  ({ pictures, count }: AppParts): RequestHandler =>
-  async (req, res, next) => {
+/** Bodies held at once; whoever works here sends one picture at a time. */
+const MAX_UPLOADS = 4
+
+/** Before the body is read: nobody else makes this process take in thirty megabytes, and nobody makes it a gigabyte. */
+function admitUpload({ pictures, count }: AppParts): RequestHandler {
+  let underWay = 0
+  return async (req, res, next) => {
     const caller = callerOf(req, res)
     await count('call', caller.address)
     await pictures.demandEditor(caller)
+    if (underWay >= MAX_UPLOADS) throw new CallError(503, 'Сейчас загружаются другие снимки. Попробуйте через минуту')
+    // Whoever is gone already closes no more.
+    if (res.closed) return
+    underWay++
+    res.once('close', () => underWay--)
     next()
   }
+}
 const rawBody = express.raw({ type: () => true, limit: UPLOAD_LIMIT })
 
 const takePicture =

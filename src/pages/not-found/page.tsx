@@ -4,9 +4,9 @@ import { HrefLink, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { SearchForm } from '#src/pages/shared/lists/search-form.tsx'
-import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
+import { unknownAddress } from '#src/content/unknown-address.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news.ts'
@@ -19,8 +19,7 @@ const WAYS = ['home', `${BRAND_SLUG}-models`, 'configurator', 'test-drive', 'dea
 export function Page({ copy }: PageProps) {
   const { pathname } = useLocation()
   const latest = useAppState((state) => state.newsLists[homeNewsKey])
-  const isNews = pathname.startsWith('/news/')
-  const nearest = isNews ? [] : nearestRoutes(pathname)
+  const { isNews, nearest } = unknownAddress(pathname)
   return (
     <>
       <section className={styles.first} data-scene="dark">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
+import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
 import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -42,6 +43,7 @@ export function Move({ secret, change, dealerId, model, booking, asked }: MovePr
   )
   useEffect(load, [load])
   useBackOnline(months === null, load)
+  useBackInSight(load)
   const [date, setDate] = useState(asked || booking?.date)
   const days = (months ?? []).flatMap((month) => month.days)
   const day = days.find((item) => item.date === date) ?? days.find(({ available }) => available)
@@ -87,7 +89,9 @@ function HourForm({
   booking,
   day,
 }: Pick<MoveProps, 'secret' | 'change' | 'booking'> & { day: ScheduleDay }) {
-  const [time, setTime] = useState('')
+  const [chosen, setTime] = useState('')
+  // It may have been taken since.
+  const time = day.slots.some((slot) => slot.time === chosen && slot.available) ? chosen : ''
   const name = booking ? texts.moveSend : texts.pickTime
   const words = !booking
     ? requestPageText.choose(fullDayText(day.date), time)

@@ -3,6 +3,7 @@ import { failureOf } from '#src/content/forms.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import { ApiError } from '#src/services/errors.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
 
 /**
  * Sends a form of the request page in the background and shows the result. Without scripts the same form is submitted;
@@ -32,7 +33,10 @@ export function useChange(secret: string) {
       setDone(action)
     } catch (error) {
       setFailure(failureOf(error))
-      if (error instanceof ApiError) setErrors(error.fieldErrors)
+      if (!(error instanceof ApiError)) return
+      setErrors(error.fieldErrors)
+      // What the page shows is no longer so: its other tab, the dealer or another visitor was faster.
+      if (OUTDATED.has(error.status)) await dataActions(store).renewVisitorRequest(secret)
     } finally {
       setSending(null)
     }
@@ -53,4 +57,8 @@ export function useChange(secret: string) {
     },
   }
 }
+
+/** Statuses of a refusal by the state of the request or of its hours. */
+const OUTDATED = new Set([409, 422])
+
 export type OwnChange = ReturnType<typeof useChange>

@@ -11,8 +11,10 @@ export type FinishedPage = {
   type?: string
   /** Rendered for one visitor: must not be cached. */
   isPersonal?: true
+  /** Some of its data were missing: good for a moment, and for no cache in front. */
+  isPartial?: boolean
 }
-type Kept = FinishedPage & { freshUntil: number; isPartial: boolean; answers: RenderedPage['answers'] }
+type Kept = FinishedPage & { freshUntil: number; answers: RenderedPage['answers'] }
 
 /** A document and the quality of its data. */
 export type RenderedPage = {
@@ -31,6 +33,8 @@ export type Lookup = 'hit' | 'stale' | 'miss'
 
 type CacheOptions = {
   render: RenderPage
+  /** The status of the pages that are kept: 200, or 404 for those that say that there is none. */
+  keeps?: number
   /** How long a page is fresh, ms. A stale one is still served while a new one is rendered. */
   ttlMs?: number
   /** Limit on all cached bytes together. */
@@ -48,12 +52,10 @@ const RETRY_MS = 5_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/**
- * Rendered pages by key: bounded, one render per key at a time, stale while revalidating. Only status 200 is cached,
- * because the number of unknown addresses is unlimited.
- */
+/** Finished pages of one status by key: bounded, one render per key at a time, stale while revalidating. */
 export function createPageCache({
   render,
+  keeps = 200,
   ttlMs = DEFAULT_TTL_MS,
   maxBytes = DEFAULT_MAX_BYTES,
   now = Date.now,
@@ -70,17 +72,17 @@ export function createPageCache({
   async function make(key: string): Promise<FinishedPage> {
     const begun = generation
     const { status, document, type, quality, answers } = await render(key)
-    const page = { ...finish(status, document), ...(type && { type }) }
-    const old = kept.peek(key)
     const isPartial = quality === 'partial'
+    const page = { ...finish(status, document), ...(type && { type }), isPartial }
+    const old = kept.peek(key)
     // A complete page from a minute ago is better than a new one with gaps.
     if (isPartial && old && !old.isPartial) return old
     // The codings in use are prepared before the new page replaces the old one, so that no visitor waits for them.
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
     // Content has changed meanwhile: served to those who wait for it, but not cached.
     const isCurrent = begun === generation
-    if (status === 200 && isCurrent)
-      kept.set(key, { ...page, isPartial, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+    if (status === keeps && isCurrent)
+      kept.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }
 

@@ -69,11 +69,11 @@ function makeHead(
 }
 
 /**
- * A CDN may cache pages that are the same for everybody, and only if it requests them without cookies: a visitor with
- * one may see something else (a preview, an outside service's session).
+ * A cache in front keeps whole pages that are the same for everybody, and only where it asks without cookies: who comes with
+ * one may be shown something else (a preview, an outside service's session).
  */
-const cachingOf = ({ status, isPersonal }: FinishedPage, { headers }: IncomingMessage, cdnSeconds: number) =>
-  cdnSeconds > 0 && status === 200 && !isPersonal && headers.cookie === undefined ? 'shared' : 'own'
+const cachingOf = ({ status, isPersonal, isPartial }: FinishedPage, { headers }: IncomingMessage, cdnSeconds: number) =>
+  cdnSeconds > 0 && status === 200 && !isPersonal && !isPartial && headers.cookie === undefined ? 'shared' : 'own'
 const CACHING = {
   shared: (seconds: number) => `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
   own: () => 'private, no-cache',

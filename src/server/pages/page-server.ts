@@ -12,6 +12,7 @@ import {
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
 import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
 import { createRawHeaders } from '#src/server/pages/raw-headers.ts'
+import { createUnknownAddresses } from '#src/server/pages/unknown-addresses.ts'
 
 /** Renders an address (path and relevant query parameters) into a whole document. */
 export type RenderAddress = (
@@ -45,6 +46,8 @@ type PageServerOptions = {
 
 /** Cache size for searches, filters and builds, all codings included. */
 const QUESTIONS_BYTES = 4 * 1024 * 1024
+/** For what is proposed at addresses without a page: a few dozen pages. */
+const MISSING_BYTES = 1024 * 1024
 
 export type PageServer = ReturnType<typeof createPageServer>
 
@@ -59,13 +62,14 @@ export function createPageServer({
   keep = true,
   cdnSeconds = 0,
 }: PageServerOptions) {
-  const { cacheOf, forget } = createCaches({
+  const { cacheOf, missing, forget } = createCaches({
     render: (address) => render(address),
     onRefreshError,
     ...(onLookup && { onLookup }),
     ...(freshMs !== undefined && { ttlMs: freshMs }),
   })
   const rawHeaders = createRawHeaders(headers)
+  const unknownAddresses = createUnknownAddresses()
 
   /** Sends a page from the cache if it is there. Cheap enough to run before everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
@@ -88,8 +92,11 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
-    if (keep && !isPersonal(req) && !isForOne(address))
-      return send(req, res, await cacheOf(address).load(address), cdnSeconds)
+    if (keep && !isPersonal(req) && !isForOne(address)) {
+      const cache = cacheOf(address)
+      // Also who comes past `hit`, with a cookie that only looks like one of a preview, gets what is in memory.
+      return send(req, res, cache.get(address) ?? (await cache.load(address)), cdnSeconds)
+    }
     await answerPersonal(req, res, { address })
   }
 
@@ -109,25 +116,34 @@ export function createPageServer({
     const { url = '' } = req
     const moved = movedTo(url)
     if (moved !== null) return redirect(res, moved)
-    const { status, document } = await render(comparablePath(url))
-    await send(req, res, finish(status, document))
+    const address = unknownAddresses.sameAs(comparablePath(url))
+    await send(req, res, keep ? (missing.get(address) ?? (await missing.load(address))) : await renderOnce(address))
   }
 
+  async function renderOnce(address: string): Promise<FinishedPage> {
+    const { status, document } = await render(address)
+    return finish(status, document)
+  }
+
+  /** Whether the visitor has a cookie that outside services are told of: every page is rendered for him alone. */
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
-  return { hit, handle, answerPersonal, forget }
+  return { hit, handle, answerPersonal, isPersonal, forget }
 }
 
-/** The number of addresses with a query is unlimited: they evict only one another, never a page of the site. */
+/** Addresses with a query and those without a page are endless: they may evict one another, never a page of the site. */
 function createCaches(options: Parameters<typeof createPageCache>[0]) {
   const pages = createPageCache(options)
   const questions = createPageCache({ ...options, maxBytes: QUESTIONS_BYTES })
+  const missing = createPageCache({ ...options, keeps: 404, maxBytes: MISSING_BYTES })
   return {
     cacheOf: (address: string) => (address.includes('?') ? questions : pages),
-    /** Evicts cached pages of which a response has changed. */
+    missing,
+    /** Drops finished pages of which an answer has changed. */
     forget(isSame: (answer: string) => boolean): void {
       pages.forget(isSame)
       questions.forget(isSame)
+      missing.forget(isSame)
     },
   }
 }

@@ -77,6 +77,18 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     expect(await heldOf((await book({ time: '13:00', phone: '+79160000001' })).receipt.number)).toBeNull()
   })
 
+  test('hours that are over are none that a phone holds', async () => {
+    await book({ time: '10:00' })
+    await book({ time: '11:00' })
+    // The same day still counts: the hour may be ahead.
+    backend.setNow('2021-07-16T06:00:00Z')
+    const sameDay = await book({ date: '19.07.2021', time: '12:00' })
+    expect(await heldOf(sameDay.receipt.number)).toBe('dealer')
+    backend.setNow('2021-07-17T06:00:00Z')
+    const dayAfter = await book({ date: '19.07.2021', time: '13:00' })
+    expect(await heldOf(dayAfter.receipt.number)).toBeNull()
+  })
+
   test('many at the same moment hold two', async () => {
     const sent = await Promise.all(hours.slice(0, 6).map((time) => book({ time })))
     expect(sent.map(({ status }) => status)).toEqual(Array(6).fill(200))

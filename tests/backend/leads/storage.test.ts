@@ -231,7 +231,10 @@ for (const { database, skip, open } of databases)
         await worker(toStandIn).drain()
         expect(await everything()).not.toMatch(PERSONAL)
         // Nor anything that could be found again by trying names and phones.
-        for (const trace of [before.phone_hash, before.email_hash, before.content_hash, before.request_key]) {
+        // The counter's number of the browser is one of them.
+        const browser = '1637526000123456789'
+        expect(before.origin).toContain(browser)
+        for (const trace of [before.phone_hash, before.email_hash, before.content_hash, before.request_key, browser]) {
           expect(trace).toMatch(/^.{8}/)
           expect(await everything()).not.toContain(trace)
         }

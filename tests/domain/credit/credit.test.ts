@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculatePayment, fitsProgram, toCreditProgram, type Loan } from '#src/domain/credit.ts'
+import { calculatePayment, fitsProgram, formatFullCost, toCreditProgram, type Loan } from '#src/domain/credit.ts'
 import { affordable, byCar } from '#src/domain/credit/budget.ts'
 import { creditOffer, prepayRangeOf } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
@@ -33,6 +33,11 @@ function paymentByHalving({ price, prepayPercent, rate, restcost, term }: Loan):
   }
   return high
 }
+
+test('the full cost of a credit has three decimals, as the law wants it (353-ФЗ, art. 6)', () => {
+  expect(formatFullCost({ psk_min: 11.9, psk_max: 18 })).toBe('11,900–18,000\u00a0%')
+  expect(formatFullCost({ psk_min: 11.912, psk_max: 18.4016 })).toBe('11,912–18,402\u00a0%')
+})
 
 describe('payment', () => {
   test('agrees with an independent annuity to the rouble, 1,000 random credits', () => {

@@ -28,6 +28,17 @@ describe('what is too much', () => {
   const json = { 'content-type': 'application/json' }
 
   test('a body over 64 KB', async () => expect(await refusal({ body: 'x'.repeat(70_000), headers: json })).toBe(413))
+  test('nor one that does not say how long it is', async () => {
+    // In pieces: a stream has no length.
+    const body = new Blob([JSON.stringify(waitingList()), ' '.repeat(70_000)]).stream()
+    const sent: RequestInit & { duplex: 'half' } = { body, headers: json, duplex: 'half' }
+    const response = await site().fetch('/dealer/v1/request', {
+      method: 'POST',
+      ...sent,
+      headers: { ...pair, ...json },
+    })
+    expect([response.status, await site().count()]).toEqual([413, 0])
+  })
   test('a value over 4 000 signs', async () =>
     expect(
       await refusal({ body: JSON.stringify({ ...waitingList(), comment: 'а'.repeat(5_000) }), headers: json }),

@@ -135,6 +135,14 @@ describe('a form without scripts', () => {
     expect(await response.text()).not.toMatch(/Петров|9161234567/)
   })
 
+  test('nor is one of a browser that does not say where it comes from', async () => {
+    for (const headers of [{ accept: browser.accept }, { accept: browser.accept, origin: 'null' }]) {
+      const response = await post(testDriveSoon(), headers)
+      expect(response.status).toBe(403)
+      expect(await response.text()).not.toMatch(/Петров|9161234567/)
+    }
+  })
+
   test('with mistakes comes back with them, values and consents kept', async () => {
     const response = await post({ ...lounge({ date: '' }), _xsrf: token }, { ...browser, cookie })
     expect(response.status).toBe(422)

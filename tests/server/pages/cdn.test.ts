@@ -17,7 +17,11 @@ async function startPages(cdnSeconds: number) {
   const pages = createPageServer({
     headers: createCommonHeaders({ dev: false }),
     render: (address) =>
-      Promise.resolve({ status: address.startsWith('/404') ? 404 : 200, document: `<p>${address}</p>` }),
+      Promise.resolve({
+        status: address.startsWith('/404') ? 404 : 200,
+        document: `<p>${address}</p>`,
+        ...(address === '/contacts.html' && { quality: 'partial' }),
+      }),
     onRefreshError: () => {},
     cdnSeconds,
   })
@@ -54,6 +58,8 @@ test('it may keep what is the same for everybody, asked without cookies', async 
   expect(await cachingOf(`${origin}/warranty.html`, { cookie: 'preview=secret' })).toBe('private, no-cache')
   expect(await cachingOf(`${origin}${OWN}`)).toBe('private, no-store')
   expect(await cachingOf(`${origin}/nowhere.html`)).not.toContain('s-maxage')
+  // A page with gaps is whole again in seconds.
+  for (const _ of [1, 2]) expect(await cachingOf(`${origin}/contacts.html`)).toBe('private, no-cache')
 })
 
 test.skipIf(!findNginx())('nginx as the cache in front asks once, and never keeps what is one visitor’s', async () => {

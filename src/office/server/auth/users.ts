@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CallError, conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
-import { isBoundToDealers, isRole, type Role } from '#src/office/rights.ts'
+import { isBoundToDealers, isRole, may, type Role } from '#src/office/rights.ts'
 import { flagOf, isoOf, isSet } from '#src/office/server/auth/library-values.ts'
 import { kindFor, sendLink } from '#src/office/server/auth/links.ts'
 import type { Handler } from '#src/office/server/context.ts'
@@ -109,6 +109,8 @@ export const changeUser: Handler<'users.change'> = async ({ db, who, now }, inpu
       .execute()
     await setDealers(write, row.id, input)
     if (input.isDisabled) await endAll(write, row.id)
+    // What somebody may not read in the office any more, their links do not show either.
+    if (input.isDisabled || !may(input.role, 'content.read')) await endPreviews(write, row.id)
     await record(write, {
       kind: 'user-changed',
       at: now(),
@@ -124,6 +126,10 @@ export const changeUser: Handler<'users.change'> = async ({ db, who, now }, inpu
 async function endAll(db: Database, id: string): Promise<void> {
   await db.deleteFrom('office_session').where('user_id', '=', id).execute()
   await db.deleteFrom('office_link').where('user_id', '=', id).execute()
+}
+
+async function endPreviews(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('content_preview').where('user_id', '=', id).execute()
 }
 
 async function isLastOwner(db: Database, id: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { demandDayInOrder } from '#src/office/server/content/price-day.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   draftOf,
-  findVersion,
+  lockVersion,
   shippedHash,
   shippedOf,
   versionsOf,
@@ -119,10 +119,14 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
   return { key: id, body: withOwnKey(kind, id, own) }
 }
 
+/** As the next number would be written: «5.0» and «05» are no second keys of the same item. */
+const NUMBER_KEY = /^[1-9]\d{0,8}$/
+
 const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
-  if (kind === 'news' || kind === 'dealer' || kind === 'home-slide' || kind === 'question')
-    return { ...body, id: Number(key) }
-  return kind === 'credit-program' ? { ...body, id: key } : body
+  const isNumbered = kind === 'news' || kind === 'dealer' || kind === 'home-slide' || kind === 'question'
+  if (!isNumbered && kind !== 'credit-program') return body
+  if (!NUMBER_KEY.test(key)) throw notFound('Такой записи нет')
+  return { ...body, id: isNumbered ? Number(key) : key }
 }
 
 /** Numbers are never reused, not even those of dropped drafts. */
@@ -132,16 +136,16 @@ export async function nextNumber(db: Database, kind: ContentKind): Promise<numbe
   return Math.max(0, ...keys.filter(Number.isInteger)) + 1
 }
 
-/** Throws CallError 404 for a version that is no draft. */
-export async function findDraft(db: Database, id: string): Promise<Version> {
-  const version = await findVersion(db, id)
+/** Locks its kind. Throws CallError 404 for a version that is no draft. */
+export async function lockDraft(db: Database, id: string): Promise<Version> {
+  const version = await lockVersion(db, id)
   if (version.state === 'published') throw notFound('Этот черновик уже опубликован')
   return version
 }
 
 export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
-    const { kind, key } = await findDraft(write, id)
+    const { kind, key } = await lockDraft(write, id)
     demandWriter(who, kind)
     const at = now().toISOString()
     await write.updateTable('content_version').set({ state: 'dropped', updated_at: at }).where('id', '=', id).execute()
@@ -152,7 +156,7 @@ export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id 
 /** Sends the draft for approval. */
 export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
-    const { kind, key, state } = await findDraft(write, id)
+    const { kind, key, state } = await lockDraft(write, id)
     demandWriter(who, kind)
     if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
     await markWaiting(write, { id, kind, key }, { userId: who.id, now: now() })

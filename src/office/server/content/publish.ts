@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import type { Database } from '#src/backend/database.ts'
-import { inWrite, lockName } from '#src/backend/write.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { demandNoBookings } from '#src/office/server/content/booked.ts'
-import { findDraft } from '#src/office/server/content/drafts.ts'
+import { lockDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
 import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
 import { momentOfEdition } from '#src/office/server/content/legal-rules.ts'
@@ -14,7 +14,7 @@ import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
   draftOf,
-  findVersion,
+  lockVersion,
   holding,
   shippedHash,
   shippedOf,
@@ -34,10 +34,9 @@ import { record, type RecordKind } from '#src/office/server/record.ts'
 export const publishDraft: Handler<'content.publish'> = async (context, { id, revision, from, until }) => {
   const { db, who, now } = context
   return inWrite(db, async (write) => {
-    const draft = await findDraft(write, id)
+    const draft = await lockDraft(write, id)
     demandOwn(context, draft.kind)
     demandPublisher(who, draft.kind)
-    await lockName(write, `content ${draft.kind}`)
     if (draft.revision !== revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
     if (draft.body !== null) {
       const body = readBody(draft.kind, bodyOf(draft.body))
@@ -88,7 +87,7 @@ export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) 
 /** Puts an older version into effect again. */
 export const restoreVersion: Handler<'content.restore'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
-    const version = await findVersion(write, id)
+    const version = await lockVersion(write, id)
     const { kind, key, body } = version
     demandOwn(context, kind)
     demandPublisher(context.who, kind)
@@ -116,9 +115,8 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
 /** Cancels a scheduled publication: it becomes a draft again unless there is one. */
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
-    const version = await findVersion(write, id)
+    const version = await lockVersion(write, id)
     demandPublisher(context.who, version.kind)
-    await lockName(write, `content ${version.kind}`)
     const now = context.now().toISOString()
     if (version.state !== 'published' || (version.from_at ?? '') <= now)
       throw conflict('Эта версия уже действует: верните прежнюю из истории')

@@ -106,6 +106,7 @@ async function priceFaults(db: Database, model: string, body: Body): Promise<Fau
   const named = readBody('price', body)
     .trims.map(({ id }) => id)
     .toSorted((a, b) => a - b)
+  if (known.length === 0) return { trims: 'Такой модели нет' }
   return known.join() === named.join() ? {} : { trims: 'В списке должны быть все комплектации модели, каждая один раз' }
 }
 

@@ -30,6 +30,9 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
   ['exported', 'Заявка выгружена в файл'],
 ])
 
+/** Of the first event of all. */
+export const SENT = 'sent'
+
 export async function eventsOf(db: Database, lead: { id: string; number: string; created_at: string }) {
   const [history, messages, views, users] = await Promise.all([
     db.selectFrom('office_history').selectAll().where('lead_id', '=', lead.id).execute(),
@@ -52,7 +55,7 @@ export async function eventsOf(db: Database, lead: { id: string; number: string;
   const nameOf = (id: string | null) => (id === null ? 'Оператор сервера' : (users.get(id) ?? 'Бывший сотрудник'))
   const moments = new Set(history.map(({ at }) => at))
   const events: Event[] = [
-    { id: 'sent', at: lead.created_at, who: null, text: 'Заявка отправлена', isUndone: false },
+    { id: SENT, at: lead.created_at, who: null, text: 'Заявка отправлена', isUndone: false },
     ...history.map((row) => ({
       id: row.id,
       at: row.at,
