@@ -7,7 +7,7 @@ import { hashed } from '#src/content/pictures/hashed.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
-import { placeInView, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import { placeInView, viewOfAll, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import styles from './city-map.module.css'
 
 /** What is pointed at or has the focus is looked at: a row lights its point on the map, a point its rows. */
@@ -39,7 +39,9 @@ export type CountryMapProps = {
 export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: CountryMapProps) {
   const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))
   const shown = withCount.filter(({ own }) => own.length > 0)
-  const view = shown.length === cities.length ? WHOLE : viewOfPlaces(shown.map(({ city }) => city))
+  const view = shown.length === cities.length ? viewOfAll(cities) : viewOfPlaces(shown.map(({ city }) => city))
+  // A city that the drawing does not reach is in the list alone.
+  const isSeen = ({ city }: { city: City }) => isInside(placeInView(city, view))
   const scale = WHOLE.width / view.width
   return (
     <Window
@@ -58,12 +60,13 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
         ))}
       {withCount
         .filter(({ own }) => own.length === 0)
+        .filter(isSeen)
         .map(({ city }) => (
           <At key={city.id} place={placeInView(city, view)}>
             <circle r="3" className={styles.faint} />
           </At>
         ))}
-      {shown.map(({ city, own }) => (
+      {shown.filter(isSeen).map(({ city, own }) => (
         <At key={city.id} place={placeInView(city, view)}>
           <a
             href={hrefOfCity(city)}
