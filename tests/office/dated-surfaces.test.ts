@@ -62,6 +62,12 @@ const rows: Row[] = [
     told: ['/v1/news', `/v1/news ${CODE}`, 'search', 'suggest', '/sitemap.xml', '/news.atom', 'tags /news/…'],
   },
   {
+    kind: 'city',
+    key: '1',
+    change: (body) => ({ ...body, name: WORD, name_in: `в ${WORD}`, name_of: WORD, code: CODE }),
+    told: ['/v1/city', 'search', 'suggest', 'tags /dealers', 'tags /dealers.html'],
+  },
+  {
     kind: 'dealer',
     key: '1',
     change: (body) => ({ ...body, name: WORD }),

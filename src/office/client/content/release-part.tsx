@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
+import { CityNotes } from '#src/office/client/content/city-notes.tsx'
 import { ClosedVisits } from '#src/office/client/content/closed-visits.tsx'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
 import { standText } from '#src/office/client/content/stand-text.ts'
@@ -35,6 +36,7 @@ export function ReleasePart(props: ReleaseProps) {
         </Alert>
       )}
       <ClosedVisits item={item} />
+      {kind === 'city' && <CityNotes item={item} />}
       <PreviewForm {...props} />
       {item.draft ? (
         <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
