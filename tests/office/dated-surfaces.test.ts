@@ -221,7 +221,7 @@ async function telling({ backend }: TestOffice): Promise<string[]> {
     for (const [path, file] of Object.entries(siteFiles))
       said.set(path, String(await file.make({ db, publicOrigin, now })))
     said.set('/dealers/…vcf', String(await siteFileAt('/dealers/dealer-1.vcf')?.make({ db, publicOrigin, now })))
-    said.set('redirects', String((await createRedirects(db)).find(`/${CODE}`) === null ? '' : CODE))
+    said.set('redirects', String((await createRedirects(db, now)).find(`/${CODE}`) === null ? '' : CODE))
     const papers = [
       ...MODEL_CODES.map((code) => documentPath(code, 'brochure')),
       ...PRINTED_LEGAL_KEYS.map((key) => legalPath(key) ?? ''),

@@ -37,6 +37,8 @@ type PageServerOptions = {
   freshMs?: number | undefined
   /** Where an address without a page has moved to; null where it has not. */
   movedTo?: (path: string) => string | null
+  /** Where the page of an address is that has got another one; null where it has not. */
+  renamedTo?: (path: string) => string | null
   /** Seconds a cache in front may keep a page; 0: none does. */
   cdnSeconds?: number
   /** False in development: every request renders again. */
@@ -56,6 +58,7 @@ export function createPageServer({
   onLookup,
   freshMs,
   movedTo = () => null,
+  renamedTo = () => null,
   keep = true,
   cdnSeconds = 0,
 }: PageServerOptions) {
@@ -88,6 +91,8 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
+    const renamed = renamedTo(req.url ?? '')
+    if (renamed !== null) return redirect(res, renamed, ASKED_AGAIN)
     if (keep && !isPersonal(req) && !isForOne(address))
       return send(req, res, await cacheOf(address).load(address), cdnSeconds)
     await answerPersonal(req, res, { address })
@@ -134,8 +139,11 @@ function createCaches(options: Parameters<typeof createPageCache>[0]) {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function redirect(res: ServerResponse, location: string) {
-  res.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 })
+/** The former address may become the present one again: a browser that kept both ways would go in a circle. */
+const ASKED_AGAIN = 'no-cache'
+
+function redirect(res: ServerResponse, location: string, caching = 'public, max-age=3600') {
+  res.writeHead(301, { Location: location, 'Cache-Control': caching, 'Content-Length': 0 })
   res.end()
 }
 
