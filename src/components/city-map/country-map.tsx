@@ -1,5 +1,5 @@
 import { At, Name, Point, Region, Window } from '#src/components/city-map/map-marks.tsx'
-import { sideOf } from '#src/components/city-map/name-sides.ts'
+import { RIGHT, sidesOf } from '#src/components/city-map/name-sides.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { DEALER_FORMS } from '#src/content/dealer-finder.ts'
 import { MAP_NAMES } from '#src/content/map-names.ts'
@@ -42,6 +42,9 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
   const view = shown.length === cities.length ? viewOfAll(cities) : viewOfPlaces(shown.map(({ city }) => city))
   // A city that the drawing does not reach is in the list alone.
   const isSeen = ({ city }: { city: City }) => isInside(placeInView(city, view))
+  const sides = sidesOf(
+    shown.filter(isSeen).map(({ city: { code, name, ...place } }) => ({ code, name, at: placeInView(place, view) })),
+  )
   const scale = WHOLE.width / view.width
   return (
     <Window
@@ -79,7 +82,7 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
             {...lookAt(city.code, onLook)}
           >
             <Point text={own.length > 1 ? String(own.length) : ''} />
-            <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
+            <Name side={sides.get(city.code) ?? RIGHT}>{city.name}</Name>
           </a>
         </At>
       ))}
