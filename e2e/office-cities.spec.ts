@@ -28,7 +28,7 @@ test('a city that is added in the office, and a dealer in it: the list, the sear
   await expect(page.getByLabel('Долгота')).toHaveValue(/^65[.,]5272$/)
   await test.step('what is wrong is told at its field', async () => {
     await page.getByRole('button', { name: 'Сохранить черновик' }).click()
-    await expect(page.getByText('С предлогом, как в строке')).toBeVisible()
+    await expect(page.getByText('Нужен предлог')).toBeVisible()
     await expect(page.getByText('Выберите часовой пояс')).toBeVisible()
     await expectNoFaults(page)
   })

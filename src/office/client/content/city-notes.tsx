@@ -10,11 +10,11 @@ export function CityNotes({ item: { draft, body } }: { item: Pick<ShownItem, 'dr
   if (notes.length === 0) return null
   return (
     <Alert severity="info" sx={{ mb: 1.5 }}>
-      <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </Box>
+      {notes.map((note) => (
+        <Box key={note} component="p" sx={{ m: 0, '& + &': { mt: 1 } }}>
+          {note}
+        </Box>
+      ))}
     </Alert>
   )
 }

@@ -39,9 +39,9 @@ export const LONGITUDE = named('Долгота', { 'ui:options': { inputType: 't
 export const city: UiSchema = {
   ...inOrder('name', 'name_in', 'name_of', 'code', 'lat', 'lng', 'timezone', 'sort'),
   id: HIDDEN,
-  name: named('Название', withHelp('Тюмень')),
+  name: named('Название'),
   name_in: named('Где', withHelp('С предлогом: «в Тюмени», «во Владимире»')),
-  name_of: named('Чего', withHelp('«От центра …»: «Тюмени»')),
+  name_of: named('Чего', withHelp('Как в словах «от центра Тюмени»: «Тюмени»')),
   code: named('Адрес', withHelp('Латинские буквы, цифры и дефис: конец адреса /dealers.html?city=tyumen')),
   lat: LATITUDE,
   lng: LONGITUDE,
