@@ -41,13 +41,14 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   ['test-drive', 127_100],
   // Opening hours, distances and a map in one file; names of two more pictures per car (0.1 KB), of the night cabins
   // (0.1 KB); dealers next to the map and under it (0.3 KB); collapsible cities on a phone (0.4 KB); the map of cities
-  // is a separate file since the booking shows it (0.5 KB).
-  ['dealers', 127_000],
+  // is a separate file since the booking shows it (0.5 KB); a map that grows with a city at its edge, names that give way to
+  // one another (0.4 KB).
+  ['dealers', 127_400],
   // The legally required warning next to a payment, advertising labels of programmes (0.15 KB); the sticky payment with
   // its button, the picture and the last block at its end (0.65 KB); sums pasted in words (0.1 KB).
   ['finance', 126_000],
-  // The dealer search with its map; the road picture at its top (2 KB: the names of that model's pictures).
-  ['certified', 125_300],
+  // The dealer search with its map; the road picture at its top (2 KB: the names of that model's pictures); the map as above (0.4 KB).
+  ['certified', 125_700],
   // The cabin in each of its lights: the selector, the names of fourteen pictures, and whose photographs have priority.
   ['model-section', 125_500],
 ])

@@ -12,6 +12,7 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await comparePrices(visit)
   await makeSlide(visit)
   await answerQuestion(visit)
+  await addCity(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
   await replacePhotograph(visit)
@@ -157,6 +158,19 @@ async function answerQuestion({ page, office, take }: Visit): Promise<void> {
   await untouched(page, 'question').click()
   await page.getByRole('textbox', { name: 'Ответ', exact: true }).fill('Да. Позвоните дилеру: он назовёт день и час.')
   await take('editor-question', page.getByRole('heading', { level: 1 }))
+  await publishNow(page)
+}
+
+async function addCity({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/city`)
+  await page.getByRole('link', { name: 'Новый город' }).click()
+  await page.getByRole('textbox', { name: 'Название' }).fill('Тюмень')
+  await page.getByRole('textbox', { name: 'Где' }).fill('в Тюмени')
+  await page.getByRole('textbox', { name: 'Чего' }).fill('Тюмени')
+  await page.getByRole('textbox', { name: 'Широта' }).fill('57.1522, 65.5272')
+  await page.getByLabel('Часовой пояс').click()
+  await page.getByRole('option', { name: /Тюмень/ }).click()
+  await take('editor-city', page.getByRole('heading', { level: 1 }))
   await publishNow(page)
 }
 

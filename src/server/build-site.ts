@@ -113,7 +113,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     counter: settings.metrikaId !== null,
     hsts: settings.hsts,
   })
-  const redirects = await createRedirects(storage.db)
+  const redirects = await createRedirects(storage.db, now)
   await renewLiveContent(storage.db)
   const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
   const limiters = connectLimits(settings, storage, pages)
@@ -225,6 +225,7 @@ function connectPages(
     keep,
     cdnSeconds: settings.cdnSeconds,
     movedTo: redirects.find,
+    renamedTo: redirects.findRenamed,
     freshMs: hasOutside ? OUTSIDE_FRESH_MS : undefined,
     onLookup: http?.lookedUp,
     onRefreshError: (address, error) =>

@@ -1,3 +1,4 @@
+import { citiesKnown, settleCities } from '#src/backend/content/cities.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
@@ -44,9 +45,11 @@ export async function applyContent(db: Database, moment: Date, { ends }: ApplyOp
     const insert = (rows: ReturnType<typeof newsRow>[]) => db.insertInto('news').values(rows).execute()
     note('news', await settle(db, 'news', of('news').map(newsRow), insert))
   }
+  // Before the dealers, who stand in them.
+  if (has('city')) note('city', await settleCities(db, citiesKnown(shipped, versions, at)))
   if (has('dealer')) {
     const insert = (rows: ReturnType<typeof managedDealerRow>[]) => db.insertInto('dealer').values(rows).execute()
-    note('dealer', await settle(db, 'dealer', of('dealer').map(managedDealerRow), insert))
+    note('dealer', await settle(db, 'dealer', await inKnownCities(db, of('dealer').map(managedDealerRow)), insert))
   }
   if (has('credit-program')) {
     const insert = (rows: ReturnType<typeof creditRow>[]) => db.insertInto('credit_program').values(rows).execute()
@@ -71,6 +74,12 @@ export async function applyContent(db: Database, moment: Date, { ends }: ApplyOp
     ),
   )
   return changed
+}
+
+/** A new version of the code may have left out a city that the office has put a dealer in: he is not shown then. */
+async function inKnownCities<R extends { city_id: number }>(db: Database, dealers: readonly R[]): Promise<R[]> {
+  const known = new Set((await db.selectFrom('city').select('id').execute()).map(({ id }) => id))
+  return dealers.filter(({ city_id }) => known.has(city_id))
 }
 
 type SettledTable = 'news' | 'dealer' | 'credit_program'

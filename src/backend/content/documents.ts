@@ -3,7 +3,7 @@ import type { ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 /** Kinds that have no table of their own. */
-type DocumentKind = Exclude<ContentKind, 'news' | 'dealer' | 'credit-program'>
+type DocumentKind = Exclude<ContentKind, 'news' | 'city' | 'dealer' | 'credit-program'>
 
 /** The content in effect of this kind under this key; undefined where there is none. */
 export async function findContent<K extends DocumentKind>(

@@ -67,4 +67,4 @@ export const pricedTrim = (trim: Complectation, price: number | null): Complecta
 
 /** Kinds without a table of their own: visitors' calls read content_document. */
 export const isDocument = (kind: ContentKind): boolean =>
-  kind !== 'news' && kind !== 'dealer' && kind !== 'credit-program'
+  kind !== 'news' && kind !== 'city' && kind !== 'dealer' && kind !== 'credit-program'

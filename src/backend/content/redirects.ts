@@ -1,18 +1,23 @@
 import { allContent } from '#src/backend/content/documents.ts'
+import { formerNewsCodes } from '#src/backend/content/former-news.ts'
 import type { Database } from '#src/backend/database.ts'
+import { hrefTo, matchRoute } from '#src/routes.ts'
 
 export type Redirects = {
   /** Target (path and query) of an address without a page; null where there is no redirect. */
   find: (url: string) => string | null
+  /** Where a news item is whose address has been changed; null for every other address. */
+  findRenamed: (url: string) => string | null
   renew: () => Promise<void>
 }
 
 /** A redirect of one path: it applies if the address has all these parameters, written «name=value». */
 type Redirect = { asked: string[]; to: string }
 
-/** Redirects made in the office, in memory: looked up only for addresses without a page. */
-export async function createRedirects(db: Database): Promise<Redirects> {
+/** Redirects made in the office, in memory; `find` is asked only for addresses without a page. */
+export async function createRedirects(db: Database, now: () => Date): Promise<Redirects> {
   let known = byPath(await allContent(db, 'redirect'))
+  let renamed = await formerNewsCodes(db, now())
   return {
     find(url) {
       const [path, given] = partsOf(url)
@@ -25,8 +30,15 @@ export async function createRedirects(db: Database): Promise<Redirects> {
           )
         : null
     },
+    findRenamed(url) {
+      const [path, given] = partsOf(url)
+      const match = matchRoute(path)
+      const code = match?.name === 'news-detail' ? renamed.get(match.params['code'] ?? '') : undefined
+      return code === undefined ? null : withQuery(hrefTo('news-detail', { params: { code } }), given)
+    },
     async renew() {
       known = byPath(await allContent(db, 'redirect'))
+      renamed = await formerNewsCodes(db, now())
     },
   }
 }

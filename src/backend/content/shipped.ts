@@ -28,16 +28,24 @@ const item = (kind: ContentKind, key: string | number, { body, from = null }: Da
 })
 
 /** `since` by model: the effective date of its prices. */
-export type ShippedSource = Pick<Content, 'news' | 'dealers' | 'creditPrograms' | 'complectations'> & {
+export type ShippedSource = Pick<Content, 'news' | 'cities' | 'dealers' | 'creditPrograms' | 'complectations'> & {
   since: (model: (typeof MODEL_CODES)[number]) => string
 }
 
-export function shippedItems({ news, dealers, creditPrograms, complectations, since }: ShippedSource): ShippedItem[] {
+export function shippedItems({
+  news,
+  cities,
+  dealers,
+  creditPrograms,
+  complectations,
+  since,
+}: ShippedSource): ShippedItem[] {
   return [
     ...news.map((body) =>
       // A news item dated in the future is not visible before.
       item('news', body.id, { body, from: momentIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
     ),
+    ...cities.map((body) => item('city', body.id, { body })),
     ...dealers.map((body) => item('dealer', body.id, { body })),
     ...shippedDaysOff.map((body) => item('days-off', body.year, { body })),
     ...creditPrograms.map((body) => item('credit-program', body.id, { body })),

@@ -1,5 +1,5 @@
 import { At, Name, Point, Region, Window } from '#src/components/city-map/map-marks.tsx'
-import { sideOf } from '#src/components/city-map/name-sides.ts'
+import { RIGHT, sidesOf } from '#src/components/city-map/name-sides.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { DEALER_FORMS } from '#src/content/dealer-finder.ts'
 import { MAP_NAMES } from '#src/content/map-names.ts'
@@ -7,7 +7,7 @@ import { hashed } from '#src/content/pictures/hashed.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
-import { placeInView, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import { placeInView, viewOfAll, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import styles from './city-map.module.css'
 
 /** Hover or focus highlights: a row its point on the map, a point its rows. */
@@ -40,7 +40,12 @@ export type CountryMapProps = {
 export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: CountryMapProps) {
   const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))
   const shown = withCount.filter(({ own }) => own.length > 0)
-  const view = shown.length === cities.length ? WHOLE : viewOfPlaces(shown.map(({ city }) => city))
+  const view = shown.length === cities.length ? viewOfAll(cities) : viewOfPlaces(shown.map(({ city }) => city))
+  // A city that the drawing does not reach is in the list alone.
+  const isSeen = ({ city }: { city: City }) => isInside(placeInView(city, view))
+  const sides = sidesOf(
+    shown.filter(isSeen).map(({ city: { code, name, ...place } }) => ({ code, name, at: placeInView(place, view) })),
+  )
   const scale = WHOLE.width / view.width
   return (
     <Window
@@ -59,12 +64,13 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
         ))}
       {withCount
         .filter(({ own }) => own.length === 0)
+        .filter(isSeen)
         .map(({ city }) => (
           <At key={city.id} place={placeInView(city, view)}>
             <circle r="3" className={styles.faint} />
           </At>
         ))}
-      {shown.map(({ city, own }) => (
+      {shown.filter(isSeen).map(({ city, own }) => (
         <At key={city.id} place={placeInView(city, view)}>
           <a
             href={hrefOfCity(city)}
@@ -77,7 +83,7 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
             {...lookAt(city.code, onLook)}
           >
             <Point text={own.length > 1 ? String(own.length) : ''} />
-            <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
+            <Name side={sides.get(city.code) ?? RIGHT}>{city.name}</Name>
           </a>
         </At>
       ))}

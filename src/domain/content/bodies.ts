@@ -15,6 +15,7 @@ import {
   uploadedOrNone,
   wordsOrNull,
 } from '#src/domain/content/fields.ts'
+import { cityBody } from '#src/domain/content/city.ts'
 import { daysOffBody } from '#src/domain/content/days-off.ts'
 import { galleryBody } from '#src/domain/content/gallery.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
@@ -136,6 +137,7 @@ const dealerBody = z.object({
   ...dealerShape.shape,
   id,
   code,
+  city_id: z.int('Выберите город'),
   name: text(80),
   legal_name: text(160),
   address: text(200),
@@ -256,6 +258,7 @@ const legalBody = z.object({
 
 export const bodyShapes = {
   news: newsBody,
+  city: cityBody,
   dealer: dealerBody,
   'days-off': daysOffBody,
   'credit-program': creditBody,

@@ -1,6 +1,7 @@
 /** Kinds of content that the office changes; each has a schema (bodies.ts) and a form (office/client/content). */
 export const CONTENT_KINDS = [
   'news',
+  'city',
   'dealer',
   'days-off',
   'credit-program',
@@ -27,6 +28,7 @@ const CREATED: readonly ContentKind[] = [
   'news',
   'home-slide',
   'question',
+  'city',
   'dealer',
   'days-off',
   'credit-program',
@@ -36,7 +38,7 @@ const CREATED: readonly ContentKind[] = [
 export const isCreated = (kind: ContentKind): boolean => CREATED.includes(kind)
 
 /** Kinds managed by an outside dealer backend where there is one (DEALER_BASE_URL). */
-const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'menu', 'dealer', 'credit-program', 'price']
+const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'menu', 'city', 'dealer', 'credit-program', 'price']
 export const isOfDirectory = (kind: ContentKind): boolean => DIRECTORY.includes(kind)
 
 /** Kinds of which the site always shows at least one item. */

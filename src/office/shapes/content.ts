@@ -71,6 +71,14 @@ export const closedVisitShape = z.object({
 })
 export type ClosedVisit = z.infer<typeof closedVisitShape>
 
+export const cityChoiceShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** From when it is on the site; null: it is. */
+  from: z.nullable(z.string()),
+})
+export type CityChoice = z.infer<typeof cityChoiceShape>
+
 export const shownShape = z.object({
   isOutside: z.boolean(),
   title: z.string(),
@@ -88,6 +96,8 @@ export const shownShape = z.object({
   path: z.nullable(z.string()),
   /** For days off: visits agreed for hours that they close, by the draft where there is one. */
   closedVisits: z.array(closedVisitShape),
+  /** Of a dealer: those he may be put in. */
+  cities: z.array(cityChoiceShape),
 })
 export type ShownItem = z.infer<typeof shownShape>
 
@@ -118,4 +128,4 @@ export const previewShape = z.object({
 })
 export const previewLinkShape = z.object({ link: z.string(), until: z.string() })
 
-export const blankShape = z.object({ body: bodyShape })
+export const blankShape = z.object({ body: bodyShape, cities: z.array(cityChoiceShape) })

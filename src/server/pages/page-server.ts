@@ -38,6 +38,8 @@ type PageServerOptions = {
   freshMs?: number | undefined
   /** The new address of a moved page; null where there is none. */
   movedTo?: (path: string) => string | null
+  /** The present address of a page that was renamed; null where there is none. */
+  renamedTo?: (path: string) => string | null
   /** Seconds a CDN may cache a page; 0: not at all. */
   cdnSeconds?: number
   /** False in development: every request renders again. */
@@ -59,6 +61,7 @@ export function createPageServer({
   onLookup,
   freshMs,
   movedTo = () => null,
+  renamedTo = () => null,
   keep = true,
   cdnSeconds = 0,
 }: PageServerOptions) {
@@ -92,9 +95,11 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
+    const renamed = renamedTo(req.url ?? '')
+    if (renamed !== null) return redirect(res, renamed, ASKED_AGAIN)
     if (keep && !isPersonal(req) && !isForOne(address)) {
       const cache = cacheOf(address)
-      // Also who comes past `hit`, with a cookie that only looks like one of a preview, gets what is in memory.
+      // A request with a cookie that only looks like a preview's bypasses `hit`, but gets the cached page as well.
       return send(req, res, cache.get(address) ?? (await cache.load(address)), cdnSeconds)
     }
     await answerPersonal(req, res, { address })
@@ -150,8 +155,11 @@ function createCaches(options: Parameters<typeof createPageCache>[0]) {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function redirect(res: ServerResponse, location: string) {
-  res.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 })
+/** The former address may become the present one again: a browser that kept both ways would go in a circle. */
+const ASKED_AGAIN = 'no-cache'
+
+function redirect(res: ServerResponse, location: string, caching = 'public, max-age=3600') {
+  res.writeHead(301, { Location: location, 'Cache-Control': caching, 'Content-Length': 0 })
   res.end()
 }
 

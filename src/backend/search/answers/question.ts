@@ -45,9 +45,12 @@ const longTerms = MODEL_CODES.filter(longVersionOf).flatMap((code) =>
   termsOf(`${modelName(code)}l`).filter((term) => !termsOf(modelName(code)).includes(term)),
 )
 
+/** By its cases, too: «в Орле» and «Орёл» have no ending that could be cut off. */
+const namesOf = ({ name, name_in, name_of = '' }: City): string => `${name} ${name_in} ${name_of}`
+
 /** Parser of queries for these cities. A city is recognised by any word of its name: "ростов", "нижний". */
 export function questionReader(cities: readonly City[]): (text: string) => Question {
-  const byTerm = new Map(cities.flatMap((city) => termsOf(city.name).map((term) => [term, city] as const)))
+  const byTerm = new Map(cities.flatMap((city) => termsOf(namesOf(city)).map((term) => [term, city] as const)))
   return (text) => {
     const terms = new Set(termsOf(text))
     const models = modelTerms.filter(([, own]) => own.every((term) => terms.has(term)))

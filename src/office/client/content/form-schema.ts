@@ -1,12 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod/mini'
-import { cities } from '#src/content/seed/cities.ts'
 import { bodyShapes } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { BLOCK_NAMES, NULL_NAMES } from '#src/office/client/content/form-words.ts'
 
-/** The form of a kind is generated from the schema that the server checks: a field added there appears here. */
-export const formSchema = (kind: ContentKind): RJSFSchema =>
+/**
+ * The form of a kind is generated from the schema that the server checks: a field added there appears here. `cities`: those
+ * a dealer may be assigned to.
+ */
+export const formSchema = (kind: ContentKind, cities: readonly { id: number }[] = []): RJSFSchema =>
   // The form library reads draft 7. Cast: the library's own type of a JSON schema.
   named(
     z.toJSONSchema(bodyShapes[kind], {
@@ -14,10 +16,16 @@ export const formSchema = (kind: ContentKind): RJSFSchema =>
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema: { _zod }, jsonSchema }) => {
-        if (_zod.def.type === 'object') jsonSchema.required = refusingNothing(_zod.def.shape)
+        if (_zod.def.type !== 'object') return
+        jsonSchema.required = refusingNothing(_zod.def.shape)
+        const city = jsonSchema.properties?.['city_id']
+        if (city !== undefined) jsonSchema.properties = { ...jsonSchema.properties, city_id: oneOf(cities) }
       },
     }),
   ) as RJSFSchema
+
+/** Chosen by name (form-words-city.ts). */
+const oneOf = (cities: readonly { id: number }[]) => ({ type: 'integer' as const, enum: cities.map(({ id }) => id) })
 
 /** Values that a form sends for an empty field, an unticked checkbox, an empty list. */
 const EMPTY = [undefined, null, false, []] as const
@@ -50,7 +58,6 @@ function named(value: unknown, field = ''): unknown {
     ...walk(rest),
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
-    ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
     ...(field === 'days' && Array.isArray(value['items']) && { items: [WEEKDAY, WEEKDAY], default: [1, 7] }),
   }
 }

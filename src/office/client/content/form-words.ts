@@ -2,7 +2,6 @@ import type { UiSchema } from '@rjsf/utils'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import * as texts from '#src/content/page-texts.ts'
-import { cities } from '#src/content/seed/cities.ts'
 import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'
@@ -28,6 +27,7 @@ import {
   withHelp,
   withIntro,
 } from '#src/office/client/content/form-fields.ts'
+import { city, cityChoice, LATITUDE, LONGITUDE } from '#src/office/client/content/form-words-city.ts'
 import { daysOff } from '#src/office/client/content/form-words-days.ts'
 import { homeSlide, question } from '#src/office/client/content/form-words-home.ts'
 import { footer, menu } from '#src/office/client/content/form-words-links.ts'
@@ -146,13 +146,14 @@ const dealer: UiSchema = {
   }),
   hours: named('Обычная неделя', { sales: hours('Продажи'), service: hours('Сервис') }),
   code: CODE,
-  city_id: named('Город', { 'ui:enumNames': cities.map(({ name }) => name) }),
+  // Its choices come with the item (form.tsx).
+  city_id: cityChoice([]),
   legal_name: named('Юридическое лицо'),
   address: named('Улица и дом'),
   postcode: named('Индекс'),
   metro: named('Метро'),
-  lat: named('Широта'),
-  lng: named('Долгота'),
+  lat: LATITUDE,
+  lng: LONGITUDE,
   phone: named('Телефон'),
   phone_service: named('Телефон сервиса'),
   email: named('Почта'),
@@ -290,6 +291,7 @@ const legal: UiSchema = {
 
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
+  city,
   dealer,
   'days-off': daysOff,
   'credit-program': credit,

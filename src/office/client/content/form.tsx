@@ -7,10 +7,12 @@ import { formSchema } from '#src/office/client/content/form-schema.ts'
 import { LineTemplate, ListTemplate } from '#src/office/client/content/list-template.tsx'
 import { altIn, withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
+import { cityChoice } from '#src/office/client/content/form-words-city.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
+import type { CityChoice } from '#src/office/shapes/content.ts'
 import { PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
@@ -21,6 +23,8 @@ type ContentFormProps = {
   place: PicturePlace
   /** The model whose picture is shown while there is none of its own. */
   standing: StandingPlace | null
+  /** Those a dealer may be put in. */
+  cities: readonly CityChoice[]
   body: Body
   onChange: (body: Body) => void
   /** By the path of the field: `body.2.text`. */
@@ -29,8 +33,9 @@ type ContentFormProps = {
 }
 
 /** The fields of an item. Input is kept by the parent component, so nothing here can lose it. */
-export function ContentForm({ kind, place, standing, body, onChange, errors, isReadOnly }: ContentFormProps) {
-  const schema = useMemo(() => formSchema(kind), [kind])
+export function ContentForm({ kind, place, standing, cities, body, onChange, errors, isReadOnly }: ContentFormProps) {
+  const schema = useMemo(() => formSchema(kind, cities), [kind, cities])
+  const words = kind === 'dealer' ? { ...uiSchemas.dealer, city_id: cityChoice(cities) } : uiSchemas[kind]
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
   const chosen = useRef<ChosenPicture | null>(null)
   const context: PictureContext = {
@@ -47,7 +52,7 @@ export function ContentForm({ kind, place, standing, body, onChange, errors, isR
     <Box sx={LOOK} data-kind={kind}>
       <Fields
         schema={schema}
-        uiSchema={{ ...uiSchemas[kind], 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
+        uiSchema={{ ...words, 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
         formData={body}
         validator={validator}
         widgets={WIDGETS}

@@ -10,6 +10,7 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
 import { photoKey, readPhotoKey } from '#src/content/photo-key.ts'
 import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
+import { withFilled } from '#src/office/client/content/filled-fields.ts'
 import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
@@ -66,7 +67,7 @@ function standingOf(kind: ContentKind, key: string | null, body: Body): Standing
 }
 
 async function blankItem(kind: ContentKind): Promise<ShownItem> {
-  const { body } = await call('content.blank', { kind })
+  const { body, cities } = await call('content.blank', { kind })
   const title = addWordsOf(kind) ?? ''
   return {
     isOutside: false,
@@ -79,6 +80,7 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
     shipped: null,
     path: null,
     closedVisits: [],
+    cities,
   }
 }
 
@@ -142,11 +144,12 @@ function Item({ kind, itemKey, item }: ItemProps) {
             kind={kind}
             place={placeOf(kind, itemKey)}
             standing={standingOf(kind, itemKey, body)}
+            cities={item.cities}
             body={body}
             errors={errors}
             isReadOnly={isReadOnly}
             onChange={(next) => {
-              setBody(next)
+              setBody(withFilled({ kind, isNew: itemKey === null, before: body, next }))
               setTouched(true)
             }}
           />

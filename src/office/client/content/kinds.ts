@@ -9,6 +9,7 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
   ['photo', 'Снимки моделей', null],
   ['gallery', 'Галереи', null],
   ['dealer', 'Дилеры', 'Новый дилер'],
+  ['city', 'Города', 'Новый город'],
   ['days-off', 'Праздники и выходные', 'Новый список'],
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],

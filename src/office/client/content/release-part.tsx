@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
+import { CityNotes } from '#src/office/client/content/city-notes.tsx'
 import { ClosedVisits } from '#src/office/client/content/closed-visits.tsx'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
 import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
@@ -35,6 +36,8 @@ export function ReleasePart(props: ReleaseProps) {
         </Alert>
       )}
       <ClosedVisits item={item} />
+      {kind === 'city' && <CityNotes item={item} />}
+      {kind === 'news' && <RenamedNote item={item} />}
       <PreviewForm {...props} />
       {item.draft ? (
         <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
@@ -53,6 +56,14 @@ const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.se
 
 const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
   path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>
+
+/** Nothing is to be done for it: the server knows what the item was called (backend/content/former-news.ts). */
+const RenamedNote = ({ item: { draft, body } }: Pick<ReleaseProps, 'item'>) =>
+  draft?.body && body && draft.body['code'] !== body['code'] ? (
+    <Alert severity="info" sx={{ mb: 1.5 }}>
+      Адрес новости изменится: прежний сам поведёт на новый.
+    </Alert>
+  ) : null
 
 const GONE = 'Запись исчезнет для посетителей в течение нескольких секунд. Вернуть её можно в истории.'
 const LAW_ALONE =

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CallError, conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
+import { FIRST_OWN_CITY } from '#src/domain/content/city.ts'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { ownSlug } from '#src/domain/content/question.ts'
 import { dayIn } from '#src/domain/day.ts'
@@ -9,6 +10,8 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
 import { withOwnPaths } from '#src/office/server/content/own-paths.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
+import { citiesToChoose } from '#src/office/server/content/cities.ts'
+import { demandKnownCity } from '#src/office/server/content/city-rules.ts'
 import { blankDaysOff, demandNewYear } from '#src/office/server/content/days-off.ts'
 import { demandDayInOrder } from '#src/office/server/content/price-day.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
@@ -32,7 +35,10 @@ export const blankContent: Handler<'content.blank'> = async ({ db, who, now }, {
   demandWriter(who, kind)
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
   const today = dayIn(DEFAULT_ZONE, now())
-  return { body: kind === 'days-off' ? await blankDaysOff(db, today) : blankBody(kind, today) }
+  return {
+    body: kind === 'days-off' ? await blankDaysOff(db, today) : blankBody(kind, today),
+    cities: kind === 'dealer' ? await citiesToChoose(db, now()) : [],
+  }
 }
 
 /** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
@@ -55,6 +61,7 @@ export async function keepDraft(write: Database, { kind, key, body, revision }: 
   const read = readBody(kind, item.body)
   await demandRules(write, kind, item.key, read)
   if (kind === 'price') await demandDayInOrder(write, item.key, readBody('price', item.body), now)
+  if (kind === 'dealer') await demandKnownCity(write, readBody('dealer', item.body), now)
   const draft = draftOf(await versionsOf(write, kind), item.key)
   await demandLatest(write, draft, revision, userId)
   const at = now.toISOString()
@@ -123,7 +130,8 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
 const NUMBER_KEY = /^[1-9]\d{0,8}$/
 
 const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
-  const isNumbered = kind === 'news' || kind === 'dealer' || kind === 'home-slide' || kind === 'question'
+  const isNumbered =
+    kind === 'news' || kind === 'city' || kind === 'dealer' || kind === 'home-slide' || kind === 'question'
   if (!isNumbered && kind !== 'credit-program') return body
   if (!NUMBER_KEY.test(key)) throw notFound('Такой записи нет')
   return { ...body, id: isNumbered ? Number(key) : key }
@@ -133,7 +141,8 @@ const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
 export async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
   const rows = await db.selectFrom('content_version').select('key').where('kind', '=', kind).execute()
   const keys = [...rows, ...(await shippedOf(db, kind))].map(({ key }) => Number(key))
-  return Math.max(0, ...keys.filter(Number.isInteger)) + 1
+  const last = Math.max(0, ...keys.filter(Number.isInteger))
+  return kind === 'city' ? Math.max(FIRST_OWN_CITY, last + 1) : last + 1
 }
 
 /** Locks its kind. Throws CallError 404 for a version that is no draft. */

@@ -77,7 +77,7 @@ export const takePriceTable: Handler<'prices.take'> = async (context, table) => 
       const body = { since: table.since, trims: repriced(lists, code, lines) }
       const { id } = await keepDraft(write, { kind: 'price', key: code, body, revision }, by)
       if (table.submits) await markWaiting(write, { id, kind: 'price', key: code }, by)
-      drafts.push({ key: code, title: titleOf('price', code, {}) })
+      drafts.push({ key: code, title: titleOf('price', code, {}, new Map()) })
     }
     return { drafts }
   })

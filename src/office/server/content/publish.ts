@@ -6,6 +6,7 @@ import { inWrite } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { demandNoBookings } from '#src/office/server/content/booked.ts'
+import { demandCities } from '#src/office/server/content/city-rules.ts'
 import { lockDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
 import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
@@ -190,6 +191,7 @@ async function settle(
   about: Item & Partial<Pick<Version, 'id'>>,
 ): Promise<Record<string, never>> {
   await demandRemaining(db, about.kind, now())
+  await demandCities(db, about, now())
   await applyContent(db, now())
   const details = { kind: about.kind, key: about.key, ...(about.id && { version: about.id }) }
   await record(db, { kind, at: now(), userId: who.id, details })

@@ -43,7 +43,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
   const others = await otherBodies(db, kind, key)
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
-    ...(kind === 'dealer' && { ...(await cityFaults(db, body)), ...(await buildingFaults(db, body)) }),
+    ...(kind === 'dealer' && (await buildingFaults(db, body))),
     ...(kind === 'days-off' && String(body['year']) !== key && { year: 'Год списка не меняется' }),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'news' && blockFaults(readBody('news', body))),
@@ -71,13 +71,8 @@ async function bodiesOf(db: Database, kind: ContentKind, isMeant: (item: { key: 
 }
 
 function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Faults {
-  if (kind !== 'news' && kind !== 'dealer' && kind !== 'promo-page') return {}
+  if (kind !== 'news' && kind !== 'city' && kind !== 'dealer' && kind !== 'promo-page') return {}
   return others.some(({ code }) => code === body['code']) ? { code: 'Этот адрес уже занят другой записью' } : {}
-}
-
-async function cityFaults(db: Database, body: Body): Promise<Faults> {
-  const city = await db.selectFrom('city').select('id').where('id', '=', Number(body['city_id'])).executeTakeFirst()
-  return city ? {} : { city_id: 'Такого города нет' }
 }
 
 /** A shipped one may stay. */

@@ -2,6 +2,7 @@ import { notFound } from '#src/backend/call-error.ts'
 import { plain } from '#src/domain/nbsp.ts'
 import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
+import { citiesToChoose, cityNames } from '#src/office/server/content/cities.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine, lastBody } from '#src/office/server/content/list.ts'
 import { closedVisits } from '#src/office/server/content/closed-visits.ts'
@@ -14,7 +15,12 @@ import type { ClosedVisit, ContentVersion, ShownItem } from '#src/office/shapes/
 
 export const showContent: Handler<'content.get'> = async (context, { kind, key }) => {
   const { db, now } = context
-  const [shipped, all, names] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind), namesOf(db)])
+  const [shipped, all, names, cities] = await Promise.all([
+    shippedOf(db, kind),
+    versionsOf(db, kind),
+    namesOf(db),
+    cityNames(db),
+  ])
   const source = shipped.find((item) => item.key === key)
   const own = all.filter((version) => version.key === key)
   if (!source && own.length === 0) throw notFound('Такой записи нет')
@@ -27,7 +33,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   const planned = plannedOf(own, moment)
   return {
     isOutside: isOutside(context, kind),
-    title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {})),
+    title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {}), cities),
     body,
     planned,
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
@@ -43,6 +49,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
     closedVisits: kind === 'days-off' ? await visitsOf(context, key, draftBody ?? planned?.body ?? body) : [],
+    cities: kind === 'dealer' ? await citiesToChoose(db, now()) : [],
   }
 }
 

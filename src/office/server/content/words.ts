@@ -1,10 +1,10 @@
 import { fullTitle, toLegalKey } from '#src/content/legal/keys.ts'
-import { cities } from '#src/content/seed/cities.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { exteriorRows, interiorRows } from '#src/content/cars/palette.ts'
 import { readPhotoKey, type ColourPlace } from '#src/content/photo-key.ts'
+import type { CityNames } from '#src/office/server/content/cities.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, matchRoute } from '#src/routes.ts'
@@ -15,7 +15,7 @@ export type Body = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export function titleOf(kind: ContentKind, key: string, body: Body): string {
+export function titleOf(kind: ContentKind, key: string, body: Body, cities: CityNames): string {
   if (kind === 'price') return `Цены ${nameOf(key)}`
   if (kind === 'photo') return photoTitle(key)
   if (kind === 'gallery') return `Галерея ${nameOf(key)}`
@@ -24,7 +24,7 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
   if (kind === 'menu') return 'Меню'
   if (kind === 'footer') return 'Подвал'
-  if (kind === 'dealer') return dealerTitle(body) || key
+  if (kind === 'dealer') return dealerTitle(body, cities) || key
   if (kind === 'days-off') return `Праздники и выходные ${key} года`
   if (kind === 'question') return text(body['question']) || key
   if (kind === 'home-slide') return text(body['title']) || key
@@ -32,9 +32,9 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
 }
 
 /** Names of dealers are similar: the city distinguishes them. */
-function dealerTitle(body: Body): string {
-  const city = cities.find(({ id }) => id === body['city_id'])
-  return [text(body['name']), city?.name ?? ''].filter(Boolean).join(', ')
+function dealerTitle(body: Body, cities: CityNames): string {
+  const city = cities.get(Number(body['city_id']))
+  return [text(body['name']), city ?? ''].filter(Boolean).join(', ')
 }
 
 function legalTitle(key: string, title: string): string {
@@ -51,6 +51,7 @@ const nameOf = (key: string): string => {
 export function pathOf(kind: ContentKind, key: string, body: Body): string | null {
   const code = text(body['code'])
   if (kind === 'news') return hrefTo('news-detail', { params: { code } })
+  if (kind === 'city') return hrefTo('dealers', { query: { city: code } })
   if (kind === 'dealer') return hrefTo('dealers', { query: { dealer: code } })
   if (kind === 'days-off') return hrefTo('dealers')
   if (kind === 'promo-page') return hrefTo('promo-page', { params: { code } })

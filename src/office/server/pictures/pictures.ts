@@ -6,6 +6,7 @@ import { makeFiles, removePictureFiles } from '#src/backend/pictures/store.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { bodyOf } from '#src/office/server/content/stored.ts'
+import { cityNames } from '#src/office/server/content/cities.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
@@ -40,8 +41,9 @@ async function usesOf(db: Database): Promise<{ title: string; body: string }[]> 
     .where('state', '!=', 'dropped')
     .where('body', 'like', '%/assets/media-%')
     .execute()
+  const cities = await cityNames(db)
   return rows.flatMap(({ kind, key, body }) =>
-    body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body)), body }],
+    body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body), cities), body }],
   )
 }
 

@@ -11,6 +11,10 @@ export const regionOf = (code: string | null, cityId: number | null = null): Tra
   transportTaxes.find(({ cities }) => cities.some((id) => id === cityId)) ??
   transportTaxes[0]!
 
+/** Whether a city is chosen that no region of the table has: then the rates shown are another region's. */
+export const isWithoutRates = (code: string | null, cityId: number | null): boolean =>
+  code === null && cityId !== null && !transportTaxes.some(({ cities }) => cities.some((id) => id === cityId))
+
 type Engine = Pick<Modification, 'power_hp' | 'fuel'>
 
 /** The example values for a car in a region. */
