@@ -26,6 +26,7 @@ type Worker = {
 declare const self: Worker
 
 const ANY = { ignoreVary: true }
+const POLICY = 'content-security-policy'
 /** Unregistered: pages that are still open use it all the same. */
 let isOff = false
 
@@ -62,7 +63,8 @@ async function answerPage(event: Asking): Promise<Response> {
     const kept = (await pages.match(url, ANY)) ?? (await pages.match(url, { ...ANY, ignoreSearch: true }))
     if (!kept) return Response.redirect(SAVED_PAGE)
     return new Response(withBar(await kept.text(), kept.headers.get('date')), {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      // What is made here has no policy but the one it is given.
+      headers: { 'content-type': 'text/html; charset=utf-8', [POLICY]: kept.headers.get(POLICY) ?? '' },
     })
   }
 }
