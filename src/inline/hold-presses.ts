@@ -25,7 +25,8 @@ declare global {
  * Queues clicks on elements that React has not hydrated. Inlined into the document as text
  * (server/http/inline-script.ts), so it refers to nothing outside itself. When the code does not load in time, a link
  * navigates and a form is submitted; a button without an HTML behaviour keeps waiting. An opener of the header's menus
- * shows the part of the menu that is in the HTML at once and hides it with the second click; React adopts that state.
+ * shows the part of the menu that is in the HTML at once and hides it with the next click, unless that is the second of a
+ * double click; React adopts that state.
  */
 export function holdPresses(pressable: string, keyed: string, limitMs: number, shows: string, early: string): void {
   const held = new Set<HTMLElement>()
@@ -76,7 +77,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
       event.preventDefault()
       event.stopPropagation()
       const layer = layerOf(pressed)
-      if (layer) return toggleLayer(pressed, layer)
+      if (layer) return event.detail > 1 ? undefined : toggleLayer(pressed, layer)
       if (held.has(pressed)) return
       held.add(pressed)
       showProgress()
