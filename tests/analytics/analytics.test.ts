@@ -66,10 +66,15 @@ describe('a counter', () => {
 
   test('that comes after the consent is withdrawn does not start', async () => {
     let arrive = () => {}
-    const { calls, choose } = start({ agreed: true, load: () => new Promise<void>((resolve) => (arrive = resolve)) })
+    const { calls, loads, choose } = start({
+      agreed: true,
+      load: () => new Promise<void>((resolve) => (arrive = resolve)),
+    })
     await choose(false)
     arrive()
-    await vi.waitFor(() => {})
+    // Until it is there: whoever waits for less hears of no start either way.
+    await loads.mock.results[0]?.value
+    track('conf_share', {})
     expect(calls).toEqual([])
   })
 

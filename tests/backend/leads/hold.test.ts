@@ -4,6 +4,7 @@ import { robotCommandsAt } from '#src/backend/leads/robot-commands.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { freeHours } from '#src/backend/leads/free-hours.ts'
 import { showPassport } from '#src/backend/leads/operate.ts'
+import { eraseExpired } from '#src/backend/retention.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
@@ -135,6 +136,14 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     expect(await events(receipt.number)).toEqual(['created'])
     // Once: nothing is left to release.
     expect(await releaseLeads(db, { numbers: [receipt.number] }, backend.now())).toEqual([])
+  })
+
+  test('the end of its term is told to nobody either: the CRM has never heard of it', async () => {
+    const { receipt } = await book({ time: '10:00', website: 'http://spam.example' })
+    backend.setNow('2021-10-12T09:00:00Z')
+    expect(await eraseExpired(db, backend.now())).toBe(1)
+    expect(await own(receipt)).toMatchObject({ status: 'expired', sent: null })
+    expect(await events(receipt.number)).toEqual([])
   })
 
   test('a released request whose hour is gone says so and goes to the dealer without it', async () => {

@@ -190,6 +190,22 @@ test('what the visitor has not written and cannot correct refuses no request: wh
 })
 
 test.each([
+  ['the path alone of a page that is known', '/finance.html?name=Иван#phone', '/finance.html'],
+  ['nothing of a page whose address is a secret', '/request/AAAAAAAAAAAAAAAAAAAAAA', ''],
+  ['nothing of a page that is not there', '/Иван-Петров.html', ''],
+])('of where a form was sent from stays %s: the evidence outlives the data', async (_, page, kept) => {
+  const sent = await backend.post('/v1/request', waitingList({ page }))
+  const { number } = dataOf<{ number: string }>(sent)
+  const rows = await backend.db
+    .selectFrom('lead')
+    .innerJoin('consent', 'consent.lead_id', 'lead.id')
+    .select(['lead.page', 'consent.page as shown'])
+    .where('number', '=', number)
+    .execute()
+  expect(rows).toEqual([{ page: kept, shown: kept }])
+})
+
+test.each([
   ['own_brand', 'Укажите марку'],
   ['own_model', 'Укажите модель'],
 ])('%s that was not sent at all is told like an empty one', async (field, message) => {

@@ -15,6 +15,15 @@ describe('the word for a whole build', () => {
     )
   })
 
+  test('is one for each car, whatever order its packages come in', () => {
+    const [one] = fc.sample(
+      anyBuild.filter(({ packages }) => packages.length > 1),
+      { numRuns: 1, seed: 1 },
+    )
+    expect(one).toBeDefined()
+    if (one) expect(buildKey({ ...one, packages: one.packages.toReversed() })).toBe(buildKey(one))
+  })
+
   test.each([
     '',
     'gv70',

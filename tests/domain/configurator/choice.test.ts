@@ -73,6 +73,10 @@ describe('the hash', () => {
     expect(writeHash(choice, rest)).toBe('#slide=2&model=gv70&pkg=5&utm=a%20b&flag')
   })
 
+  test('of a key that stands twice takes the first', () => {
+    expect(readHash('#model=gv70&comp=203&model=g90&comp=500').choice).toMatchObject({ model: 'gv70', comp: 203 })
+  })
+
   test.each([
     ['&program=2&first=45&term=24', true],
     ['&program=2&first=45&term=24&credit=0', false],

@@ -112,7 +112,9 @@ describe('from a payment to the cars', () => {
 describe('a credit plan', () => {
   test('keeps what can be kept', () => {
     const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 2, first: 40, term: 24 })
-    expect(offer?.plan).toMatchObject({ prepayPercent: 40, term: 24, program: { id: 2 } })
+    // With a residual, too, what is not lent is paid at once: the rest of the debt is part of the credit.
+    expect(offer?.plan).toMatchObject({ prepayPercent: 40, prepay: 1_896_000, term: 24, program: { id: 2 } })
+    expect(offer?.plan.payment).toMatchObject({ credit: 2_844_000, residual: 1_896_000 })
     expect(offer?.notes).toEqual([])
   })
 

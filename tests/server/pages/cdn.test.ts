@@ -11,6 +11,9 @@ import { createPageServer } from '#src/server/pages/page-server.ts'
 import { findNginx } from '../../../scripts/prove/nginx-proxy.ts'
 import { freePort } from '../../../scripts/prove/free-port.ts'
 
+/** The page that says there is none, and a question to which there is none. */
+const GONE = /^\/(?:404|nowhere)|q=gone$/
+
 /** Pages that count how often they are asked for. */
 async function startPages(cdnSeconds: number) {
   const asked: string[] = []
@@ -18,7 +21,7 @@ async function startPages(cdnSeconds: number) {
     headers: createCommonHeaders({ dev: false }),
     render: (address) =>
       Promise.resolve({
-        status: address.startsWith('/404') ? 404 : 200,
+        status: GONE.test(address) ? 404 : 200,
         document: `<p>${address}</p>`,
         ...(address === '/contacts.html' && { quality: 'partial' }),
       }),
@@ -60,6 +63,16 @@ test('it may keep what is the same for everybody, asked without cookies', async 
   expect(await cachingOf(`${origin}/nowhere.html`)).not.toContain('s-maxage')
   // A page with gaps is whole again in seconds.
   for (const _ of [1, 2]) expect(await cachingOf(`${origin}/contacts.html`)).toBe('private, no-cache')
+  // What has no answer today may have one tomorrow.
+  expect(await cachingOf(`${origin}/search.html?q=found`)).toBe(shared)
+  expect(await cachingOf(`${origin}/search.html?q=gone`)).toBe('private, no-cache')
+})
+
+test('what is not there is never said to be unchanged, whatever the browser has', async () => {
+  const { origin } = await startPages(0)
+  const statusOf = async (path: string) => (await fetch(origin + path, { headers: { 'if-none-match': '*' } })).status
+  expect(await statusOf('/warranty.html')).toBe(304)
+  expect([await statusOf('/search.html?q=gone'), await statusOf('/nowhere.html')]).toEqual([404, 404])
 })
 
 test.skipIf(!findNginx())('nginx as the cache in front asks once, and never keeps what is one visitor’s', async () => {

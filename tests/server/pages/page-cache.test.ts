@@ -38,6 +38,20 @@ describe('finished pages', () => {
     expect(cache.get('/x')).toBeUndefined()
   })
 
+  test('one that was begun before the content changed is for who waits for it alone', async () => {
+    const begun = Promise.withResolvers<RenderedPage>()
+    const render = vi.fn(async (): Promise<RenderedPage> => page('новая')).mockReturnValueOnce(begun.promise)
+    const cache = createPageCache({ render })
+    const old = cache.load('/a')
+    cache.forget(() => false)
+    const next = await cache.load('/a')
+    begun.resolve(page('прежняя'))
+    const textOf = ({ bytes }: Awaited<typeof old>) => bytes.ready.get('identity')?.toString()
+    expect([textOf(await old), textOf(next)]).toEqual(['прежняя', 'новая'])
+    const kept = cache.get('/a')
+    expect(kept && textOf(kept)).toBe('новая')
+  })
+
   test('a stale one is served while its successor is made', async () => {
     let now = 0
     let version = 0
@@ -60,6 +74,12 @@ describe('finished pages', () => {
     cache.get('/a')
     await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalledTimes(1))
     expect(cache.get('/a')?.bytes.ready.get('identity')?.toString()).toBe('старая')
+    // Not with every visitor: the next try is in five seconds.
+    expect(render).toHaveBeenCalledTimes(2)
+    now = 5_200
+    cache.get('/a')
+    expect(render).toHaveBeenCalledTimes(3)
+    await vi.waitFor(() => expect(onRefreshError).toHaveBeenCalledTimes(2))
   })
 
   test('a failed render is not remembered', async () => {
