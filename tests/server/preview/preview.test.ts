@@ -4,6 +4,7 @@ import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makePreview } from '#src/backend/content/preview-links.ts'
 import { hrefTo } from '#src/routes.ts'
+import { createLogger } from '#src/server/logging/logger.ts'
 import { createPreview } from '#src/server/preview/preview.ts'
 import { createPreviewSites } from '#src/server/preview/preview-sites.ts'
 import { createTestBackend, type TestBackend } from '../../backend/test-backend.ts'
@@ -22,11 +23,10 @@ beforeEach(async () => {
   const { db, now } = backend
   const made = await makePreview(db, { versionId: null, moment: MOMENT, userId: 'editor' }, now())
   token = made.token
-  const log = { error: () => {}, warn: () => {}, info: () => {} }
   const app = express()
   app.use(
     createPreview({
-      sites: createPreviewSites({ db, now, publicOrigin: 'https://site.example', log }),
+      sites: createPreviewSites({ db, now, publicOrigin: 'https://site.example', log: createLogger('silent') }),
       render: (address) => Promise.resolve({ status: 200, document: `<head></head><body>${address}</body>` }),
       sendDocument: () => Promise.resolve(false),
     }),
