@@ -1,5 +1,5 @@
 import { findPreview } from '#src/backend/content/preview-links.ts'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweepOffice } from '#src/office/server/sweep.ts'
 import { createTestOffice, PASSWORD, type TestOffice } from './test-office.ts'
 import { codeOf } from './totp.ts'
@@ -121,6 +121,26 @@ describe('links', () => {
     expect(await visitor.status('link.read', { token: second })).toBe(410)
     await sweepOffice(office.backend.db, office.backend.now())
     expect(await office.backend.db.selectFrom('office_link').selectAll().execute()).toEqual([])
+  })
+
+  test('asked for at the sign-in are five a day at most, one at a time, and stand in the journal', async () => {
+    const owner = await office.enter('owner')
+    const { email } = await office.enter('editor')
+    office.letters.length = 0
+    const moments = Array.from({ length: 8 }, (_, index) => `2021-07-14T1${index}:00:00Z`)
+    for (const [index, moment] of moments.entries()) {
+      office.backend.setNow(moment)
+      const asking = Array.from({ length: 3 }, () => office.browser().call('password.forgotten', { email }))
+      await Promise.all(asking)
+      // Letters leave after the answer.
+      await vi.waitFor(() => expect(office.letters).toHaveLength(Math.min(index + 1, 5)))
+    }
+    expect(new Set(office.letters.map(({ to }) => to))).toEqual(new Set([email]))
+    const { rows } = await owner.call('journal.read', { page: 1 })
+    expect(rows.filter(({ text }) => text.startsWith('Запрошена ссылка'))).toHaveLength(5)
+    office.backend.setNow('2021-07-15T10:00:01Z')
+    await office.browser().call('password.forgotten', { email })
+    await vi.waitFor(() => expect(office.letters).toHaveLength(6))
   })
 
   test('the only owner cannot be taken away', async () => {

@@ -21,6 +21,7 @@ const OF_USERS: ReadonlyMap<string, string> = new Map<RecordKind, string>([
   ['invited', 'Приглашение'],
   ['user-changed', 'Изменены права'],
   ['link-made', 'Выдана ссылка для пароля'],
+  ['link-asked', 'Запрошена ссылка для пароля на странице входа'],
   ['factor-reset', 'Сброшен вход по коду'],
   ['sessions-ended', 'Завершены сеансы'],
   ['blocked', 'Закрыты часы тест-драйвов'],

@@ -13,6 +13,7 @@ export type RecordKind =
   | 'invited'
   | 'user-changed'
   | 'link-made'
+  | 'link-asked'
   | 'factor-reset'
   | 'sessions-ended'
   | 'changed'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
-import { inWrite } from '#src/backend/write.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
 import { invitationLetter, passwordLetter } from '#src/office/server/auth/letters.ts'
 import type { CallContext, Handler, Office } from '#src/office/server/context.ts'
 import { forgetFailures } from '#src/office/server/auth/lock-out.ts'
@@ -117,7 +117,7 @@ export const forgottenPassword: Handler<'password.forgotten'> = async (context, 
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  if (user && !(await wasAskedLately(context, user.id)))
+  if (user && !(await wasMadeLately(context, user.id)) && (await noteAsked(context, user.id)))
     void sendLink(context, user.id, await kindFor(db, user.id)).then(
       ({ isMailed }) => isMailed || log.warn({ user: user.id }, 'a letter with a link was not taken'),
       (error: unknown) => log.error({ err: error }, 'a link could not be sent'),
@@ -125,10 +125,12 @@ export const forgottenPassword: Handler<'password.forgotten'> = async (context, 
   return { isMailSet: true }
 }
 
-/** Limits letters, because anybody who knows the address can cause them. */
+/** Limits letters and keeps a recent link valid: anybody who knows the address can ask for one. */
 const PAUSE_MS = 5 * 60_000
+const ASKED_A_DAY = 5
+const DAY_MS = 86_400_000
 
-async function wasAskedLately({ db, now }: CallContext, userId: string): Promise<boolean> {
+async function wasMadeLately({ db, now }: CallContext, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('office_link')
     .select('id')
@@ -137,3 +139,21 @@ async function wasAskedLately({ db, now }: CallContext, userId: string): Promise
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Notes for the journal that a link was asked for; false where it was too often. */
+const noteAsked = ({ db, now }: CallContext, userId: string): Promise<boolean> =>
+  inWrite(db, async (write) => {
+    await lockName(write, `office link ${userId}`)
+    const at = now()
+    const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+    const asked = await write
+      .selectFrom('office_history')
+      .select('at')
+      .where('at', '>', before(DAY_MS))
+      .where('kind', '=', 'link-asked')
+      .where('about_id', '=', userId)
+      .execute()
+    if (asked.length >= ASKED_A_DAY || asked.some((row) => row.at > before(PAUSE_MS))) return false
+    await record(write, { kind: 'link-asked', at, userId: null, aboutId: userId })
+    return true
+  })
