@@ -7,8 +7,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4173)
 const DATA_DIR = 'var/e2e'
 
 /**
- * Each of them starts a site or a browser of its own and takes half a minute: begun last, one worker would still be
- * busy with them when the others have nothing left to do.
+ * Each of them starts a site or a browser of its own and takes half a minute: started last, one worker would still be
+ * busy with them when the others are done.
  */
 const LONG = /\/(?:office[\w-]*|late-request|offline|turning-car|weight)\.spec\.ts$/
 /** They have a configuration of their own: playwright.early.config.ts. */
@@ -23,15 +23,15 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the cores: a third of a test is waiting, for a frame or an answer.
+  // One more than the cores: a third of a test is waiting, for a frame or a response.
   workers: Math.max(2, availableParallelism()) + 1,
   // A busy machine may be late once; twice is a fault.
   retries: 1,
-  // Bounds for what never happens, not for how long it may take: a busy machine is slow, and a right run waits for neither.
-  // Beside renders of higher priority (a load of 25) right tests were late at 90 and 20 seconds.
+  // Timeouts for what never happens, not expected durations: a busy machine is slow, and a passing run does not reach
+  // them. Beside renders of higher priority (a load of 25) passing tests were late at 90 and 20 seconds.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  // Where nearly everything fails the first ones say why.
+  // Where nearly everything fails the first failures are enough.
   maxFailures: 20,
   reporter: [['line'], ['json', { outputFile: 'var/reports/e2e.json' }]],
   use: {
@@ -49,11 +49,11 @@ export default defineConfig({
       DATA_DIR,
       LOG_LEVEL: 'warn',
       PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`,
-      // All tests are one visitor's address.
+      // All tests share one client address.
       RATE_LIMIT: '0',
     },
     url: `http://127.0.0.1:${PORT}/readyz`,
-    // A bound for what never comes: beside a load of 36 a start has taken more than the minute that is Playwright's own.
+    // A timeout for what never happens: at a load of 36 a start has taken more than Playwright's default minute.
     timeout: 240_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

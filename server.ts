@@ -9,7 +9,7 @@ import { keepHeapSmall } from '#src/server/process/memory.ts'
 
 const { values: flags } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
 const given = { ...process.env }
-// React chooses its build by this, so it must stand before anything imports React.
+// React chooses its build by this, so it must come before any import of React.
 process.env['NODE_ENV'] ??= flags.dev ? 'development' : 'production'
 
 keepHeapSmall()
@@ -19,13 +19,13 @@ const start = async () => {
   await startSite({ root: projectRoot, dev: flags.dev })
 }
 try {
-  // Hot updates go to one process.
+  // Hot updates are sent to one process.
   if (flags.dev) await start()
   else await (await import('#src/server/process/run.ts')).runSite(start, { given })
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code !== 'ERR_MODULE_NOT_FOUND') throw error
-  // Of a build or an installation that was cut short: nothing of the server may be there to say it.
+  // After an interrupted build or installation: no code of the server may be available to report it.
   console.error(`The build or its packages are not whole (${message}). Run "npm ci" and "npm run build".`)
   process.exit(1)
 }

@@ -13,9 +13,9 @@ import { WORKER_PATH } from './src/domain/kept-pages.ts'
 import { fileOrder, testProjects } from './scripts/test-projects.ts'
 
 /**
- * Small modules of the same pages, by what they are for. As chunks of their own a home of a model asked for 29 files of code
- * and the configurator for 37 (19 and 28 now); each costs a request and the names by which others import it. Pages at the
- * limit of their budget name 0.6 to 0.8 KB less, the shortest ones up to 0.7 KB more.
+ * Small modules of the same pages, by subject. As separate chunks a model's home requested 29 files of code
+ * and the configurator 37 (19 and 28 now); each costs a request and the names by which others import it. Pages at the
+ * limit of their budget name 0.6 to 0.8 KB less, the smallest ones up to 0.7 KB more.
  */
 const FAMILIES: Record<string, readonly string[]> = {
   scenes: [
@@ -99,14 +99,14 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand|cookie|set-cookie-parser)[\\/]/,
   },
-  // What every page loads: chunks of their own would be named in every list of files.
+  // Modules that every page loads: separate chunks would be named in every list of files.
   {
     name: 'base',
     priority: 6,
     test: /preload-helper|rolldown[\\/]runtime|[\\/](?:load-with-files|until-loaded|loadable|shell-texts)\.ts$/,
   },
-  // What the entry needs of the layers below it. In the entry's own file it would make the others import the entry, and
-  // vendor, this and the entry, which run in a task each, could only run in one.
+  // Imports of the entry from the layers below it. In the entry's own file they would make the others import the entry,
+  // and vendor, this and the entry, which are evaluated in a task each, would be evaluated in one.
   {
     name: 'start',
     priority: 3,
@@ -115,8 +115,8 @@ const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]src[\\/](?:brand|components|content|domain|inline|services|stores|routes)\b/,
   },
   ...families,
-  // What many pages use: small chunks compress worse and cost a request each. What such a module imports stays outside,
-  // or what one part needs would ride with all of them.
+  // Modules used by many pages: small chunks compress worse and cost a request each. Their own imports stay outside, or
+  // what one part needs would be loaded with all of them.
   { name: 'common', priority: 1, minShareCount: 18, includeDependenciesRecursively: false, test: /[\\/]src[\\/]/ },
 ]
 
@@ -127,7 +127,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
 ]
 
-/** What a module needs is asked for in several tasks (components/load-with-files.ts), by Vite's helper in one. */
+/** The files of a module are requested in several tasks (components/load-with-files.ts), by Vite's helper in one. */
 const ownPreload: Plugin = {
   name: 'own-preload',
   apply: 'build',
@@ -139,14 +139,14 @@ const ownPreload: Plugin = {
   },
 }
 
-/** Every page has these before its entry runs: no import has to name them. */
+/** Every page has loaded these before its entry runs: no import has to name them. */
 const STARTED = /^assets\/(?:vendor|base|start|rolldown-runtime)-/
 
 /** The colours of index.html. */
 const colouredTemplate: Plugin = { name: 'coloured-template', transformIndexHtml: withColours }
 
 /**
- * The renderer and the server around it share one copy of all they have in common, and nothing strips types while the
+ * The renderer and the server around it share one copy of all common code, and no types are stripped while the
  * site runs: a tenth of its memory (npm run prove:soak).
  */
 const SERVER_FILES = {
@@ -155,7 +155,10 @@ const SERVER_FILES = {
   'print-worker': 'src/printing/print-worker.ts',
 }
 
-/** Of these the server uses a part: the rest is shaken out. The router has its build without warnings (see above). */
+/**
+ * The server uses only a part of these, so they are bundled and tree-shaken. The router uses its build without warnings
+ * (see above).
+ */
 const BUNDLED = [
   'zod',
   'kysely',
@@ -168,7 +171,7 @@ const BUNDLED = [
   'ical-generator',
   'cookie',
   'set-cookie-parser',
-  // The office's sign-in: half the memory it takes as packages of its own.
+  // The office's sign-in: half the memory it takes as external packages.
   'better-auth',
   '@better-auth/core',
   '@better-auth/kysely-adapter',
@@ -182,7 +185,7 @@ const BUNDLED = [
   'nanostores',
 ]
 
-/** One file without imports, by its own name: a browser looks there for a newer one. */
+/** One file without imports, with a fixed name: a browser looks there for a newer one. */
 const serviceWorker = {
   configFile: false,
   publicDir: false,
@@ -227,21 +230,22 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // Vite's own list begins with Firefox 114, which has no :has(): lists of such selectors came out inside of an :is(),
-        // and for that Chromium works out the styles of a whole page anew with every element that is added to it.
+        // Vite's default targets include Firefox 114, which has no :has(): lists of such selectors were wrapped in an
+        // :is(), for which Chromium restyles a whole page with every element that is added to it.
         cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'],
         // Our content policy allows no data: addresses, so the smallest file is a file.
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // The page itself names them all: a browser would learn of them from the entry, one round trip later.
+          // The page itself names them all: otherwise a browser would discover them in the entry, one round trip later.
           resolveDependencies: (_file, files, { hostType }) =>
             hostType === 'html' ? files : files.filter((file) => !STARTED.test(file)),
         },
         rolldownOptions: {
-          // The masks' package makes one for a mask we have no use for: 41 ms of a page's start.
+          // The masks' package creates one for a mask we do not use: 41 ms of a page's start.
           treeshake: { manualPureFunctions: ['Intl.DateTimeFormat'] },
-          // 42 bits tell the versions of one name apart; every page carries two hundred such names, which do not compress.
+          // 42 bits distinguish the versions of one name; every page contains two hundred such names, which do not
+          // compress.
           output: {
             codeSplitting: { groups: chunkGroups },
             entryFileNames: 'assets/[name]-[hash:7].js',
@@ -257,7 +261,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        // The text of what has been loaded stays in memory; comments are a sixth of it.
+        // The source text of loaded modules stays in memory; comments are a sixth of it.
         rolldownOptions: { input: SERVER_FILES, output: { comments: false } },
       },
     },
@@ -265,12 +269,13 @@ export default defineConfig(({ command }) => ({
   test: {
     projects: testProjects(import.meta.dirname),
     environment: 'node',
-    // Cheaper to start than processes: a fifth of the whole run.
+    // Cheaper to start than processes: saves a fifth of the whole run.
     pool: 'threads',
-    // One more than the default, and three at least: tests of processes and databases wait as much as they work.
+    // One more than the default, and at least three: tests of processes and databases wait as much as they compute.
     maxWorkers: Math.max(3, availableParallelism()),
     sequence: fileOrder(process.argv),
-    // Bounds for what never comes: at a load of 25 the first file of a worker has taken two minutes to load all pages.
+    // Timeouts for what never happens: at a load of 25 the first file of a worker has taken two minutes to load all
+    // pages.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     setupFiles: [resolve(import.meta.dirname, 'tests/setup.ts')],

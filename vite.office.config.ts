@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssConstants } from './scripts/css-constants.ts'
 
-/** The client of the office, a build of its own: nothing of it is in the visitors' bundles (vite.config.ts). */
+/** The client of the office, a separate build: nothing of it is in the visitors' bundles (vite.config.ts). */
 export default defineConfig({
   root: resolve(import.meta.dirname, 'src/office/client'),
   publicDir: false,
@@ -17,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // React-admin with its components is one library of half a megabyte, packed; whoever works here loads it once.
+    // React-admin with its components is one library of half a megabyte, compressed; its users load it once.
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },
   },

@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 
 /**
- * A browser that is told nothing but what is measured. Test libraries have every tab tell of its requests: for each of
- * them the browser then looks up where in the code it was made, and for one made by a module it parses the whole file
- * again. The evaluation of the entry took two to four times what a visitor waits for.
+ * A browser without request events. Test libraries enable them for every tab: for each request
+ * the browser then looks up the calling code, and for a module it parses the whole file
+ * again. Evaluating the entry took two to four times as long as for a visitor.
  */
 export type BareBrowser = {
-  /** Records the trace of all tabs while something is done in one. */
+  /** Records the trace of all tabs while an action runs in one. */
   trace: (categories: readonly string[], act: () => Promise<void>) => Promise<unknown[]>
   /** Records the trace of one load in a fresh context on a phone's screen. */
   traceLoad: (url: string, options: { categories: readonly string[]; restMs: number }) => Promise<unknown[]>
-  /** A tab of a fresh context, still empty, in which a visitor who has answered for cookies will open the site. */
+  /** A tab of a fresh context, still empty, for a visitor who has answered the cookie notice. */
   openTab: (site: string, screen?: Screen) => Promise<BareTab>
   stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export type BareBrowser = {
 export type Screen = { width: number; height: number; deviceScaleFactor: number; mobile: boolean }
 
 export type BareTab = {
-  /** A command of the DevTools protocol to the tab; rejects with the browser's own words. */
+  /** A command of the DevTools protocol to the tab; rejects with the browser's message. */
   send: (method: string, params?: object) => Promise<Record<string, unknown>>
   close: () => Promise<void>
 }
@@ -37,15 +37,15 @@ type Reply = {
 }
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>
 
-/** `openPhone` of page-scripts.ts: the question about cookies is answered. */
+/** `openPhone` of page-scripts.ts: the cookie notice is answered. */
 const PHONE: Screen = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 const ANSWERED = { name: 'cookiesAgree', value: '0' }
 /**
- * A window has to be larger than every screen played in it. What lies outside of the window is never shown: the browser
- * then tells nothing of a press that changed only that, or tells seconds later, with the next frame that has something.
+ * The window must be larger than every emulated screen. What is outside the window is never painted: the browser
+ * then reports nothing for a press that changed only that, or reports seconds later, with the next frame.
  */
 const WINDOW = { width: 1600, height: 1200 }
-/** What the window's own bars may take of its height. */
+/** Height of the window's own bars, at most. */
 const BARS = 150
 
 export async function startBareBrowser(): Promise<BareBrowser> {
@@ -107,7 +107,7 @@ export async function startBareBrowser(): Promise<BareBrowser> {
   }
 }
 
-/** Chromium says its address once it listens. */
+/** Chromium prints its address once it listens. */
 async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   let said = ''
   for await (const part of output) {
@@ -137,7 +137,7 @@ function speak(socket: WebSocket) {
       })
       socket.send(JSON.stringify({ id, method, params, sessionId }))
     })
-  /** What is told by the first method until the second one is. */
+  /** The events between the first method and the second one. */
   const events = ([part, end]: readonly [string, string]) =>
     new Promise<{ value?: unknown[] }[]>((resolve) => {
       const parts: { value?: unknown[] }[] = []

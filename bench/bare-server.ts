@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage } from 'node:http'
 
-/** The least a Node server can do: the same bytes under the same headers, whatever is asked. */
+/** The minimum a Node server can do: the same bytes with the same headers, whatever is requested. */
 const original = await new Promise<IncomingMessage>((resolve, reject) => {
   get(process.env['COPY_OF'] ?? '', { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
 })
@@ -8,7 +8,7 @@ const chunks: Buffer[] = []
 for await (const chunk of original) chunks.push(chunk as Buffer)
 const body = Buffer.concat(chunks)
 
-// The server writes these itself, for the copy as for the original.
+// The server writes these itself, in both cases.
 const own = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 const headers = Object.fromEntries(Object.entries(original.headers).filter(([name]) => !own.has(name)))
 

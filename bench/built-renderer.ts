@@ -9,7 +9,7 @@ import { createLogger } from '#src/server/logging/logger.ts'
 import type { RenderAddress } from '#src/server/pages/page-server.ts'
 import { createRenderAddress } from '#src/server/rendering/render.ts'
 
-/** The built site's renderer over a fresh embedded backend in memory; `isPlain` asks the database for every page. */
+/** The built site's renderer over a fresh embedded backend in memory; `isPlain` queries the database for every page. */
 export async function createBuiltRenderer(
   root: string,
   { isPlain = false } = {},

@@ -38,7 +38,7 @@ export async function measureFirstLoad(root: string) {
   }
 }
 
-/** A route of each page kind that anybody may open and that is there from the start. */
+/** A route of each page kind that is public and exists from the start. */
 export function onePerKind(): RouteName[] {
   const kinds = new Map<string, RouteName>(
     routeNames

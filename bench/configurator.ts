@@ -6,12 +6,12 @@ import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer } from './server-process.ts'
 
 /**
- * What a visitor of the configurator feels on a phone, measured in a Chromium whose main thread is slowed down.
+ * Response times of the configurator on a phone, measured in a Chromium with a throttled main thread.
  *
- * Drawn: without a graphics card, as a device that gets the drawing has none; the frames are whole, painting included.
- * Turned: the card is played by the processor here, a hundred times slower than any real one, so what it draws tells
- * nothing, and keeps the whole browser from answering; measured is from when the page hears of the press to when it has
- * handed the colour over to the thread that draws.
+ * Drawn: without a graphics card, like devices that get the drawing; whole frames, including paint.
+ * Turned: with a software GPU, a hundred times slower than a real one, so its drawing time is
+ * meaningless, and it blocks the whole browser; measured is the time from the press event to the
+ * message to the render worker.
  */
 
 const PORT = 4188
@@ -33,7 +33,7 @@ export type Feel = {
   turnedWorst: number
   /** Requests that changing colours made. */
   colourRequests: number
-  /** Tasks of more than 50 ms from the order of the mesh to the car on the canvas, and the longest, ms. */
+  /** Tasks of more than 50 ms from the start of the mesh to the car on the canvas, and the longest, ms. */
   meshTasks: number
   meshLongest: number
 }
@@ -58,16 +58,16 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Presses all colours one after another, as a visitor does: he looks before he presses again. */
+/** Presses all colours one after another, with pauses, as a visitor does. */
 async function pressColours(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   const swatches = page.locator('input[name=ext]')
   const count = await swatches.count()
-  // The first press wakes the parts that wait for a sign of interest: what they cost is not the colours'.
+  // The first press also loads lazy parts, whose cost is not that of the colours.
   await swatches.nth(1).tap({ force: true })
   await page.waitForLoadState('networkidle')
   await settled(page)
-  // Cast: the script above has put it there.
+  // Cast: set by the script above.
   await page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0))
   for (let i = 0; i < ROUNDS * count; i++) {
     // oxlint-disable-next-line no-await-in-loop -- one press after another
@@ -83,7 +83,7 @@ const settled = (page: Page) =>
   page.evaluate((rest) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, rest))), REST_MS)
 
 async function seenIn(page: Page): Promise<number[]> {
-  // Cast: the script above has put it there.
+  // Cast: set by the script above.
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
   return seen.toSorted((a, b) => a - b)
 }
@@ -99,20 +99,20 @@ async function measureDrawn(browser: Browser, url: string) {
     const seen: number[] = []
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
-      // One press is several events; the click is the one that paints.
+      // One press is several events; the click is the one that causes the paint.
       for (const entry of list.getEntries()) if (entry.name === 'click') seen.push(entry.duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   await page.goto(url + PAINTS)
   await page.locator('[data-paints=here]').waitFor({ timeout: TIMEOUT_MS })
   let colourRequests = 0
-  // Links in view are fetched ahead when the browser rests: that is not the colours.
+  // Links in view are prefetched when the browser is idle: these requests are not made by the colours.
   page.on('request', (request) => {
     if (/\/images\/|json-data|complectation|feature/.test(request.url())) colourRequests++
   })
   const pressed = await pressColours(page)
   const frames = await seenIn(page)
-  // What took less than two frames is not told at all.
+  // Durations under two frames are not reported.
   const [colourMedian, colourWorst] = medianAndWorst([
     ...Array<number>(Math.max(0, pressed - frames.length)).fill(16),
     ...frames,
@@ -148,7 +148,7 @@ async function measureTurned(browser: Browser, url: string) {
   await page.goto(url + PAINTS)
   await page.locator('canvas[role=img]').waitFor({ timeout: TIMEOUT_MS })
   const tasks = await page.evaluate(() => {
-    // Cast: the script above has put it there.
+    // Cast: set by the script above.
     const { ordered, tasks: all } = (window as unknown as { marks: Marks }).marks
     return all.filter(({ start }) => start >= ordered).map(({ duration }) => duration)
   })

@@ -12,10 +12,12 @@ import { median } from './load.ts'
 import { startServer, type MeasuredServer } from './server-process.ts'
 
 /**
- * `node bench/frameworks.ts`: six of our pages beside plain pages of the same content made with Next, React Router and
- * Astro (docs/performance.md). It takes the built site, fetches packages once and works in `var/frameworks`. Steps may be
- * named: `make` forgets what was measured, `bytes`, `cpu` and `loads` add to it; `ROUNDS=1 node bench/frameworks.ts loads`
- * is one round more.
+ * `node bench/frameworks.ts`: six of our pages compared with plain pages of the same content made with Next, React
+ * Router and
+ * Astro (docs/performance.md). Uses the built site, downloads packages once and works in `var/frameworks`. Steps may be
+ * named: `make` discards measurements, `bytes`, `cpu` and `loads` add to them; `ROUNDS=1 node bench/frameworks.ts
+ * loads`
+ * is one more round.
  */
 const STEPS = ['make', 'bytes', 'cpu', 'loads']
 const steps = process.argv.length > 2 ? process.argv.slice(2) : STEPS
@@ -27,14 +29,14 @@ const folder = join(root, 'var/frameworks')
 const FIRST_PORT = Number(process.env['PORT'] ?? 4420)
 const FIRST_FRONT = FIRST_PORT + 10
 
-/** A site and where it answers: finished pages, and those made anew for every request. */
+/** A site with its addresses: cached pages, and pages rendered for every request. */
 type Side = {
   name: string
   front: string
   path: (page: PageName) => string
   server: MeasuredServer
   anew: { server: MeasuredServer; path: (page: PageName) => string }
-  /** Whether pages are kept finished at all. */
+  /** Whether pages are cached at all. */
   keeps: boolean
 }
 type Cpu = { keptPlain: number | null; kept: number | null; anewPlain: number; anew: number }
@@ -47,7 +49,7 @@ type Measured = {
 
 const keyOf = (page: PageName, side: string) => `${page}: ${side}`
 
-/** What was measured of each kind, a file each. */
+/** The measurements of each kind, a file each. */
 mkdirSync(folder, { recursive: true })
 const fileOf = (kind: keyof Measured) => join(folder, `${kind}.json`)
 const read = <K extends keyof Measured>(kind: K): Measured[K] =>
@@ -67,7 +69,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: PL
 stops.push(() => browser.close())
 try {
   const sides = await startSides()
-  /** One after another, the sites taking turns; what an earlier run that was cut short has measured least comes first. */
+  /** In sequence, the sites in turn; what an interrupted run has measured least comes first. */
   const inTurns = async (
     times: number,
     earlier: Record<string, unknown[]>,
@@ -148,7 +150,7 @@ async function startSides(): Promise<Side[]> {
   return sides
 }
 
-/** As a front asks that packs answers itself, and as a browser asks without one. */
+/** As a proxy that compresses responses itself, and as a browser without one. */
 async function cpuOf({ server, path, anew, keeps }: Side, page: PageName): Promise<Cpu> {
   const [plain, packed] = ['identity', 'gzip, deflate, br'] as const
   const kept = (coding: string) => (keeps ? cpuPerPage(server, path(page), { coding, amount: 300 }) : null)

@@ -8,9 +8,9 @@ const COMPUTER: Screen = { width: 1440, height: 900, deviceScaleFactor: 1, mobil
 /** What a visitor does on the site, and with which screen. */
 export type Journey = { name: string; screen: Screen; go: (visitor: Visitor, base: string) => Promise<void> }
 
-/** React has taken over the page's parts. */
+/** React has hydrated the page's parts. */
 const HYDRATED = `['#app', 'h1', 'footer a'].every((css) => Object.keys(document.querySelector(css) ?? {}).some((key) => key.startsWith('__reactFiber')))`
-/** What is fetched when the browser rests has its time, as with a visitor who reads first. */
+/** Gives idle-time loads time to finish, as with a visitor who reads first. */
 const READ = 'performance.now() > 4000'
 
 async function openPage(visitor: Visitor, url: string) {
@@ -21,7 +21,7 @@ async function openPage(visitor: Visitor, url: string) {
 
 const button = (text: string, nth = 0) => ({ css: 'button', text, nth })
 
-/** Presses and keys on a page with nothing else: what the machine and its browser take. */
+/** Presses and keys on an empty page: the share of machine and browser. */
 export const CONTROL: Journey = {
   name: 'empty page',
   screen: PHONE,

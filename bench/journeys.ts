@@ -11,8 +11,9 @@ import { becomeVisitor, type Interaction } from './visitor.ts'
 
 /**
  * INP of journeys: how long a press, a touch or a key waits for the next frame, on a phone or a computer four times
- * slower than this machine. Beside them an empty page that answers presses and keys with a word. The browser slows
- * the page down by the clock, so what other processes take is counted: the control tells how much it is.
+ * slower than this machine. Compared with an empty page that responds to presses and keys with a word. The browser's
+ * throttling uses the wall clock, so the time taken by other processes is included: the empty page shows how much it
+ * is.
  */
 export const SLOWER = 4
 const PORT = 4306
@@ -20,7 +21,7 @@ const ROUNDS = 3
 /** Web Vitals: one interaction in fifty may be slower, which is the 98th percentile. */
 const ONE_IN = 50
 
-/** ms; or what the control takes and this much more. */
+/** ms; or the empty page's value plus this. */
 export const TARGET_MS = 100
 const OVER_THE_CONTROL_MS = 60
 

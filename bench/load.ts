@@ -8,20 +8,61 @@ const SECONDS = 3
 const ROUNDS = 5
 export const HOME = hrefTo('home')
 
-type Load = { connections: number; coding: 'br' | 'gzip' }
+type Load = {
+  connections: number
+  coding: 'br' | 'gzip'
+  /** What is asked for: home if nothing else is said. A function is asked for every request. */
+  path?: string | (() => string)
+  etag?: string
+  /** Of every answer. */
+  status?: number
+}
 type Sample = { perSecond: number; cpuMicros: number }
 
-/** A cached page beside a bare node:http server that sends the same bytes. */
+/** A cached page compared with a bare node:http server that sends the same bytes. */
 export async function measureCachedPage(root: string) {
   const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench' })
   const bare = await startServer(resolve(root, 'bench/bare-server.ts'), 4302, { COPY_OF: site.url + HOME })
   return compare(['site, cached page', site], ['bare node:http', bare], { connections: 50, coding: 'br' })
 }
 
+/**
+ * What answers that are no page cost beside one that is in memory, from one process in turns: a page the browser has already,
+ * one address that is not there, and ever new ones.
+ */
+export async function measureOtherAnswers(root: string) {
+  const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench', RATE_LIMIT: '0' })
+  const load: Load = { connections: 50, coding: 'br' }
+  let unknown = 0
+  try {
+    const etag = (await fetch(site.url + HOME, { headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
+    const loads: [answer: string, load: Load][] = [
+      ['cached page', load],
+      ['304', { ...load, etag, status: 304 }],
+      ['404, one address', { ...load, path: '/nothing-here.html', status: 404 }],
+      ['404, ever new addresses', { ...load, path: () => `/nothing-${unknown++}.html`, status: 404 }],
+    ]
+    const samples = loads.map((): Sample[] => [])
+    // One after another, so that none takes the other's processor.
+    for (let index = 0; index <= ROUNDS; index++)
+      for (const [at, [, one]] of loads.entries()) {
+        // oxlint-disable-next-line no-await-in-loop
+        const sample = await round(site, one)
+        // The first round warms up.
+        if (index > 0) samples[at]?.push(sample)
+      }
+    const [page, ...others] = samples.map(medians)
+    const rows = loads.map(([answer], at) => ({ answer, ...rowOf(medians(samples[at] ?? [])) }))
+    return { rows, cpuRatio: Math.max(...others.map(({ cpuMicros }) => cpuMicros)) / (page?.cpuMicros ?? NaN) }
+  } finally {
+    await site.stop()
+  }
+}
+
 /** The same code settles differently in every process, by a fifth either way: the middle one of so many pairs speaks. */
 const PAIRS = 5
 
-/** A page that is not in memory beside the Express and React Router page one would write first. */
+/** An uncached page compared with a straightforward Express and React Router page. */
 export async function measureUncachedPage(root: string) {
   const pairs = []
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -38,7 +79,10 @@ export async function measureUncachedPage(root: string) {
 
 type Side = readonly [name: string, server: MeasuredServer]
 
-/** Two servers under the same load, in turns: medians of the rounds, and the first's share of the second. Stops both. */
+/**
+ * Two servers under the same load, in turn: medians of the rounds, and the ratio of the first to the second. Stops
+ * both.
+ */
 async function compare([name, server]: Side, [otherName, other]: Side, load: Load) {
   try {
     const samples = { ours: [] as Sample[], theirs: [] as Sample[] }
@@ -49,13 +93,11 @@ async function compare([name, server]: Side, [otherName, other]: Side, load: Loa
       samples.theirs.push(await round(other, load))
     }
     const [ours, theirs] = [medians(samples.ours), medians(samples.theirs)]
-    const row = (label: string, { perSecond, cpuMicros }: Sample) => ({
-      server: label,
-      'requests/s': perSecond,
-      'CPU µs/request': cpuMicros,
-    })
     return {
-      rows: [row(name, ours), row(otherName, theirs)],
+      rows: [
+        { server: name, ...rowOf(ours) },
+        { server: otherName, ...rowOf(theirs) },
+      ],
       cpuRatio: ours.cpuMicros / theirs.cpuMicros,
       rateRatio: ours.perSecond / theirs.perSecond,
     }
@@ -64,16 +106,25 @@ async function compare([name, server]: Side, [otherName, other]: Side, load: Loa
   }
 }
 
-async function round(server: MeasuredServer, { connections, coding }: Load): Promise<Sample> {
+const rowOf = ({ perSecond, cpuMicros }: Sample) => ({ 'requests/s': perSecond, 'CPU µs/request': cpuMicros })
+
+async function round(server: MeasuredServer, load: Load): Promise<Sample> {
+  const { connections, coding, path = HOME, etag, status = 200 } = load
   const before = await server.usage()
-  const { requests, non2xx } = await autocannon({
-    url: server.url + HOME,
+  const { requests, statusCodeStats } = await autocannon({
+    url: server.url,
     connections,
     duration: SECONDS,
-    headers: { 'accept-encoding': coding },
+    headers: { 'accept-encoding': coding, ...(etag && { 'if-none-match': etag }) },
+    requests: [
+      typeof path === 'string'
+        ? { path }
+        : { setupRequest: (request: autocannon.Request) => ({ ...request, path: path() }) },
+    ],
   })
   const { cpuMicros } = await server.usage()
-  if (non2xx > 0) throw new Error(`${non2xx} answers were no success`)
+  const others = Object.keys(statusCodeStats ?? {}).filter((code) => Number(code) !== status)
+  if (others.length > 0) throw new Error(`Answers were ${others.join(', ')} where ${status} was expected`)
   return { perSecond: requests.average, cpuMicros: (cpuMicros - before.cpuMicros) / requests.total }
 }
 

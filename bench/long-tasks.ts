@@ -11,16 +11,16 @@ import { startServer } from './server-process.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * Tasks of a phone's main thread after the first paint. A phone is taken for four times slower than this machine: a
- * task's processor time counts four times, instead of the browser's own slowing down, which waits by the clock and
- * counts what other processes take.
+ * Tasks of a phone's main thread after the first paint. A phone is assumed to be four times slower than this machine: a
+ * task's CPU time is multiplied by four, instead of the browser's throttling, which uses the wall clock and
+ * includes the time taken by other processes.
  */
 export const SLOWER = 4
 export const LONG_TASK_MS = 50
 
 const PORT = 4305
 const ROUNDS = 5
-/** Long enough for hydration and all that begins when the browser rests. */
+/** Long enough for hydration and all idle-time work. */
 const REST_MS = 5_000
 
 const PAGES = {
@@ -35,7 +35,7 @@ const PAGES = {
   'test drive': hrefTo('test-drive'),
   configurator: hrefTo('configurator'),
 }
-/** A page of nothing but a word, from a server of its own. */
+/** A page with a single word, from a server of its own. */
 const CONTROL = 'empty page'
 
 export type LongTasks = { page: string; 'tasks over 50 ms': number; 'longest, ms': number; 'what it is': string }

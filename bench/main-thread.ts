@@ -1,6 +1,6 @@
 import type { BareBrowser } from './bare-browser.ts'
 
-/** A task of the page's main thread: milliseconds of processor time it took, and what took most of it. */
+/** A task of the page's main thread: its CPU time in milliseconds, and its most expensive part. */
 export type Task = { cpuMs: number; work: string }
 
 type TraceEvent = {
@@ -9,7 +9,7 @@ type TraceEvent = {
   pid: number
   tid: number
   ts: number
-  /** Processor time of the thread, microseconds: what other processes take of the machine is not in it. */
+  /** CPU time of the thread, microseconds: excludes the time taken by other processes. */
   tdur?: number
   dur?: number
   tts?: number
@@ -18,7 +18,7 @@ type TraceEvent = {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'v8']
 
-/** What the main thread does while a page loads and then rests: its tasks since the first paint, the longest first. */
+/** What the main thread does while a page loads and then idles: its tasks since the first paint, the longest first. */
 export async function recordTasks(browser: BareBrowser, url: string, restMs: number): Promise<Task[]> {
   return tasksAfterPaint((await browser.traceLoad(url, { categories: CATEGORIES, restMs })) as TraceEvent[])
 }
@@ -37,7 +37,7 @@ function tasksAfterPaint(events: readonly TraceEvent[]): Task[] {
     .map(({ task, cpuMs }) => ({ cpuMs, work: workOf(inTask(task)) }))
 }
 
-/** The longest steps of a task, in words of the trace. */
+/** The longest steps of a task, as named in the trace. */
 const workOf = (steps: readonly TraceEvent[]): string =>
   steps
     .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))

@@ -6,13 +6,13 @@ import { requireBuild, startSiteProcess } from '../scripts/prove/site-process.ts
 
 /**
  * `node bench/office.ts`: what the office costs the site. Memory of the process after its start and after pages, and
- * processor time of a page from memory, without it, with it, and with a store for its pictures. Processor time is the
+ * CPU time of a cached page, without it, with it, and with a store for its pictures. CPU time is the
  * process's own, so a busy machine changes it little.
  */
 
 const REQUESTS = 4_000
 const AT_ONCE = 8
-/** Of clock ticks, as Linux counts them. */
+/** In clock ticks, as Linux counts them. */
 const TICK_MS = 10
 
 const STORE = {

@@ -5,9 +5,11 @@ import express from 'express'
 import { createBuiltRenderer } from './built-renderer.ts'
 
 /**
- * What one writes first: Express, React Router, the database asked and the whole tree rendered for every request, `res.send` with its own
- * validator, gzip as the compression middleware does it. The same content by the same components; an address that was
- * never asked before keeps the renderer from using parts it has kept.
+ * The straightforward solution: Express, React Router, the database queried and the whole tree rendered for every
+ * request, `res.send` with its own
+ * ETag, gzip as the compression middleware does it. The same content with the same components; a new address per
+ * request
+ * prevents the renderer from using cached parts.
  */
 const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'), { isPlain: true })
 const compress = promisify(gzip)

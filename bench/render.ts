@@ -6,7 +6,7 @@ const WARM_UP = 50
 const RENDERS = 200
 const ADDRESSES = [hrefTo('home'), '/models.html', '/new-g70-price.html', '/dealers.html', '/warranty.html']
 
-/** CPU of a page that is not in memory: data from the embedded backend, React, the whole document. */
+/** CPU of an uncached page: data from the embedded backend, React, the whole document. */
 export async function measureRenders(root: string) {
   const { render, close } = await createBuiltRenderer(root)
   const rows = []

@@ -13,8 +13,9 @@ const ROUNDS = 7
 const FIRST_PAGE = { page: 1, pageSize: 10 }
 
 /**
- * CPU of a search with its corrections, answers and excerpts beside the bare library asked once, which gives ids alone.
- * In turns, medians of the rounds; every question of the agreed list.
+ * CPU of a search with its corrections, answers and excerpts compared with one query of the bare library, which returns
+ * only ids.
+ * In turn, medians of the rounds; every query of the specification's list.
  */
 export async function measureSearch() {
   const db = openDatabase({ file: ':memory:' })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const PROBE = resolve(import.meta.dirname, 'usage-probe.ts')
 
-/** CPU time spent so far, user and system together, and the memory now held. */
+/** CPU time used so far, user and system together, and current memory. */
 export type Usage = { cpuMicros: number; rssBytes: number }
 
 export type MeasuredServer = {
@@ -14,8 +14,8 @@ export type MeasuredServer = {
 }
 
 /**
- * Starts a server as a process of its own on the given port of 127.0.0.1 and waits until it answers; `args` are words of
- * its command line, `cwd` the folder it starts in, `ready` a page that answers once it serves.
+ * Starts a server process on the given port of 127.0.0.1 and waits until it responds; `args` are its
+ * command-line arguments, `cwd` its working directory, `ready` a page that responds once it serves.
  */
 export async function startServer(
   script: string,
@@ -27,7 +27,7 @@ export async function startServer(
   const child = fork(script, args, {
     ...(cwd && { cwd }),
     execArgv: ['--import', PROBE],
-    // In production a server must be told its address.
+    // In production a server must be told its public origin.
     env: { ...process.env, PUBLIC_ORIGIN: url, ...env, PORT: String(port), LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -48,7 +48,7 @@ export async function startServer(
   }
 }
 
-/** A minute: a busy machine takes long to start one. */
+/** A minute, because a busy machine takes long to start one. */
 const TRIES = 600
 const PAUSE_MS = 100
 
@@ -56,7 +56,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let tried = 0; tried < TRIES; tried++) {
     if (child.exitCode !== null) break
     const response = await fetch(url).catch(() => null)
-    // A bare server knows no such address; one that is starting says 503.
+    // A bare server does not know this address; a starting one says 503.
     if (response && response.status !== 503) return
     await new Promise((done) => {
       setTimeout(done, PAUSE_MS)

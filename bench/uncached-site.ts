@@ -5,10 +5,10 @@ import { createPageServer } from '#src/server/pages/page-server.ts'
 import { keepHeapSmall } from '#src/server/process/memory.ts'
 import { createBuiltRenderer } from './built-renderer.ts'
 
-// As it runs in earnest.
+// As in production.
 keepHeapSmall()
 
-/** The site's own pages with the memory of finished ones switched off. */
+/** The site's own pages with the page cache switched off. */
 const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'))
 const pages = createPageServer({
   render,

@@ -1,9 +1,10 @@
-// Loaded into a measured server: tells its own CPU time and memory when asked.
+// Loaded into a measured server: reports its CPU time and memory on request.
 process.on('message', (message) => {
   if (message !== 'usage') return
   const { user, system } = process.cpuUsage()
   process.send?.({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() })
 })
-// Whoever measures is gone: so is the measured. A server that has closed its door ends though it could still be asked.
+// The measuring process has exited, so this one does too. A server that no longer listens also exits, although the
+// channel is open.
 process.on('disconnect', () => process.exit())
 process.channel?.unref()

@@ -1,9 +1,9 @@
 import type { BareTab } from './bare-browser.ts'
 
-/** What to press: the first element of these that is on the page, can be seen and used. */
+/** What to press: the first of these elements that exists, is visible and enabled. */
 export type Target = { css: string; text?: string; nth?: number }
 
-/** A visitor of one tab: real touches, presses of the mouse and keys, each given time to be answered. */
+/** A visitor with one tab: real touches, mouse presses and keys, each given time to be handled. */
 export type Visitor = {
   open: (url: string) => Promise<void>
   /** Resolves when the expression holds in the page; throws after half a minute. */
@@ -18,13 +18,14 @@ export type Visitor = {
 }
 
 /**
- * One interaction as browsers count it for INP: the longest of its events. What took less than 16 ms is not told by them
- * and counts as 16. `wait`: until the page heard of it; `work`: until the last handler of the frame was done, those of
- * events that count for no interaction of their own (`input`) too; `paint`: from there until the frame was shown.
+ * One interaction as browsers count it for INP: the longest of its events. Events under 16 ms are not reported
+ * and count as 16. `wait`: until the page received it; `work`: until the last handler of the frame finished, including
+ * those of
+ * events without an interaction of their own (`input`); `paint`: from there until the frame was shown.
  */
 export type Interaction = { ms: number; what: string; wait: number; work: number; paint: number }
 
-/** A visitor looks before he goes on; what the press has begun ends meanwhile. */
+/** A pause, as a visitor makes; work started by the press ends meanwhile. */
 const LOOK_MS = 500
 const TRIES = 300
 const PAUSE_MS = 100
@@ -40,7 +41,7 @@ const RECORD = `
   }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} })
 `
 
-/** What the page has recorded of one event; moments in ms of the page's clock, `interaction` 0 where it is part of none. */
+/** The page's record of one event; times in ms of the page's clock, `interaction` 0 where it belongs to none. */
 export type SeenEvent = {
   interaction: number
   ms: number
@@ -50,7 +51,7 @@ export type SeenEvent = {
   done: number
 }
 
-/** Browsers round durations to this; events of one frame end so near to each other. */
+/** Browsers round durations to this; events of one frame end this close to each other. */
 const ROUNDED_MS = 8
 
 /** The interactions among the events of a page, each by its longest event. */
@@ -116,7 +117,7 @@ export async function becomeVisitor(tab: BareTab, slower: number): Promise<Visit
   async function placeOf(target: Target) {
     await until(`(${locate})(${JSON.stringify(target)})`)
     await pause(PAUSE_MS)
-    // Where it is after it has been scrolled to.
+    // Its position after scrolling.
     const [x = 0, y = 0] = (await until(`(${locate})(${JSON.stringify(target)})`)) as number[]
     return { x, y }
   }
@@ -135,7 +136,7 @@ export async function becomeVisitor(tab: BareTab, slower: number): Promise<Visit
         `document.readyState === 'complete' && location.href.startsWith(${JSON.stringify(url.split('#')[0])})`,
       )
     },
-    // An element itself cannot be handed over.
+    // An element itself cannot be passed.
     until: async (expression) => void (await until(`Boolean(${expression})`)),
     async tap(target) {
       const { x, y } = await placeOf(target)
@@ -173,7 +174,7 @@ export async function becomeVisitor(tab: BareTab, slower: number): Promise<Visit
   }
 }
 
-/** Runs in the page: the middle of the element, scrolled into view; null where there is none to press. */
+/** Runs in the page: the centre of the element, scrolled into view; null where there is none to press. */
 const locate = `({ css, text, nth = 0 }) => {
   const element = [...document.querySelectorAll(css)].filter((one) => {
     const box = (one.matches('input') ? one.closest('label') ?? one : one).getBoundingClientRect()

@@ -52,6 +52,13 @@ test('what is not there is a real 404 page', async ({ request }) => {
   }
 })
 
+test('addresses like none of ours have one page between them, byte by byte', async ({ request }) => {
+  const [one, other] = await Promise.all(
+    ['/xyzzy-one.php', '/other/xyzzy-two.php'].map(async (path) => (await request.get(path, noFollow)).text()),
+  )
+  expect(one).toBe(other)
+})
+
 test('a slip proposes what was meant', async ({ page }) => {
   const problems = watch(page, [/status of 404/])
   for (const [typed, meant] of [

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts'
 import { copy as lounge } from '#src/content/pages/lounge.ts'
-import { needed } from './content.ts'
+import { HOME, needed } from './content.ts'
 import { open, scrollTo, scrollTop } from './screen.ts'
 import { hydrated } from './watch.ts'
 
@@ -85,6 +85,17 @@ test('a place that comes late is waited for; back restores the position it was l
   await page.goBack()
   await expect(page).toHaveURL(/new-g80-design\.html$/)
   await expect.poll(() => scrollTop(page)).toBe(900)
+})
+
+test('marks of advertising that somebody has put behind a hash spoil neither the popup nor the car', async ({
+  page,
+}) => {
+  await page.goto(`${HOME}#popup?utm_source=vk&utm_medium=cpc`)
+  await expect(page.getByRole('dialog', { name: /Запись на тест/ })).toBeVisible()
+  await page.goto('/configurator#slide=1&model=gv70?utm_source=vk')
+  await expect(page.getByRole('heading', { name: 'Двигатель и комплектация' })).toBeVisible()
+  await expect(page).toHaveURL(/\/configurator\?utm_source=vk#slide=1&model=gv70/)
+  expect(await page.evaluate(() => sessionStorage.getItem('first-visit'))).toContain('"utm_source":"vk"')
 })
 
 test('broken signs in a hash are nobody’s place', async ({ page }) => {

@@ -94,6 +94,22 @@ test('the page begins with its first question: whole in the first screen of a ph
   await expect(page.getByRole('button', { name: /^G70/ })).toBeInViewport({ ratio: 1 })
 })
 
+test('whoever presses twice where once is enough has answered one question, and no other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 850 })
+  await page.goto('/test-drive.html')
+  const car = page.getByRole('main').getByRole('button', { name: /^GV70/ })
+  await car.hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  // In its place stands the map of the cities now.
+  await expect(page.getByRole('heading', { name: 'Где вам удобно?' })).toBeVisible()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.getByRole('button', { name: 'Москва', exact: true }).focus()
+  await expect(page.getByRole('heading', { name: 'Где вам удобно?' })).toBeVisible()
+  await expect(page.locator('button[name=city_id][aria-pressed=true]')).toHaveCount(0)
+})
+
 test('where it is convenient: a point of the map is an answer as the name of the city is', async ({ page }) => {
   await page.goto('/test-drive.html')
   await page.getByRole('main').getByRole('button', { name: /^GV70/ }).click()

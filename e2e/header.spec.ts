@@ -176,6 +176,14 @@ const model = needed(lineUp.at(-1), 'model')
 const linkOf = (block: Locator, href: string) => block.locator(`a[href="${href}"]`).first()
 const expanded = (page: Page) => page.locator('header [data-layer-opener][aria-expanded=true]')
 
+test('whoever presses twice where once is enough has the menu as well', async ({ page }) => {
+  await open(page, '/warranty.html', 1280)
+  const { models, drop } = parts(page)
+  await models.dblclick({ delay: 40 })
+  await expect(drop(1)).toBeVisible()
+  await expect(models).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('menus by Enter, Space and Escape; the block closes behind a keyboard that moves on', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { models, buyers, drop } = parts(page)

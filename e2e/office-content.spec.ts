@@ -51,6 +51,17 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
   await expect.poll(statusOnSite).toBe(200)
   await expectNoFaults(page)
+
+  await page.getByRole('textbox', { name: 'Адрес страницы' }).fill('novyi-adres')
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await expect(page.getByText('прежний сам поведёт на новый')).toBeVisible()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  const answered = async () => {
+    const answer = await page.request.get(address, { maxRedirects: 0 })
+    return [answer.status(), answer.headers()['location']]
+  }
+  await expect.poll(answered).toEqual([301, '/news/novyi-adres.html'])
+  expect((await page.request.get(address)).status()).toBe(200)
 })
 
 test('prices and photographs of the office are those of the pages, after their code has taken over too', async ({

@@ -9,7 +9,7 @@ import { announcedSettings } from './operator/settings.ts'
 import { operatorCommand } from './operator/command.ts'
 
 /**
- * For operators: who has agreed to advertising, and who wants no more of it. The service's own settings
+ * For operators: who has agreed to advertising, and who has opted out. The service's own settings
  * (operator/settings.ts).
  */
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run audit`: known vulnerabilities of what runs in production. High and critical ones make the exit code 1. A
- * registry that cannot be asked is said in words and fails nothing: then nobody knows, and a build is no place to guess.
+ * `npm run audit`: known vulnerabilities of production dependencies. High and critical ones make the exit code 1. A
+ * registry that cannot be reached is reported but fails nothing.
  */
 
 type Report = {

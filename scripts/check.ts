@@ -4,24 +4,24 @@ import { testEnvironment } from '../tests/environment.ts'
 import { inRussian } from './check/in-russian.ts'
 
 /**
- * `npm run check`, before a change is sent: formats the content by itself, then runs every check to its end, so that one
- * run tells all that is wrong. Its summary is in Russian: editors of the content run it too (docs/editor-guide.md). Of the
- * slow tests it runs those of what has changed (test-projects.ts); all of them are in `npm test`.
+ * `npm run check`, before a change is sent: formats the content itself, then runs every check to its end, so that one
+ * run reports all errors. Its summary is in Russian: editors of the content run it too (docs/editor-guide.md). Of the
+ * slow tests it runs only those concerned by the change (test-projects.ts); `npm test` runs all of them.
  */
 type Check = [name: string, command: string]
 
-/** They read the sources only, beside the tests: a thread each. */
-const readings: Check[] = [
+/** Static checks, beside the tests: a thread each. */
+const staticChecks: Check[] = [
   ['оформление', 'oxfmt --check'],
   ['правила кода', 'oxlint --deny-warnings'],
-  // The compiler remembers what it has read, in node_modules/.cache: a second run looks at what has changed.
+  // The compiler's incremental cache, in node_modules/.cache: a second run checks only what has changed.
   ['типы', 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/check.tsbuildinfo'],
 ]
 const tests: Check = ['тесты', 'vitest run --reporter=dot']
 
 const told = new Set<string>()
 
-/** What a reading says is shown when the tests have said all, and an editor hears of it in Russian. */
+/** Their output is shown after that of the tests, for editors in Russian. */
 async function read([name, command]: Check) {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -33,7 +33,7 @@ async function read([name, command]: Check) {
   return { name, command, output, isPassed: child.exitCode === 0 }
 }
 
-/** Shows what is said while it is said. */
+/** Shows output as it comes. */
 async function runTests([name, command]: Check) {
   console.error(`— ${name}: ${command}`)
   const env = { ...process.env, ...testEnvironment(), TESTS: 'of-change' }
@@ -43,7 +43,7 @@ async function runTests([name, command]: Check) {
 }
 
 spawnSync('oxfmt src/content src/brand', { shell: true, stdio: 'ignore' })
-const [tested, ...said] = await Promise.all([runTests(tests), ...readings.map(read)])
+const [tested, ...said] = await Promise.all([runTests(tests), ...staticChecks.map(read)])
 for (const { name, command, output } of said) {
   console.error(`\n— ${name}: ${command}\n${output}`)
   for (const sentence of inRussian(output)) told.add(sentence)

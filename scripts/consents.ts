@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { consentPath, currentTexts } from '#src/backend/leads/consent-texts.ts'
 
-/** Keeps the texts of the consents as they are now, as the edition of `brand.ts`. An edition is written only once. */
+/** Stores the current texts of the consents as the edition of `brand.ts`. An edition is written only once. */
 
 for (const [file, text] of Object.entries(currentTexts())) {
   const path = consentPath(file)

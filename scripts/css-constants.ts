@@ -4,13 +4,13 @@ import { facts } from '../src/content/models/facts.ts'
 import * as constants from '../src/domain/constants.ts'
 import { MODEL_CODES } from '../src/domain/model.ts'
 
-/** The parts of PostCSS's tree that are walked here. */
+/** The used parts of PostCSS's tree. */
 type Declaration = { prop: string; value: string }
 type AtRule = {
   name: string
   params: string
   nodes?: { toString: () => string }[] | undefined
-  /** A text is parsed. */
+  /** Parses a text. */
   replaceWith: (css: string) => void
 }
 type Root = {
@@ -19,9 +19,11 @@ type Root = {
 }
 
 const CONSTANT = /\bconstant\((\w+),\s*(\w+)\)/g
-/** How many models there are. */
+/** The number of models. */
 const MODEL_COUNT = /\bmodel-count\(\)/g
-/** `palette(INK)`, `palette(INK / 0.16)`: so opaque, `palette(INK, LIT 25%)`: with so much of another in it. */
+/**
+ * `palette(INK)`, `palette(INK / 0.16)`: with this opacity, `palette(INK, LIT 25%)`: mixed with this share of another.
+ */
 const COLOUR = /\bpalette\((\w+)(?:\s*\/\s*([\d.]+)|,\s*(\w+)\s+([\d.]+)%)?\)/g
 const HEX = /^#[\da-f]{6}$/i
 const numbers: ReadonlyMap<string, unknown> = new Map(Object.entries(constants))
@@ -40,7 +42,7 @@ function colourOf(name: string): string {
   return value
 }
 
-/** Puts in colours of brand/palette.ts for `palette(…)`: style sheets and index.html. Throws for an unknown name. */
+/** Replaces `palette(…)` by colours of brand/palette.ts: in style sheets and index.html. Throws for an unknown name. */
 export const withColours = (text: string): string =>
   text.replace(COLOUR, (_, name: string, opacity?: string, other?: string, share?: string) => {
     if (opacity !== undefined) return translucent(colourOf(name), Number(opacity))
@@ -59,8 +61,9 @@ export const withConstants = (css: string): string =>
   )
 
 /**
- * The rules inside `@each-model` for every model: CODE is the model's code, NUMBER its place from 1, LENGTH its length in
- * millimetres. So no style sheet lists models or repeats what they measure.
+ * Repeats the rules inside `@each-model` for every model: CODE is the model's code, NUMBER its position from 1, LENGTH
+ * its length in
+ * millimetres. So no style sheet lists models or repeats their sizes.
  */
 export const ofEachModel = (css: string): string =>
   MODEL_CODES.map((code, index) =>
@@ -70,7 +73,7 @@ export const ofEachModel = (css: string): string =>
       .replaceAll(/\bLENGTH\b/g, String(facts[code].length)),
   ).join('\n')
 
-/** The PostCSS plugin of it: in values, and in media queries, where custom properties do not work. */
+/** The PostCSS plugin: in values, and in media queries, where custom properties do not work. */
 export const cssConstants = {
   postcssPlugin: 'constants',
   Once(root: Root) {

@@ -13,8 +13,10 @@ import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 
 /**
- * `npm run drill -- --folder /var/backups/site`, or with a FILE: restores the newest backup where nothing else is, looks
- * whether it is the site's and what is in it, and removes it again. A backup that was never restored is none.
+ * `npm run drill -- --folder /var/backups/site`, or with a FILE: restores the newest backup to a temporary place,
+ * checks
+ * that it is the site's and reports its content, and removes it again. A backup that was never restored cannot be
+ * trusted.
  */
 
 const USAGE = `${operatorCommand('drill')} FILE | --folder FOLDER [--max-age 26]   hours the newest one may be old
@@ -48,7 +50,7 @@ function newestOf(folder: string | undefined): string | undefined {
   return resolve(folder, newest)
 }
 
-/** A folder that nobody else reads, and that goes with what is in it. */
+/** A private temporary folder, removed with its content. */
 async function inFolder(file: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-drill-'))
   try {
@@ -90,7 +92,7 @@ async function look(target: Target): Promise<string> {
   }
 }
 
-/** Personal data stay nowhere longer than they have to. */
+/** Personal data are kept nowhere longer than necessary. */
 async function empty(target: Target): Promise<void> {
   const { db } = await openExisting(target, { warn: () => {} })
   await sql`DROP SCHEMA public CASCADE`.execute(db)

@@ -12,9 +12,9 @@ const TEXT_FILES = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.we
 const WORTH_IT_BYTES = 512
 
 /**
- * After the two bundles: what only the server reads leaves the served folder (so index.html is never sent raw), and
- * every text file gets its .br (quality 11) and .gz neighbours. What a page's first HTML asks for is named with its
- * hash (Subresource Integrity), so that bytes a proxy or a disk has changed are not run.
+ * After the two bundles: server-only files are moved out of the served folder (so index.html is never sent raw), and
+ * every text file gets .br (quality 11) and .gz variants. The first HTML names its files with their
+ * hash (Subresource Integrity), so that bytes changed by a proxy or a disk are not executed.
  */
 export async function finishBuild(root: string): Promise<void> {
   const client = resolve(root, 'dist/client')
@@ -29,7 +29,7 @@ export async function finishBuild(root: string): Promise<void> {
   await Promise.all([compressAll(client), compressAll(resolve(root, 'dist/office'))])
 }
 
-/** `sha384-…` of every script and stylesheet, by the path a page asks for it. */
+/** `sha384-…` of every script and style sheet, by the path a page requests. */
 async function integrityOf(client: string): Promise<Record<string, string>> {
   const files = (await readdir(resolve(client, 'assets'))).filter((file) => ['.js', '.css'].includes(extname(file)))
   const entries = files.map(async (file) => {

@@ -9,18 +9,20 @@ import { subsetFont, toSfnt } from './fonts/subset.ts'
 import { fitSubstitute, type Substitute } from './fonts/substitutes.ts'
 
 /**
- * `npm run fonts`: cuts the site's font out of its originals (Roboto Flex with the axes weight and width, as
- * @fontsource-variable/roboto-flex 5 ships it), fits the system fonts that hold its place until it is here, and writes
+ * `npm run fonts`: subsets the site's font from its originals (Roboto Flex with the axes weight and width, as
+ * @fontsource-variable/roboto-flex 5 ships it), adjusts the fallback system fonts to its metrics, and writes
  * the font faces into src/styles/fonts.css. The results are committed: nobody needs this to build the site.
  */
 
-/** The widest and the thinnest that the styles use; outside of them the font would only carry weight. */
+/** The widest and the thinnest instances used by the styles; beyond them the font would only be larger. */
 const AXES = { wght: { min: 200, max: 520 }, wdth: { min: 100, max: 140 } } as const
 
-/** Our figures are always tabular, which is the font's default: the proportional ones stay behind. */
+/** Our figures are always tabular, the font's default: the proportional ones are left out. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn']
 
-/** What every page needs. Russian letters with the stress mark; then ASCII and the punctuation of Russian typography. */
+/**
+ * Characters of every page: Russian letters with the stress mark; then ASCII and the punctuation of Russian typography.
+ */
 const CYRILLIC = /[ЁА-яё№]|\u0301/u
 const LATIN = /[ -~\u00a0\u00ad«»°·×©–—„“”’…−\u2009\u2011]/u
 
@@ -28,12 +30,12 @@ type Font = { file: string; takes: (sign: string) => boolean }
 
 const isMain = (sign: string) => CYRILLIC.test(sign) || LATIN.test(sign) || sign === '₽'
 
-/** One file for what every page needs: were there two, text would be laid out anew with each. `rest` is for names. */
+/** One file for every page's characters: with two, text would be laid out again with each. `rest` is for names. */
 const fonts: readonly Font[] = [
   { file: 'roboto-flex', takes: isMain },
   { file: 'roboto-flex-rest', takes: (sign) => !isMain(sign) && !/\p{Cc}/u.test(sign) },
 ]
-/** Google cuts the font into these parts; the first one's kerning is kept. */
+/** Google splits the font into these parts; the first one's kerning is kept. */
 const PARTS = ['roboto-flex-latin', 'roboto-flex-cyrillic', 'roboto-flex-rouble'] as const
 
 const folder = (name: string) => new URL(`${name}/`, import.meta.url)
@@ -49,8 +51,7 @@ const ROBOTO = createRequire(import.meta.url).resolve('@expo-google-fonts/roboto
 const SHEET = fileURLToPath(new URL('../src/styles/fonts.css', import.meta.url))
 const HEAD =
   '/* Font faces, made by `npm run fonts`. Roboto Flex: npm @fontsource-variable/roboto-flex (wdth files), OFL. */'
-const HELD =
-  '/* Until the font is here system fonts of the same measure hold its place, so nothing moves when it comes. */'
+const HELD = '/* Until the font is loaded system fonts with the same metrics replace it, so nothing moves then. */'
 
 async function cut(original: Buffer, { file, takes }: Font): Promise<string> {
   const signs = [...glyphsOf(original).keys()].map((sign) => String.fromCodePoint(sign)).filter(takes)

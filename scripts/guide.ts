@@ -8,15 +8,15 @@ import { GUIDE_PICTURES, GUIDES } from './guide/list.ts'
 import { visitOf, type Visit } from './guide/visit.ts'
 
 /**
- * `npm run guide`: goes the way of the guides on the built site with an office and example data, and takes their pictures.
- * A step that cannot be done any more stops it: then the guide is wrong, too. Its output is committed.
+ * `npm run guide`: performs the guides on the built site with an office and example data, and takes their pictures.
+ * A step that no longer works stops it, because then the guide is wrong, too. Its output is committed.
  */
 
 const [WIDE, PHONE] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]
-/** A step that takes longer is none that somebody would wait for. */
+/** A step that takes longer counts as failed. */
 const STEP_MS = 20_000
 
 const office = await startOfficeSite()

@@ -5,12 +5,12 @@ import sharp from 'sharp'
 import { ICON, LARGE_ICON, MARK_ICO, MARK_SVG, MASKABLE_ICON, TOUCH_ICON } from '#src/domain/icon-files.ts'
 import { elementOf, readSvg } from '#src/printing/svg-markup.ts'
 
-/** Makes the icons in public/ out of the brand's mark. Part of `npm run build`; `node scripts/icons.ts` */
+/** Makes the icons in public/ from the brand's mark. Part of `npm run build`; `node scripts/icons.ts` */
 const FILE = 'src/brand/mark.svg'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const SVG_DPI = 72
 
-/** The mark keeps to the inner four fifths, as masks cut the corners off. */
+/** The mark stays within the inner 80 %, because masks cut the corners off. */
 const MASKABLE_SCALE = 0.8
 
 const svg = readFileSync(root + FILE)
@@ -33,7 +33,7 @@ const draw = (size: number): Promise<Buffer> =>
 async function drawMaskable(size: number): Promise<Buffer> {
   const inner = Math.round(size * MASKABLE_SCALE)
   const mark = await draw(inner)
-  // Around it the colour of its corner.
+  // The surroundings have the colour of its corner.
   const corner = sharp(mark).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 })
   const [r = 0, g = 0, b = 0, opacity] = await corner.raw().toBuffer()
   if (opacity !== 255) throw new Error(`${FILE} must fill its square: home screens have no ground of their own.`)
@@ -43,7 +43,7 @@ async function drawMaskable(size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico that holds one PNG: its header names the size and where the picture begins. */
+/** An .ico with one PNG: its header has the size and the offset of the picture. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -63,7 +63,7 @@ function write(path: string, bytes: Buffer): void {
   writeFileSync(file, bytes)
 }
 
-// They take half a second: whether they are there already is not asked.
+// They take half a second, so existing files are not checked.
 write(MARK_SVG, svg)
 write(MARK_ICO.path, toIco(await draw(MARK_ICO.size), MARK_ICO.size))
 for (const { path, size } of [TOUCH_ICON, ICON, LARGE_ICON])

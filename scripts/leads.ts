@@ -26,7 +26,7 @@ import { demandTaken } from './operator/lead-arguments.ts'
 import { announcedSettings } from './operator/settings.ts'
 
 /**
- * For operators: requests of visitors and what became of them. The service's own settings (operator/settings.ts); the
+ * For operators: visitors' requests and their state. The service's own settings (operator/settings.ts); the
  * site may run meanwhile.
  */
 
@@ -59,7 +59,7 @@ class UsageError extends Error {}
 
 type Options = ReturnType<typeof readCommandLine>
 
-// A default would read as an option that was given.
+// A default would look like a given option.
 const readCommandLine = () =>
   readArguments(USAGE, {
     state: { type: 'string' },
@@ -160,7 +160,7 @@ function filterOf({ state: wanted, type, dealer, since, until, phone, source }: 
 
 const digitsIn = (phone: string): number => phone.replaceAll(/\D/g, '').length
 
-/** A part of a phone finds people; what is done with their data needs all of it. */
+/** A partial phone finds people; actions on their data need the whole number. */
 function requireWholePhone({ phone }: Values): void {
   if (phone !== undefined && digitsIn(phone) < WHOLE_PHONE)
     throw new UsageError(
@@ -168,14 +168,14 @@ function requireWholePhone({ phone }: Values): void {
     )
 }
 
-/** The moment a day of Moscow begins, or so many days later: Moscow's clock is not changed. */
+/** The beginning of a day in Moscow, or this many days later: Moscow has no daylight saving time. */
 function moscowDay(option: string, text: string, later: number): string {
   const day = readDay(text)
   if (!day) throw new UsageError(`--${option} is a date such as 2021-12-31.`)
   return new Date(Date.parse(`${day}T00:00:00+03:00`) + later * 86_400_000).toISOString()
 }
 
-/** By numbers at once; by filters first shown, and done with --yes. What cannot be told apart is not touched. */
+/** By numbers at once; by filters first shown, and executed with --yes. Ambiguous selections are not touched. */
 async function close(
   db: Storage['db'],
   { positionals, values }: Options,
@@ -225,7 +225,7 @@ async function run(): Promise<void> {
   try {
     const { publicOrigin, crmBase, mail } = settings
     const text = await command(db, options, { publicOrigin, mail: mailPlanOf(mail), hasCrm: crmBase !== null })
-    // A file gets what was sent; a terminal nothing that it would obey.
+    // Raw text for a file; escaped for a terminal.
     const isFile = options.positionals[0] === 'export' && !process.stdout.isTTY
     console.log(isFile ? text : printable(text))
   } finally {

@@ -12,13 +12,14 @@ import { freePort } from './prove/free-port.ts'
 import { startSiteProcess } from './prove/site-process.ts'
 
 /**
- * `npm run lighthouse`: Lighthouse on a simulated phone against the built site, home, a model page, prices and dealers; of each
- * the middle one of five runs, beside an empty page, which says how much of it is the machine.
- * `npm run lighthouse -- /g70.html` takes only those addresses. `npm run lighthouse:site` takes every page that search
- * engines may keep, without speed: accessibility, best practices and SEO. A missed target makes the exit code 1.
+ * `npm run lighthouse`: Lighthouse on a simulated phone against the built site: home, a model page, prices and dealers;
+ * for each
+ * the median of five runs, compared with an empty page, which shows the machine's share.
+ * `npm run lighthouse -- /g70.html` takes only those addresses. `npm run lighthouse:site` takes every indexed page
+ * without performance: accessibility, best practices and SEO. A missed target makes the exit code 1.
  */
 
-/** One that nobody has: another server in its place would be measured without a word. */
+/** A free port: otherwise another server might be measured unnoticed. */
 const PORT = await freePort()
 const ORIGIN = `http://127.0.0.1:${PORT}`
 const PAGES = [hrefTo('home'), '/gv70.html', '/new-g70-price.html', '/dealers.html']
@@ -42,7 +43,7 @@ try {
   const paths = given.length > 0 ? given : isWholeSite ? await indexable() : PAGES
   for (const path of paths) {
     rows[path] = await measure(path)
-    // A whole site takes long: whoever stops it knows what has been seen.
+    // A whole site takes long, so results are printed as they come.
     if (isWholeSite) console.log(path, Object.values(rows[path]).join(' '))
   }
   console.table(rows)
@@ -57,7 +58,9 @@ if (missed.length > 0) {
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** A Chromium of its own for every page: nothing is warm. On a busy machine a trace can fail to start; then once more. */
+/**
+ * A fresh Chromium for every page: cold cache. On a busy machine a trace can fail to start; then it is retried once.
+ */
 async function audit(address: string, mayRepeat = true): Promise<Result> {
   const chromium = await launch({ chromePath: findChromium(), chromeFlags: ['--headless', ...QUIET_FLAGS] })
   try {
@@ -66,7 +69,7 @@ async function audit(address: string, mayRepeat = true): Promise<Result> {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
-      // Where speed is not asked, a slow line is only waiting.
+      // Without performance, throttling would only take time.
       ...(isWholeSite && { throttlingMethod: 'provided' as const }),
     })
     const failure = result ? result.lhr.runtimeError?.message : 'no result'
@@ -78,7 +81,7 @@ async function audit(address: string, mayRepeat = true): Promise<Result> {
   return audit(address, false)
 }
 
-/** Of one page in one build the speed differs by some points from run to run: the middle one of several speaks. */
+/** Performance of the same page and build differs by some points from run to run: the median is used. */
 async function medianAudit(address: string): Promise<Result> {
   const results: Result[] = []
   for (let run = 0; run < (isWholeSite ? 1 : RUNS); run++) results.push(await audit(address))
@@ -109,7 +112,7 @@ async function measure(path: string) {
   }
 }
 
-/** The control: what this machine makes of a page that has nothing to do. */
+/** The baseline: this machine's result for an empty page. */
 async function measureEmpty() {
   const html = '<!doctype html><html lang="ru"><meta name="viewport" content="width=device-width"><title>.</title><p>.'
   const server = createServer((_req, res) => res.setHeader('content-type', 'text/html').end(html)).listen(
@@ -129,7 +132,7 @@ async function measureEmpty() {
   }
 }
 
-/** What the site itself tells search engines: `tests/backend/site-files.test.ts` holds it to the routes table. */
+/** The pages of the sitemap: `tests/backend/site-files.test.ts` compares it with the routes table. */
 async function indexable(): Promise<string[]> {
   const xml = await (await fetch(`${ORIGIN}/sitemap.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

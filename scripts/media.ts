@@ -13,9 +13,9 @@ import { notesIn, openOriginals } from './media/originals.ts'
 import { wantedPhotos } from './media/wanted.ts'
 
 /**
- * Makes of the photographs in the media folder (`media/`, or MEDIA_DIR) what pages show: AVIF and JPEG in the widths of
- * their places, below public/assets. Says in Russian what is wrong with which file. Part of `npm run assets`, before the
- * others; `node scripts/media.ts`. `--keep` commits what was made of rendered pictures. Exit code 1 for a mistake.
+ * Converts the photographs in the media folder (`media/`, or MEDIA_DIR): AVIF and JPEG in the widths of
+ * their places, in public/assets. Reports mistakes in Russian with the file. Part of `npm run assets`, before the
+ * others; `node scripts/media.ts`. `--keep` commits the derivatives of rendered pictures. Exit code 1 for a mistake.
  */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const media = resolve(root, process.env['MEDIA_DIR'] || 'media')
@@ -47,7 +47,7 @@ const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, JSON.stringify(made))
 
-// A picture may stand in two places.
+// A picture may be in two places.
 for (const text of new Set(remarks.map(sentence))) console.error(text)
 for (const name of originals.unused(new Set(list.map(({ photo }) => photo.file))))
   console.error(`Снимок ${join(media, name)} не назван ни в одном списке и нигде не показан.`)
@@ -61,7 +61,9 @@ if (count > 0) {
 }
 if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(made).length > 0) process.exitCode = 1
 
-/** Rendered pictures change with the code alone, so what is made of them is committed: nobody's first start makes it. */
+/**
+ * Rendered pictures change only with the code, so their derivatives are committed, and no first start has to make them.
+ */
 function keep(files: readonly string[]): void {
   rmSync(kept, { recursive: true, force: true })
   mkdirSync(kept, { recursive: true })
@@ -73,7 +75,7 @@ function sentence({ kind, list: where, line, file: name, text }: Remark): string
   return `${kind === 'mistake' ? 'Ошибка' : 'Внимание'}: ${place}, снимок ${name}: ${text}.`
 }
 
-/** Models that could be shown by nothing. */
+/** Models without any picture. */
 function withoutPicture({ models = {} }: MadePictures): string[] {
   const undrawn: readonly ModelCode[] = MODEL_CODES.filter((code) => !isDrawn(code))
   return undrawn.filter((code) => !models[code]?.slots?.side)

@@ -18,7 +18,7 @@ const publicFolder = `${root}public`
 const folder = `${publicFolder}/documents`
 const stamp = `${folder}/.stamp`
 
-/** What the documents say is compared itself, so that only what changes them writes them anew. */
+/** The content of the documents is compared, so that only changes of it write them again. */
 const INPUTS = [
   'scripts/model-documents.ts',
   'src/printing/*.ts',
@@ -50,7 +50,7 @@ const isFresh = (hash: string): boolean =>
   readFileSync(stamp, 'utf8') === hash &&
   modelDocuments.every(({ path }) => existsSync(publicFolder + path))
 
-/** What a visitor on a phone still opens without thinking. */
+/** A size that a visitor opens on a phone without hesitation. */
 const MAX_BYTES = 400 * 1024
 
 const started = performance.now()
@@ -61,7 +61,7 @@ if (!isFresh(hash)) {
   let total = 0
   for (const content of contents) {
     const file = publicFolder + content.path
-    // One after another: drawings and letters are much work for one thread, and the others are busy with pictures.
+    // Sequential: drawings and text are much work for one thread, and the others are busy with pictures.
     // oxlint-disable-next-line no-await-in-loop
     writeFileSync(
       file,

@@ -17,7 +17,10 @@ import { operatorCommand } from './operator/command.ts'
 import { announcedSettings } from './operator/settings.ts'
 import { addDemo, removeDemo } from './office/demo.ts'
 
-/** For operators: the first owner of the office, and ways back in. The service's own settings (operator/settings.ts). */
+/**
+ * For operators: the first owner of the office, and recovery of access. The service's own settings
+ * (operator/settings.ts).
+ */
 
 const COMMAND = operatorCommand('office')
 

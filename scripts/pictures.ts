@@ -11,7 +11,7 @@ import type { Made, Task } from './pictures/tasks.ts'
 const folder = fileURLToPath(new URL('../public/images', import.meta.url))
 const FOLDERS = ['cars', 'interior', 'news', 'stills']
 
-/** One thread works through the queue until it is empty. */
+/** A thread works through the queue until it is empty. */
 const employ = (queue: Task[], onDone: () => void): Promise<Made[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('pictures/worker.ts', import.meta.url), { workerData: { folder } })

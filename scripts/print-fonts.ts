@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 /**
- * `npm run fonts:print`: fixed cuts of the site's typeface for what the server draws itself (PDF, share pictures),
+ * `npm run fonts:print`: static instances of the site's typeface for what the server draws itself (PDF, share cards),
  * where a variable font cannot be embedded. The results are committed: nobody needs this to build the site.
  */
 
@@ -17,7 +17,7 @@ const subsetFont = createRequire(import.meta.url)('subset-font') as (
 const source = new URL('../src/styles/fonts/roboto-flex.woff2', import.meta.url)
 const target = new URL('../src/printing/fonts/', import.meta.url)
 
-/** The cuts of src/styles/tokens.css that a sheet uses. */
+/** The instances of src/styles/tokens.css that a sheet uses. */
 const cuts = {
   giant: { wght: 200, wdth: 140 },
   display: { wght: 240, wdth: 132 },

@@ -1,4 +1,4 @@
-/** How far long work is and how long it will take: calm lines for a terminal or a log. */
+/** Progress of long work and its remaining time, as lines for a terminal or a log. */
 
 type Voice = { say: (line: string) => void; now: () => number }
 const terminal: Voice = {
@@ -6,10 +6,13 @@ const terminal: Voice = {
   now: () => performance.now(),
 }
 
-/** So many lines are told of one piece of work, however many steps it has. */
+/** Maximum number of progress lines, however many steps the work has. */
 const LINES = 10
 
-/** Call the answer after every step: at every tenth of the way it says what is done and, at the pace so far, what is left. */
+/**
+ * Returns a function to call after every step: at every tenth of the work it prints what is done and, at the current
+ * pace, what is left.
+ */
 export function createProgress(what: string, total: number, { say, now }: Voice = terminal): () => void {
   const started = now()
   const tenthOf = (steps: number) => Math.floor((steps / total) * LINES)

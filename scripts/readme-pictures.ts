@@ -5,7 +5,7 @@ import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { startSiteProcess } from './prove/site-process.ts'
 import { README_FOLDER, README_PICTURES, type ReadmePicture } from './readme-pictures/list.ts'
 
-/** `npm run readme:pictures`: what the README shows of the site, taken from the built one. Its output is committed. */
+/** `npm run readme:pictures`: the README's pictures, taken from the built site. Its output is committed. */
 
 const WEBP = { quality: 76, effort: 6, smartSubsample: true } as const
 

@@ -8,8 +8,8 @@ import { keepAssets } from './release/kept-assets.ts'
 import { addRelease, goBack, listReleases } from './release/releases.ts'
 
 /**
- * `npm run release` puts the build of this checkout beside the releases of a folder and makes it the current one,
- * `npm run rollback [-- ID]` goes back; processes take it up when they are restarted (docs/operations.md).
+ * `npm run release` adds the build of this checkout to the releases of a folder and makes it the current one,
+ * `npm run rollback [-- ID]` goes back; processes load it when they are restarted (docs/operations.md).
  */
 
 const USAGE = `npm run release [-- --to /srv/site]        this checkout's build becomes the current release
@@ -38,24 +38,24 @@ function run(): string {
 
 const RESTART = 'Restart the processes, one after another: they run the release before until then.'
 
-/** Made where it is missing. */
+/** Created where it is missing. */
 function rootOf(folder: string): string {
   mkdirSync(resolve(folder), { recursive: true, mode: 0o755 })
   return existing(folder)
 }
 
-/** A symbolic link in its path is followed once, here. */
+/** A symbolic link in its path is resolved once, here. */
 function existing(folder: string): string {
   const root = resolve(folder)
   if (!existsSync(root)) throw new StartError(`There is no folder ${root}. Name that of the releases by --to.`)
   return realpathSync(root)
 }
 
-/** The names hold hashes of the files: they are the build. */
+/** The names contain hashes of the files, so they identify the build. */
 const idOf = (assets: string): string =>
   createHash('sha256').update(readdirSync(assets).sort().join('\n')).digest('hex').slice(0, 16)
 
-// The processes run as another user and read all of it.
+// The processes run as another user and must be able to read it.
 process.umask(0o022)
 try {
   console.log(run())

@@ -66,8 +66,8 @@ async function currentState(picture: Picture): Promise<State> {
 }
 
 /**
- * Stamps a stale picture as it stands: its author has seen by a preview that what changed in the code does not show in
- * it. Says whether it did.
+ * Marks a stale picture as current: its author has seen in a preview that the code change does not affect
+ * it. Returns whether it did.
  */
 async function keep(picture: Picture): Promise<boolean> {
   const stamp = readStamp(picture.name)

@@ -1,4 +1,4 @@
 import { requireBuild } from './prove/site-process.ts'
 
-/** Before `npm run serve`: says what is missing instead of Node's own «Cannot find module». */
+/** Before `npm run serve`: reports a missing build instead of Node's own «Cannot find module». */
 requireBuild()

@@ -11,15 +11,15 @@ import { sceneKey, sceneOf } from './share/scenes.ts'
 import { drawWords, type Faces } from './share/words.ts'
 
 /**
- * Draws the cards of shared links into public/images/share, 1200×630, unless they are there already: a card for every
- * page and news item, its words over one of a few scenes. `node scripts/share-cards.ts`
+ * Draws the cards of shared links into public/images/share, 1200×630, unless they exist already: a card for every
+ * page and news item, its text over one of a few scenes. `node scripts/share-cards.ts`
  */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const publicFolder = `${root}public`
 const folder = `${publicFolder}/images/share`
 const stamp = `${folder}/.stamp`
 
-/** What the cards say is compared itself, so that an edit of a page's text draws nothing anew. */
+/** The content of the cards is compared, so that other edits of a page's text draw nothing again. */
 const INPUTS = [
   'scripts/share-cards.ts',
   'scripts/share/*.ts',
@@ -44,9 +44,9 @@ const isFresh = (hash: string): boolean =>
   readFileSync(stamp, 'utf8') === hash &&
   shareCards.every(({ key }) => existsSync(publicFolder + shareImage(key)))
 
-/** Above this messengers begin to leave pictures out, and we would be wasteful. */
+/** Above this size messengers begin to omit pictures. */
 const MAX_BYTES = 120 * 1024
-/** Drawings stay with the first; a photograph full of detail may need another. */
+/** JPEG qualities: the first suits drawings; a photograph full of detail may need another. */
 const QUALITIES = [84, 74, 62, 50]
 
 async function smallEnough(key: string, picture: Sharp): Promise<Buffer> {
@@ -82,7 +82,7 @@ if (!isFresh(hash)) {
   const faces = { display: createTypesetter('title', -0.018), text: createTypesetter('text') }
   const scenes = [...Map.groupBy(shareCards, ({ scene }) => sceneKey(scene)).values()]
   let total = 0
-  // One scene after another: its pixels are many, and the encoder uses every core anyway.
+  // Sequential: a scene has many pixels, and the encoder uses every core anyway.
   // oxlint-disable-next-line no-await-in-loop
   for (const cards of scenes) total += await drawCards(cards, faces)
   writeFileSync(stamp, hash)

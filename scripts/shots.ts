@@ -9,13 +9,13 @@ import { writeSheet } from './screenshots/sheet.ts'
 import { showStillCars } from './screenshots/still-cars.ts'
 
 /**
- * `npm run shots`: every page kind at four widths into shots/, with a contact sheet per width. For people who review.
+ * `npm run shots`: every page kind at four widths into shots/, with a contact sheet per width, for review.
  * `npm run shots -- /warranty.html /g90.html` takes only those addresses.
  */
 
 const WIDTHS = [390, 768, 1279, 1440]
 const HEIGHT = 900
-/** A long page on a busy machine. */
+/** Timeout for a long page on a busy machine. */
 const PATIENCE_MS = 90_000
 const OUT = resolve('shots')
 

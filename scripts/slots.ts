@@ -11,17 +11,18 @@ import { slotOf } from './screenshots/slot-of.ts'
 import { showStillCars } from './screenshots/still-cars.ts'
 
 /**
- * `npm run slots`: every picture of every model as its pages show it, cut out of them at 390 and 1440, one contact sheet
- * for each model and width in var/slots. `npm run slots -- g90` takes one model. For people who review.
+ * `npm run slots`: every picture of every model as its pages show it, cropped from them at 390 and 1440, one contact
+ * sheet
+ * for each model and width in var/slots, for review. `npm run slots -- g90` takes one model.
  */
 
 const SCREENS = [
   { width: 390, height: 844, cell: { width: 240, height: 320 } },
   { width: 1440, height: 900, cell: { width: 420, height: 320 } },
 ]
-/** Narrower ones stand beside a name, not as a picture. Part of the screen. */
+/** Narrower ones are thumbnails next to a name. Share of the screen. */
 const SMALLEST = 0.24
-/** A long page on a busy machine. */
+/** Timeout for a long page on a busy machine. */
 const PATIENCE_MS = 90_000
 const OUT = resolve('var/slots')
 
@@ -63,7 +64,7 @@ async function takeModel(from: Browser, code: ModelCode, { cell, ...viewport }: 
 
 type Taken = { code: ModelCode; kind: string; folder: string; least: number }
 
-/** Cuts every picture of the model out of an open page, each once; answers the files, named by place and page. */
+/** Crops every picture of the model from an open page, each once; returns the files, named by place and page. */
 async function takePictures(page: Page, { code, kind, folder, least }: Taken): Promise<string[]> {
   const shown = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {

@@ -16,14 +16,14 @@ import type { Job } from './stills/page.ts'
  * scripts/pictures/stills. They are committed, so that the site builds where there is no browser.
  */
 
-/** Rendered larger and brought down, so that edges are smooth. */
+/** Rendered larger and scaled down, so that edges are smooth. */
 const OVERSAMPLING = 1.5
-/** What one takes with software WebGL on two slow cores: only the first line needs it. */
+/** Duration of one with software WebGL on two slow cores, for the first progress line. */
 const GUESSED_S = 12
 const WEBP = { quality: 94, effort: 6, smartSubsample: true } as const
 const { width, height } = STILL_SIZE
 
-/** What the car stands on: pure ink, or the pale stage of the pages (tokens.css). */
+/** Background of the car: plain INK, or the pale stage of the pages (tokens.css). */
 const grounds: Record<StillRegister, string> = {
   light: `<rect width="100%" height="100%" fill="${INK}"/>`,
   studio:
@@ -61,7 +61,7 @@ try {
     const started = performance.now()
     const job: Job = { ...still, width: width * OVERSAMPLING, height: height * OVERSAMPLING }
     const url = await page.evaluate(
-      // Cast: the page's own script has put it there.
+      // Cast: set by the page's own script.
       (wanted) => (window as unknown as { render: (job: Job) => string }).render(wanted),
       job,
     )

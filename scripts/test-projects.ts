@@ -5,14 +5,17 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
 /**
- * A worker keeps the modules it has loaded from file to file: to load all of them for every file was half of the whole
- * run. Own modules are for files that exchange some for others, and for those with a document, which modules remember.
+ * A worker shares its loaded modules between files: loading all of them for every file took half of the whole
+ * run. Files that use `vi.mock`, and those with a DOM, whose modules keep state, are isolated.
  */
 
 const INCLUDE = 'tests/**/*.test.{ts,tsx}'
 const OWN_MODULES = /^\/\/ @vitest-environment jsdom|\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
 
-/** Files of half a minute, most of it waiting for processes: begun last they would keep one worker after all the others. */
+/**
+ * Files of half a minute, most of it waiting for processes: started last they would occupy one worker after all the
+ * others.
+ */
 const LONG = /\/tests\/(?:proofs|outside-words|server\/process)\//
 
 /** The long files first; the others as usual, the slowest of the last run first. */
@@ -33,53 +36,53 @@ class LongFirst implements TestSequencer {
     return (await this.usual()).shard(files)
   }
 
-  /** Loaded with the first run: `vite build` reads this file, too, and has no use for the test runner. */
+  /** Imported at the first run: `vite build` reads this file, too, and does not need the test runner. */
   private async usual() {
     const { BaseSequencer } = await import('vitest/node')
     return new BaseSequencer(this.vitest)
   }
 }
 
-/** The order of files, unless the command asks for one: a sequencer would take the place of `--sequence.shuffle.files`. */
+/** The order of files, unless the command gives one: a sequencer would override `--sequence.shuffle.files`. */
 export const fileOrder = (command: readonly string[]): { sequencer?: typeof LongFirst } =>
   command.some((word) => word.startsWith('--sequence.')) ? {} : { sequencer: LongFirst }
 
 /**
- * Seven tenths of the time of all tests in a sixth of their files. `npm run check` leaves those out that have nothing to do
- * with what has changed (`TESTS=of-change`); `npm test` has them all.
+ * Seventy per cent of the time of all tests in a sixth of their files. `npm run check` skips those that are unrelated
+ * to the changes (`TESTS=of-change`); `npm test` runs them all.
  */
 const SLOW =
   /^tests\/(?:(?:proofs|outside-words|printing|drawing|scripts|server\/(?:process|files)|backend\/(?:mail|pictures))\/|(?:server\/start|brand\/recolour|backend\/leads\/erasure|office\/(?:demo|dated-surfaces|content))\.test)/
 
-/** Whether a file of the folder of these tests, or of the one that they test, is among the changed ones. */
+/** Whether a file in the folder of these tests, or in the one they test, has changed. */
 function isOfChange(test: string, changed: readonly string[]): boolean {
   const folder = `${dirname(test).replace(/^tests\//, '')}/`
-  // What is printed is made of the content.
+  // Printed documents depend on the content.
   const folders = folder.startsWith('printing/') ? [folder, 'content/', 'brand/'] : [folder]
   return changed.some((file) => folders.some((one) => file.replace(/^(?:src|tests)\//, '').startsWith(one)))
 }
 
-/** What is not as the last commit has it; null where that cannot be known. */
+/** Files that differ from the last commit; null where that is unknown. */
 function changedFiles(root: string): string[] | null {
   try {
     const told = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '-z'], {
       cwd: root,
       encoding: 'utf8',
     })
-    // Of a renamed file both names are told, the former one without a state.
+    // For a renamed file both names are given, the old one without a state.
     return told.split('\0').map((line) => line.replace(/^.. /, ''))
   } catch {
     return null
   }
 }
 
-/** Files that this run leaves out. */
+/** Files that this run skips. */
 function leftOut(files: readonly string[], root: string): string[] {
   const changed = process.env['TESTS'] === 'of-change' ? changedFiles(root) : null
   return changed ? files.filter((file) => SLOW.test(file) && !isOfChange(file, changed)) : []
 }
 
-/** The two kinds of test files, named by what is written in them. */
+/** The two kinds of test files, recognised by their content. */
 export function testProjects(root: string): TestProjectInlineConfiguration[] {
   const files = globSync(INCLUDE, { cwd: root }).map((file) => file.replaceAll(sep, '/'))
   const without = leftOut(files, root)

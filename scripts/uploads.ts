@@ -9,7 +9,10 @@ import { operatorCommand } from './operator/command.ts'
 import { announcedSettings } from './operator/settings.ts'
 import { countPictures, findLost, moveToDatabase, moveToStore, type Counts } from './uploads/move.ts'
 
-/** For operators: where the pictures uploaded in the office are kept, and the way from the database to a store and back. */
+/**
+ * For operators: where the pictures uploaded in the office are stored, and moving them between the database and a
+ * store.
+ */
 
 const COMMAND = operatorCommand('uploads')
 const USAGE = `${COMMAND} where         how many are in the database, how many in the store of PICTURES_S3_URL

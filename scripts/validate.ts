@@ -8,8 +8,9 @@ import { siteDocuments } from './validate/site-documents.ts'
 import { requireBuild, startSiteProcess } from './prove/site-process.ts'
 
 /**
- * `npm run validate`: html-validate and the Nu checker over every page of the built site, its states, and the built style
- * sheets. Any remark makes the exit code 1; what is let pass stands with its reason in scripts/validate/.
+ * `npm run validate`: html-validate and the Nu checker for every page of the built site, its states, and the built
+ * style
+ * sheets. Any finding makes the exit code 1; accepted ones are listed with reasons in scripts/validate/.
  */
 
 requireBuild()

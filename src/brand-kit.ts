@@ -1,6 +1,6 @@
-/** What a brand is made of: the shapes of src/brand/brand.ts, so that the compiler names what another brand lacks. */
+/** The types of src/brand/brand.ts, so that the compiler reports what another brand lacks. */
 
-/** The name in Russian letters, for those who search in whole sentences. */
+/** The name in Russian letters, for searches in whole sentences. */
 export type Cases = Readonly<
   Record<'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental' | 'prepositional', string>
 >
@@ -22,7 +22,7 @@ export type ExternalLinks = Readonly<Record<ExternalLinkId, string>>
 
 export type Company = {
   readonly distributor: {
-    /** As the register has it, with its legal form. */
+    /** As registered, with the legal form. */
     readonly name: string
     readonly short_name: string
     /** Legal address with the postcode. */
@@ -34,7 +34,7 @@ export type Company = {
   }
   /** `8 (800) 000-00-00`. */
   readonly supportPhone: string
-  /** For reading, and the same every day as HH:MM, `23:59` for the end of the day. */
+  /** For display, and as a daily time HH:MM, `23:59` for the end of the day. */
   readonly supportHours: string
   readonly supportOpens: string
   readonly supportCloses: string
@@ -56,13 +56,13 @@ export type Apps = { readonly app_store: string | null; readonly google_play: st
 
 /** Days as YYYY-MM-DD. */
 export type Editions = {
-  /** Of the legal documents and consents that visitors read now. */
+  /** Date of the current legal documents and consents. */
   readonly legal: string
-  /** Editions of the consents before that one: their texts stay in consents/, the evidence of who agreed to them. */
+  /** Earlier editions of the consents: their texts stay in consents/ as evidence. */
   readonly formerLegal: readonly string[]
-  /** The one shown by forms that name none: older forms, and scripts. */
+  /** The edition assumed for forms that name none: older forms, and scripts. */
   readonly unnamed: string
-  /** Of the pages' texts, for search engines. */
+  /** Date of the pages' texts, for search engines. */
   readonly texts: string
 }
 

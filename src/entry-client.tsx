@@ -12,6 +12,7 @@ import { startVitals } from '#src/app/vitals.ts'
 import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
 import { steadyPresses } from '#src/components/takeover/steady-presses.ts'
 import { untilLoaded } from '#src/components/until-loaded.ts'
+import { marksInQuery } from '#src/domain/marks-in-hash.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 
@@ -32,6 +33,8 @@ else void start()
 async function start() {
   recordEarlyFields()
   steadyPresses()
+  const { href } = marksInQuery(new URL(location.href))
+  if (href !== location.href) history.replaceState(history.state, '', href)
   // Each step is a task of its own: the finger is heard in between.
   await nextTask()
   startVitals()

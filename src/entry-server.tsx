@@ -38,7 +38,7 @@ export type Rendered = {
 export type RenderScope = {
   transports: Transports
   log: (text: string) => void
-  /** Initial state beside what the page loads: a form to show again, for example. */
+  /** Initial state in addition to what the page loads: a form to show again, for example. */
   initial?: Partial<AppData>
 }
 
@@ -57,7 +57,7 @@ export async function render(
   const loading = createAppStore({ ...scope, initial: given })
   const deadline = startDeadline()
   const requestScope = { store: loading, deadline: deadline.passed }
-  // A page that is not there has the header and the footer of one that is: they are waited for, too.
+  // A page whose route is unknown has the normal header and footer: their data are awaited, too.
   const results = await Promise.allSettled([loadPage(requestScope, url), loadShell(requestScope)])
   const failed = results.find((result) => result.status === 'rejected')
   const error = failed && toScreenError(failed.reason)
@@ -79,7 +79,7 @@ export async function render(
   const markup = finish(rendered)
   const at = markup.indexOf(`<div id="${APP_ID}"`)
   return {
-    // Crawlers do not see what is left to the browser: 500 tells them to come again.
+    // Crawlers do not see what is left to the browser: 500 makes them retry.
     status: isWhole ? (error?.status ?? 200) : 500,
     head: markup.slice(0, at) + structuredData(initial, url) + liveContentTag(liveContent()),
     html: markup.slice(at),
@@ -96,7 +96,7 @@ export async function render(
 /** React's marker for a part that threw: the browser will retry it. */
 const GIVEN_UP = '<!--$!-->'
 
-/** Rendering to a string hides the reason, so the slower way is used to find it. */
+/** Rendering to a string hides the reason, so the slower renderer is used to find it. */
 const failuresOf = (page: ReactNode): Promise<string> =>
   new Promise((resolve) => {
     const messages = new Set<string>()
@@ -109,19 +109,20 @@ const failuresOf = (page: ReactNode): Promise<string> =>
 
 const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
 /**
- * What header and footer depend on beside the address, which links of their popups contain: the footer lists the latest
+ * What header and footer depend on besides the address, which links of their popups contain: the footer lists the
+ * latest
  * news.
  */
 function shellOf({ options, newsLists }: Pick<AppData, 'options' | 'newsLists'>): string {
   const parts = [options, newsLists[FOOTER_NEWS], liveContent()]
-  // Made of the same frozen answers page after page: 20 KB that need not be written for each.
+  // Derived from the same frozen responses on page after page: 20 KB that need not be serialised for each.
   if (!parts.every((part, index) => isMadeOfSame(part, lastShell.parts[index])))
     lastShell = { parts, text: JSON.stringify(parts) }
   return lastShell.text
 }
 let lastShell: { parts: (object | null | undefined)[]; text: string } = { parts: [], text: '' }
 
-/** The same object, or one of the same values: options are put together anew for every page. */
+/** The same object, or an equal one: options are merged anew for every page. */
 function isMadeOfSame(one: object | null | undefined, other: object | null | undefined): boolean {
   if (one === other) return true
   if (!one || !other) return false

@@ -66,7 +66,7 @@ export type Route = {
   /** The page kind that renders it. */
   page: PageName
   model?: ModelCode
-  /** The car that a page outside of the model's own is about. */
+  /** The car shown by a page outside the model's own pages. */
   about?: ModelCode
   modelHome?: true
   withoutLayout?: true
@@ -171,7 +171,7 @@ export const routes = {
   },
   'promo-gv80': { path: '/promo-gv80.html', page: 'promo', about: 'gv80', withoutLayout: true, copy: 'promo' },
 
-  // Made by the office, one per campaign.
+  // Made in the office, one per campaign.
   'promo-page': { path: '/promo/:code.html', page: 'promo-page', param: /^[a-z0-9-]{3,80}$/ },
 
   // A build in the query is what a form without scripts sends, and what the server sees of a shared address.
@@ -236,7 +236,7 @@ export const routes = {
     // Without scripts: the day whose hours are shown, and the action just performed.
     query: ['date', 'done'],
   },
-  // Ours: what a visitor keeps on the device (src/offline). Its address is in the service worker, too.
+  // Ours: what a visitor saves on the device (src/offline). Its address is in the service worker, too.
   saved: { path: SAVED_PAGE, page: 'saved', noindex: true },
   // Ours, for marketing: a link builder.
   'tools-links': {
@@ -363,9 +363,14 @@ function buildHref(name: RouteName, options: HrefExtras & { params?: Readonly<Re
 
 const PARAMETER = /:(\w+)/
 
-/** The address used to look up a page's tags: its path, and the parameters that select its subject. */
+/**
+ * The address used to look up a page's tags: its path, and the parameters that select its subject; for an address without a
+ * page that of the error page.
+ */
 export function tagsAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const [subject, ...details] = (search && routeOf(matchRoute(pathname)?.name ?? 'error-404').subject) || []
+  const match = matchRoute(pathname)
+  if (!match) return routes['error-404'].path
+  const [subject, ...details] = (search && routeOf(match.name).subject) || []
   const given = new URLSearchParams(search)
   if (!subject || !given.get(subject)) return pathname
   const named = [subject, ...details].flatMap((name) => {

@@ -1,10 +1,10 @@
 /**
- * The content policy of the site (Trusted Types) lets markup and addresses of scripts into the document only through
+ * The content policy of the site (Trusted Types) lets markup and script addresses into the document only through
  * this module. Markup that comes here is drawn by our own code, never by a visitor or an outside service; a script is
- * one of our own files. Browsers without Trusted Types take the plain text.
+ * one of our own files. Browsers without Trusted Types use the plain text.
  */
 
-/** Missing in TypeScript's own list of what browsers have. */
+/** Missing in TypeScript's DOM types. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -23,5 +23,5 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 export const ownMarkup = (markup: string): string | TrustedHTML => policy?.createHTML(markup) ?? markup
 
-// Cast: TypeScript declares addresses of scripts as texts only; browsers take these objects.
+// Cast: TypeScript declares script addresses as strings only; browsers accept these objects.
 export const ownScript = (address: string): string => (policy?.createScriptURL(address) ?? address) as string

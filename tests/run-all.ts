@@ -13,7 +13,7 @@ type Step = [name: string, command: string]
 const LAST_WORDS_MS = 5_000
 
 /** They read the sources only: side by side, because neither a compiler nor a build keeps two cores busy. */
-const readings: Step[] = [
+const staticChecks: Step[] = [
   ['format', 'oxfmt --check'],
   ['lint', 'oxlint --deny-warnings'],
   ['types', 'tsc --noEmit'],
@@ -37,8 +37,8 @@ const environment = { ...process.env, ...testEnvironment() }
 rmSync('var/reports', { recursive: true, force: true })
 rmSync('var/e2e', { recursive: true, force: true })
 
-console.error(`\n— ${readings.map(([name]) => name).join(', ')}: side by side`)
-tell(await Promise.all(readings.map(read)))
+console.error(`\n— ${staticChecks.map(([name]) => name).join(', ')}: side by side`)
+tell(await Promise.all(staticChecks.map(read)))
 
 console.error(`\n— ${units[0]}: ${units[1]}\n— ${proofs[0]}: beside it`)
 const [proved, tested] = await Promise.all([read(proofs), show(units)])

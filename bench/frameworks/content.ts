@@ -3,7 +3,7 @@ import { hrefTo } from '#src/routes.ts'
 import { FORM, PART } from './markup.ts'
 import type { MenuSection } from './parts/menu.tsx'
 
-/** The pages that are compared, by the names they have in all projects. */
+/** The compared pages, by their names in all projects. */
 export const PAGES = {
   home: hrefTo('home'),
   model: '/gv70.html',
@@ -15,11 +15,14 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[]
 
-/** What a page of ours shows: markup with components in the place of what acts, styles, and the files they name. */
+/**
+ * The content of one of our pages: markup with components for its interactive parts, styles, and the files they refer
+ * to.
+ */
 export type Content = {
   head: Element[]
   body: Element
-  /** The form of a request, taken out of the body. */
+  /** The form of a request, extracted from the body. */
   form: Element | null
   styles: string[]
   files: string[]
@@ -41,7 +44,7 @@ export function contentOf(html: string): Content {
   setParts(body)
   const form = body.querySelector(FORM)
   form?.replaceWith(part(document, 'LeadForm'))
-  // Text that React has parted by comments is one text again.
+  // Text that React has split by comments is joined again.
   const comments = document.createNodeIterator(body, document.defaultView?.NodeFilter.SHOW_COMMENT)
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
     comment.parentNode?.removeChild(comment)
@@ -49,14 +52,14 @@ export function contentOf(html: string): Content {
   return { head, body, form, styles, files: filesIn(html) }
 }
 
-/** Pictures, drawings, icons and fonts that a text names. */
+/** Pictures, drawings, icons and fonts that a text refers to. */
 export const filesIn = (text: string): string[] => [
   ...new Set(
     text.match(/\/(?:images\/[\w./-]+|assets\/[\w.-]+|favicon|apple-touch-icon)\.(?:avif|jpg|png|svg|ico|woff2)/g),
   ),
 ]
 
-/** What our scripts put in the place of a tone is what stands there for browsers without scripts: lazy pictures. */
+/** Placeholders that our scripts replace become the fallback for browsers without scripts: lazy pictures. */
 function showPictures(body: HTMLElement) {
   for (const without of body.querySelectorAll('noscript')) {
     const tone = without.previousElementSibling
@@ -86,7 +89,7 @@ function setParts(body: HTMLElement) {
   }
 }
 
-/** Answers the attribute the filter looks at. */
+/** Returns the attribute the filter reads. */
 function setFilter(place: Element, label: string, options: string[], className: string): string {
   const { ownerDocument: document } = place
   const by = `data-filter-${document.querySelectorAll('[data-part=Filter]').length}`

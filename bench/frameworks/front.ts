@@ -17,8 +17,8 @@ const PACKED = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)
 const OF_HTTP_1 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 /**
- * What stands before a server in earnest, alike for all of them: HTTP/2 with TLS, text packed by brotli 11, once. The
- * server is asked for plain bytes every time.
+ * The same proxy for all servers: HTTP/2 with TLS, brotli 11, compressed once. It
+ * requests uncompressed bytes every time.
  */
 export async function startFront(folder: string, port: number, upstream: string) {
   const packed = new Map<string, Promise<Buffer>>()
@@ -48,7 +48,7 @@ export async function startFront(folder: string, port: number, upstream: string)
   return { url: `https://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-/** A certificate nobody signs for; the browser is told to take it. */
+/** A self-signed certificate, which the browser is told to accept. */
 function certificate(folder: string) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   if (!existsSync(cert)) {

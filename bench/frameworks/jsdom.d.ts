@@ -1,4 +1,4 @@
-/** The package has no types of its own; this much is used here. */
+/** The package has no types of its own; these are used here. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

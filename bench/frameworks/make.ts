@@ -9,7 +9,7 @@ import { PACKAGES, PROJECTS, type Project } from './projects.ts'
 const PARTS = resolve(import.meta.dirname, 'parts')
 const MANIFEST = JSON.stringify({ name: 'compared', private: true, type: 'module', dependencies: PACKAGES })
 
-/** Where a component's code is, and what a page says to import it. */
+/** Where a component's code is, and how a page imports it. */
 const IMPORTS = {
   Menu: 'menu',
   CookieNotice: 'cookie-notice',
@@ -31,7 +31,7 @@ export async function makeProjects(folder: string, url: string): Promise<void> {
   }
 }
 
-/** Pages, texts of their styles, and files that either names. */
+/** Pages, their style sheets, and files that either refers to. */
 type Site = { contents: Map<string, Content>; styles: Map<string, string>; files: Map<string, Uint8Array> }
 
 async function readSite(url: string): Promise<Site> {

@@ -1,15 +1,15 @@
-/** An element that stands for a component: its name is in `data-part`, what it is given as JSON in `data-props`. */
+/** A placeholder element for a component: its name is in `data-part`, its props as JSON in `data-props`. */
 export const PART = 'x-part'
 
 /** How a framework's pages are written. */
 export type Dialect = {
   text: (words: string) => string
   attribute: (name: string, value: string) => string
-  /** Text of a script of data, as an attribute. */
+  /** Text of a data script, as an attribute. */
   data: (json: string) => string
-  /** What a component is told besides its props. */
+  /** A component's options besides its props. */
   onPart: (name: string) => string
-  /** Attributes of a control of the form of a request, of the form itself, and what stands in its place for messages. */
+  /** Attributes of a control of the request form, of the form itself, and the placeholders of messages. */
   onField: (name: string) => string
   onForm: string
   alert: string
@@ -20,7 +20,7 @@ const TEXT = 3
 /** The form of a request. */
 export const FORM = 'form[method=post]'
 
-/** The elements in a framework's own words. */
+/** The elements in a framework's own syntax. */
 export function write(node: Node, dialect: Dialect): string {
   if (node.nodeType === TEXT) return /^\s*\n\s*$/.test(node.nodeValue ?? '') ? '' : dialect.text(node.nodeValue ?? '')
   if (node.nodeType !== ELEMENT) return ''
@@ -92,7 +92,7 @@ export const jsx: Dialect = {
   alert: '',
 }
 
-/** The same with fields that `useLeadForm` looks after. */
+/** The same with fields managed by `useLeadForm`. */
 export const jsxOfForm: Dialect = {
   ...jsx,
   onField: (name) => `{...field(${JSON.stringify(name)})}`,
@@ -100,7 +100,7 @@ export const jsxOfForm: Dialect = {
   alert: '{alert}',
 }
 
-/** Components of Astro; the menu and the notice are there at once, what stands further down when it is seen. */
+/** Components of Astro; the menu and the notice are loaded at once, others when they are visible. */
 export const astro: Dialect = {
   text: (words) => escape(words).replaceAll('{', '&#123;').replaceAll('}', '&#125;'),
   attribute: (name, value) => `${name}="${escape(value).replaceAll('"', '&quot;')}"`,

@@ -7,15 +7,15 @@ import { brotli11 } from './front.ts'
 const SLOWER = 4
 const LINE = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const REST_MS = 10_000
-/** No larger picture comes after the page has loaded and rested so long. */
+/** How long after the load event larger pictures are waited for. */
 const SETTLED_MS = 1500
-/** A visitor who is not answered presses again after so long. */
+/** A visitor without a response presses again after this long. */
 const PATIENCE_MS = 1000
 const MOST_TAPS = 20
 const FRAME_MS = 16
 const LONGEST_MS = 30_000
 
-/** Milliseconds of the server's processor time per page, in a coding; over so many requests, however long they take. */
+/** Milliseconds of the server's CPU time per page, in an encoding; over this many requests, however long they take. */
 export async function cpuPerPage(
   { url, usage }: MeasuredServer,
   path: string,
@@ -36,7 +36,7 @@ export async function cpuPerPage(
 /** Bytes by brotli 11, pictures as they are. */
 export type Bytes = { html: number; named: number; scripts: number; styles: number; pictures: number; requests: number }
 
-/** What a page has fetched ten seconds after it has loaded, nothing pressed. */
+/** What a page has fetched ten seconds after the load event, nothing pressed. */
 export async function bytesOf(browser: Browser, base: string, path: string): Promise<Bytes> {
   const page = await openPhone(browser, base, { ignoreHTTPSErrors: true })
   const answers: Promise<{ type: string; file: string; body: Buffer }>[] = []
@@ -94,7 +94,7 @@ const WATCH = `
 type Told = { painted: number; largest: number; what: string; pressed: number; taps: number; shown: number }
 const told = (page: Page) => page.evaluate('told') as Promise<Told>
 
-/** Whether it is told within the time; asked from outside, since our content policy lets nothing be evaluated inside. */
+/** Whether it happens within the time; evaluated from outside, because our content policy forbids evaluation inside. */
 async function isTold(page: Page, what: 'painted' | 'shown', withinMs: number): Promise<boolean> {
   for (const end = Date.now() + withinMs; Date.now() < end;) {
     // oxlint-disable no-await-in-loop -- one look after another
@@ -105,7 +105,7 @@ async function isTold(page: Page, what: 'painted' | 'shown', withinMs: number): 
   return false
 }
 
-/** A phone with a slow processor on a slow line, in which nothing was opened before. */
+/** A phone with a slow processor on a slow connection and an empty cache. */
 async function openSlowPhone(browser: Browser, base: string): Promise<Page> {
   const page = await openPhone(browser, base, { ignoreHTTPSErrors: true })
   await page.addInitScript(WATCH)
@@ -130,10 +130,10 @@ export async function loadPage(browser: Browser, base: string, path: string): Pr
   return { painted, largest, what }
 }
 
-/** From the first tap to the menu, how many taps it took, and when the menu was there since the navigation. */
+/** From the first tap to the menu, the number of taps, and when the menu was visible since the navigation. */
 export type Answer = { answer: number; taps: number; shown: number }
 
-/** The menu's button is tapped as soon as it is painted, and again every second until the menu is there. */
+/** The menu's button is tapped as soon as it is painted, and again every second until the menu is visible. */
 export async function tapMenu(browser: Browser, base: string, path: string): Promise<Answer> {
   const page = await openSlowPhone(browser, base)
   await page.goto(path, { waitUntil: 'commit' })

@@ -1,28 +1,28 @@
 import { PAGE_NAMES } from './content.ts'
 import { astro, jsx, type Dialect } from './markup.ts'
 
-/** A page in the words of a framework, with what it imports. */
+/** A page in the syntax of a framework, with its imports. */
 export type Page = { name: string; head: string; body: string; imports: string }
 
 /** A project of a framework: what differs from the others. */
 export type Project = {
   name: string
   folder: string
-  /** Where its sources lie. */
+  /** Where its sources are. */
   source: string
   dialect: Dialect
-  /** What stands first in a component that acts. */
+  /** First lines of an interactive component. */
   directive?: string
   files: Record<string, string>
   page: (page: Page) => Record<string, string>
   build: readonly string[]
-  /** The server: a script of the project or of a package, and its words. */
+  /** The server: a script of the project or of a package, and its arguments. */
   start: readonly string[]
-  /** The folder of pages made anew for every request; none where all are. */
+  /** The folder of pages rendered for every request; none where all are. */
   anew?: string
 }
 
-/** What the projects are made of; the libraries of forms are those of our own pages. */
+/** Dependencies of the projects; the form libraries are those of our own pages. */
 export const PACKAGES = {
   next: '16.4.6',
   'react-router': '8.4.0',

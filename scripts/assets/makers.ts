@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 
 /**
- * What makes the files of public/. After the photographs none needs another's work, so each is a process of its own
- * beside the others: the shorter ones fill the cores that the longest leaves free.
+ * The generators of public/. After the photographs they are independent, so they run as parallel processes: the
+ * shorter ones fill the cores that the longest leaves free.
  */
 const MAKERS = ['pictures', 'share-cards', 'icons', 'map', 'dealer-files', 'legal-pdfs', 'model-documents'] as const
 
-/** Cards and documents show photographs: these come first. Answers whether it succeeded. */
+/** First, because cards and documents show photographs. Returns whether it succeeded. */
 export const makePhotographs = (): Promise<boolean> => make('media')
 
-/** All the rest. Answers whether all of it succeeded. */
+/** All other generators. Returns whether all of them succeeded. */
 export const makeOthers = async (): Promise<boolean> => (await Promise.all(MAKERS.map(make))).every(Boolean)
 
 async function make(name: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: st
   giveToOwner([file])
 }
 
-/** Puts a backup in the place of the database; one that holds something only with `replace`. Throws StartError. */
+/** Replaces the database by a backup; a database with content only with `replace`. Throws StartError. */
 export async function restore(
   { dataDir, databaseUrl }: StorageSettings,
   file: string,

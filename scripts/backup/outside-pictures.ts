@@ -4,11 +4,11 @@ import type { Settings } from '#src/server/settings/settings.ts'
 
 const silent = { warn: () => {} }
 
-/** A line for whoever trusts a backup to have everything; empty where it has. */
+/** A note that a backup is not complete; empty where it is. */
 export async function outsideNote(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<string> {
   const { db } = await openStorage(settings, silent)
   try {
-    // A database of an older version, backed up before it is brought up, has all pictures itself.
+    // A database of an older version, backed up before its migration, has all pictures itself.
     const tables = await db.introspection.getTables()
     const picture = tables.find(({ name }) => name === 'picture')
     if (!picture?.columns.some(({ name }) => name === 'kept_in')) return ''

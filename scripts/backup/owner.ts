@@ -1,7 +1,7 @@
 import { chownSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Written as root, it is still the service that has to read and write it: as the folder is, so are its files. */
+/** When run as root, files get the owner of their folder, because the service has to read and write them. */
 export function giveToOwner(files: readonly string[]): void {
   if (process.getuid?.() !== 0) return
   for (const file of files) {

@@ -7,7 +7,7 @@ import { StartError } from '#src/backend/start-error.ts'
 
 const DISTRIBUTIONS = '/usr/lib/postgresql'
 
-/** pg_dump takes one consistent moment; the site writes on. */
+/** pg_dump takes a consistent snapshot while the site keeps writing. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
   try {
     await run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`])
@@ -20,8 +20,8 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * All or nothing: one transaction. What is replaced goes whole: tables that a newer version of the site has added are in
- * no older backup, and left behind they would be in the way of that version's migrations.
+ * All or nothing: one transaction. Everything is dropped first: tables added by a newer version of the site are not in
+ * an older backup, and left behind they would conflict with that version's migrations.
  */
 export async function restorePostgres(url: string, file: string, replace: boolean): Promise<void> {
   await run('pg_restore', null, ['--list', file])
@@ -32,7 +32,7 @@ export async function restorePostgres(url: string, file: string, replace: boolea
   await replay(url, file)
 }
 
-/** Everything of the schema but what extensions have brought. */
+/** Everything in the schema except what belongs to extensions. */
 const EMPTY_SCHEMA = `
 DO $$
 DECLARE part record;
@@ -55,16 +55,16 @@ BEGIN
 END $$;
 `
 
-/** The backup as statements, played by one session that commits when the last of them has come. */
+/** The backup as statements, executed in one session that commits at the end. */
 async function replay(url: string, file: string): Promise<void> {
   const player = start('psql', url, ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--output=/dev/null'])
   const reader = start('pg_restore', null, ['--file=-', '--no-owner', '--no-privileges', file])
-  // Whose error it is says psql itself; a pipe that it has closed says nothing more.
+  // psql reports its own errors; a closed pipe adds nothing.
   player.stdin.on('error', () => {})
   player.stdin.write(`BEGIN; SET client_min_messages = warning;${EMPTY_SCHEMA}`)
   reader.stdout.pipe(player.stdin, { end: false })
   const ended = reader.ended.then((code) => {
-    // Without its COMMIT the session takes everything back.
+    // Without its COMMIT the session is rolled back.
     player.stdin.end(code === 0 ? '\nCOMMIT;\n' : undefined)
     return code
   })
@@ -97,7 +97,7 @@ async function run(tool: string, url: string | null, options: string[]): Promise
   if ((await child.ended) !== 0) throw new StartError(`${tool} failed: ${child.errors()}`)
 }
 
-/** The address goes by the environment: arguments of a process can be read by every user of the machine. */
+/** The address is passed in the environment: every user of the machine can read a process's arguments. */
 function start(tool: string, url: string | null, options: string[]) {
   const child = spawn(find(tool), [...(url === null ? [] : connectionOf(url)), ...options], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -126,7 +126,7 @@ function environmentOf(url: string): Record<string, string> {
   }
 }
 
-/** In the newest distribution, whose tools can read older servers, else in the PATH. */
+/** In the newest version of a distribution, whose tools can read older servers, else in the PATH. */
 function find(tool: string): string {
   const newest = existsSync(DISTRIBUTIONS)
     ? readdirSync(DISTRIBUTIONS)

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Settings } from '#src/server/settings/settings.ts'
 import { backUp } from './backup.ts'
 
-/** Backups of one folder: named by their moment, so that sorted by name they are sorted by age. */
+/** Backups of one folder: named by their time, so that sorting by name sorts by age. */
 const NAME = /^site-\d{8}-\d{6}\.backup$/
 
-/** Their names, oldest first; other files of the folder are none of ours. */
+/** Their names, oldest first; other files of the folder are ignored. */
 export const backupsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => NAME.test(name))
     .sort()
 
 /**
- * Writes a new backup into a folder, and only when it is whole removes the oldest beyond `keep`. Throws StartError.
+ * Writes a new backup into a folder, and only when it is complete removes the oldest beyond `keep`. Throws StartError.
  */
 export async function backUpInto(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,

@@ -6,7 +6,7 @@ import { StartError } from '#src/backend/start-error.ts'
 import { DATABASE_FILE } from '#src/server/data/storage.ts'
 import { giveToOwner } from './owner.ts'
 
-/** SQLite's own online copy: one consistent moment, although the site writes on. */
+/** SQLite's own online copy: a consistent snapshot while the site keeps writing. */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, DATABASE_FILE)
   if (!existsSync(source)) throw new StartError(`There is no database ${source}. Set DATA_DIR to the site's own.`)
@@ -29,9 +29,9 @@ export async function restoreSqlite(dataDir: string, file: string, replace: bool
     requireIdle(target)
     putAside(target)
   }
-  // Beside it first: a copy that is cut short must not be taken for the database.
+  // To a temporary name first: an interrupted copy must not be taken for the database.
   const half = `${target}.restoring`
-  // Its folder is made and checked the same way as at a start, unless it was in use before.
+  // Its folder is created and checked the same way as at a start, unless it was in use before.
   if (!existsSync(dataDir)) checkDatabaseFile(target)
   copyFileSync(file, half)
   chmodSync(half, 0o600)
@@ -47,7 +47,7 @@ function check(file: string): void {
     checkContent(driver, file)
   } catch (cause) {
     if (cause instanceof StartError) throw cause
-    // A file that was cut short does not get as far as a report.
+    // Reading a truncated file fails before it can report.
     throw new StartError(`The file ${file} is damaged: ${(cause as Error).message}. Take another backup.`, { cause })
   } finally {
     driver.close()
@@ -64,11 +64,11 @@ function checkContent(driver: DatabaseSync, file: string): void {
   if (tables !== 3) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
 }
 
-/** A site that still has the file open would write on into the one put aside: its side files tell. */
+/** A site that still has the file open would keep writing into the replaced one: its side files show that. */
 function requireIdle(target: string): void {
   const driver = new DatabaseSync(target)
   try {
-    // Leaving WAL needs the file for oneself alone.
+    // Leaving WAL mode needs exclusive access to the file.
     driver.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = DELETE')
   } catch (cause) {
     throw new StartError(`The database ${target} is in use. Stop the site first.`, { cause })

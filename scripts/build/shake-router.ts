@@ -3,13 +3,14 @@ import { parseAst, type Plugin } from 'vite'
 type Edit = { start: number; end: number; text: string }
 type Statement = ReturnType<typeof parseAst>['body'][number]
 
-/** Functions of React that only make something: what is made and not used may be left out. */
+/** React functions without side effects: unused results may be dropped. */
 const PURE = new Set(['createContext', 'forwardRef', 'memo'])
 
 /**
- * The router makes parts that we never name (Form, NavLink…) at module level, and a bundler keeps whatever a call without a
- * mark has made. Marked as pure they drop out: 6.7 KB of every page (decision 0004). A version of the router in which there
- * is nothing to mark fails the build, so that this is not kept for nothing.
+ * The router creates components that we never use (Form, NavLink…) at module level, and a bundler keeps the result of
+ * an
+ * unmarked call. Marked as pure they are dropped: 6.7 KB of every page (decision 0004). A version of the router without
+ * anything to mark fails the build, so that this plugin does not outlive its use.
  */
 export function shakeRouter(): Plugin {
   let marks = 0
@@ -30,7 +31,7 @@ export function shakeRouter(): Plugin {
   }
 }
 
-/** What is put before calls that may be left out, and the names for React's development tools, which would keep them. */
+/** The mark of pure calls, and the names for React's development tools, which would keep them. */
 export function editsOf(body: readonly Statement[]): Edit[] {
   const namespaces = new Set(body.flatMap(reactNamespace))
   return body.flatMap((statement): Edit[] => {
@@ -64,6 +65,6 @@ const isDisplayName = (statement: Statement): boolean =>
   statement.expression.left.property.name === 'displayName' &&
   statement.expression.right.type === 'Literal'
 
-/** From the end to the beginning, so that places do not move. */
+/** From the end to the beginning, so that offsets stay valid. */
 const edited = (code: string, edits: readonly Edit[]): string =>
   edits.reduceRight((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { relative, resolve } from 'node:path'
 
 /**
- * What a build is made of. Packages are those of the lock file. Files that other scripts read are in `scripts` too: a
- * build too many costs less than one too few.
+ * The inputs of a build. Packages are identified by the lock file. Files read by other scripts are in `scripts` too: an
+ * unnecessary build is cheaper than a missing one.
  */
 const INPUTS = [
   'index.html',
@@ -24,7 +24,7 @@ const STAMP = 'dist/build.json'
 
 type Stamp = { inputs: string; outputs: string }
 
-/** The hash of names and contents of all a build is made of, and of what makes it. `mediaFolder`: a folder in the place of `media/`. */
+/** The hash of the names and contents of all inputs, and of the build's tools. `mediaFolder`: replaces `media/`. */
 export function hashInputs(root: string, mediaFolder = process.env['MEDIA_DIR']): string {
   const hash = createHash('sha256').update(process.version)
   for (const input of mediaFolder ? [...INPUTS, mediaFolder] : INPUTS)
@@ -35,16 +35,16 @@ export function hashInputs(root: string, mediaFolder = process.env['MEDIA_DIR'])
   return hash.digest('hex')
 }
 
-/** Marks what lies in `dist/` as made of these inputs; to be called when all of it is written. */
+/** Marks `dist/` as built from these inputs; call when all of it is written. */
 export function stampBuild(root: string, inputs: string): void {
   const stamp: Stamp = { inputs, outputs: hashOutputs(root) }
   writeFileSync(resolve(root, STAMP), JSON.stringify(stamp))
 }
 
-/** While a build is being written it counts as none. */
+/** An unfinished build counts as none. */
 export const removeStamp = (root: string): void => rmSync(resolve(root, STAMP), { force: true })
 
-/** True when `dist/` is whole and made of the files as they are now. */
+/** True when `dist/` is complete and up to date. */
 export function isBuildFresh(root: string, mediaFolder?: string): boolean {
   const file = resolve(root, STAMP)
   if (!existsSync(file)) return false
@@ -52,7 +52,7 @@ export function isBuildFresh(root: string, mediaFolder?: string): boolean {
   return outputs === hashOutputs(root) && inputs === hashInputs(root, mediaFolder)
 }
 
-/** Names and sizes: enough to see that files are missing or were cut off, without reading them all. */
+/** Names and sizes: enough to detect missing or truncated files without reading them all. */
 function hashOutputs(root: string): string {
   const files = filesOf(resolve(root, OUTPUT)).filter((file) => file !== resolve(root, STAMP))
   return createHash('sha256')
@@ -60,7 +60,7 @@ function hashOutputs(root: string): string {
     .digest('hex')
 }
 
-/** The file itself, or all files below a folder, in the same order on every machine; none where there is nothing. */
+/** The file itself, or all files below a folder, in the same order on every machine; empty where there is nothing. */
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]

@@ -1,6 +1,7 @@
 /**
- * What the compiler says of a file of the content, as a Russian sentence with file and line: editors of the content run
- * `npm run check` too (docs/editor-guide.md), and the compiler speaks English only.
+ * The compiler's messages about files of the content, as Russian sentences with file and line: editors of the content
+ * run
+ * `npm run check` too (docs/editor-guide.md), and the compiler speaks only English.
  */
 
 const CONTENT = /^src\/(?:content|brand)\//
@@ -58,7 +59,10 @@ const SENTENCES: ReadonlyMap<string, Sentence> = new Map([
   ['TS2552', unknownName],
 ])
 
-/** Of the compiler: `src/content/faq.ts(12,5): error TS1002: Unterminated string literal.`, more of it in lines below. */
+/**
+ * A message of the compiler: `src/content/faq.ts(12,5): error TS1002: Unterminated string literal.`, with more lines
+ * below.
+ */
 const COMPILER = /^(\S+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
 function complaintsOf(output: string): Complaint[] {
@@ -67,15 +71,16 @@ function complaintsOf(output: string): Complaint[] {
     const [, file, line = '', code = '', text = ''] = COMPILER.exec(row) ?? []
     const last = complaints.at(-1)
     if (file) complaints.push({ file, line, code, text })
-    // The last line of a compiler's complaint is the one that is about the value itself.
+    // The last line of a message is the one about the value itself.
     else if (last && row.startsWith('  ')) last.text = row.trim()
   }
   return complaints
 }
 
 /**
- * A model that is not understood takes its addresses along: every link to its pages is then an error, too, and its own
- * addresses seem to lack a name. Only what is said of the model itself is the cause. So with what cannot be read at all.
+ * A model with an error takes its addresses along: every link to its pages is then an error, too, and its own
+ * addresses seem to lack a name. Only messages about the model itself are the cause. The same with a file that cannot
+ * be parsed.
  */
 function causesOf(complaints: readonly Complaint[]): readonly Complaint[] {
   const unreadable = complaints.filter(({ code }) => code.startsWith('TS1'))
@@ -85,7 +90,7 @@ function causesOf(complaints: readonly Complaint[]): readonly Complaint[] {
   return ofModels.length > 0 ? ofModels : complaints
 }
 
-/** One sentence per line of the content that a tool complains of; nothing for other files and what it has no words for. */
+/** One sentence per line of the content with an error; nothing for other files and unknown messages. */
 export function inRussian(output: string): string[] {
   const said = new Map<string, string>()
   for (const complaint of causesOf(complaintsOf(output).filter(({ file }) => CONTENT.test(file)))) {

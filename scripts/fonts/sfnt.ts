@@ -1,4 +1,4 @@
-/** Surgery on fonts as files: their tables, glyphs and measures (the OpenType specification, «sfnt»). */
+/** Low-level editing of font files: tables, glyphs and metrics (the OpenType specification, «sfnt»). */
 
 const NO_BREAK_HYPHEN = 0x2011
 
@@ -12,7 +12,7 @@ function tablesOf(sfnt: Buffer): Table[] {
   })
 }
 
-/** Which glyph stands for which sign, from the font's own table (format 4, the one for the basic plane). */
+/** The glyph of each character, from the font's own table (format 4, the one for the basic plane). */
 export function glyphsOf(sfnt: Buffer): Map<number, number> {
   const cmap = tablesOf(sfnt).find(({ tag }) => tag === 'cmap')!.data
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(8 + i * 8))
@@ -47,7 +47,7 @@ function glyphDataOf(tables: Tables): Buffer[] {
   return upTo(tables.get('maxp')!.readUInt16BE(4)).map((i) => Buffer.from(glyf.subarray(at(i), at(i + 1))))
 }
 
-/** A glyph made of others names them by number, and the numbers have moved. */
+/** Composite glyphs refer to others by number, and the numbers have moved. */
 function moveComponents(glyph: Buffer, by: number): Buffer {
   if (glyph.length === 0 || glyph.readInt16BE(0) >= 0) return glyph
   for (let at = 10, flags = 0x20; flags & 0x20;) {
@@ -69,7 +69,7 @@ function variationsOf(gvar: Buffer): Variations {
   return { axes, tuples: gvar.subarray(first, first + count * axes * 2), glyphs }
 }
 
-/** Variations of a glyph point into a shared list of positions, which now has another font's before it. */
+/** Variations of a glyph refer to a shared list of positions, which is now preceded by another font's. */
 function moveTuples(glyph: Buffer, axes: number, by: number): Buffer {
   if (glyph.length === 0) return glyph
   const count = glyph.readUInt16BE(0) & 0xfff
@@ -81,7 +81,7 @@ function moveTuples(glyph: Buffer, axes: number, by: number): Buffer {
   return glyph
 }
 
-/** Pieces one after the other, each on an even address, and where each begins. */
+/** Pieces one after the other, each at an even address, and where each begins. */
 function lay(pieces: readonly Buffer[]): { data: Buffer; offsets: Buffer } {
   const offsets = Buffer.alloc((pieces.length + 1) * 4)
   const parts: Buffer[] = []
@@ -118,7 +118,7 @@ function longMetricsOf(tables: Tables): Buffer[] {
   })
 }
 
-/** Puts the second part of the same font behind the first one: its glyphs, their widths and their variations. */
+/** Appends the second part of the same font to the first one: glyphs, widths and variations. */
 export function join(one: Buffer, two: Buffer): Buffer {
   const [tables, added] = [tableMap(one), tableMap(two)]
   const [glyphs, ownGlyphs] = [glyphDataOf(added), glyphDataOf(tables)]
@@ -145,7 +145,7 @@ export function join(one: Buffer, two: Buffer): Buffer {
     )
     .set('cmap', cmapOf(new Map([...signs, ...glyphsOf(one)])))
     .set('post', Buffer.concat([Buffer.from([0, 3, 0, 0]), tables.get('post')!.subarray(4, 32)]))
-    // Widths follow from the outlines' variations; the first part's list would not know the second's glyphs.
+    // Widths follow from the outlines' variations; the first part's list lacks the second's glyphs.
     .delete('HVAR')
   return assemble(
     one.readUInt32BE(0),
@@ -153,7 +153,7 @@ export function join(one: Buffer, two: Buffer): Buffer {
   )
 }
 
-/** The original has no no-break hyphen, which stands in many of our words: the hyphen's glyph serves for both. */
+/** The original has no non-breaking hyphen, which is frequent in our texts: the hyphen's glyph is used for both. */
 export function withNoBreakHyphen(sfnt: Buffer): Buffer {
   const glyphs = glyphsOf(sfnt)
   glyphs.set(NO_BREAK_HYPHEN, glyphs.get('-'.codePointAt(0)!)!)
@@ -163,7 +163,7 @@ export function withNoBreakHyphen(sfnt: Buffer): Buffer {
   )
 }
 
-/** A table of format 4, one segment to a sign; the subsetter writes its own from it. */
+/** A table of format 4, one segment per character; the subsetter writes its own from it. */
 function cmapOf(glyphs: ReadonlyMap<number, number>): Buffer {
   const end = [0xffff, 0] as const
   const segments = [...[...glyphs].sort(([one], [other]) => one - other), end]
@@ -197,7 +197,7 @@ function assemble(version: number, tables: readonly Table[]): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Width of every sign in ems. */
+/** Width of every character in ems. */
 export type Advances = ReadonlyMap<number, number>
 
 export function advancesOf(sfnt: Buffer): Advances {

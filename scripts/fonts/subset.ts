@@ -15,6 +15,6 @@ export const subsetFont = createRequire(import.meta.url)('subset-font') as (
   options: Options,
 ) => Promise<Buffer>
 
-/** The same font unpacked, whole. */
+/** The same font, uncompressed and complete. */
 export const toSfnt = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })

@@ -4,7 +4,7 @@ import { face, unicodeRange } from './css.ts'
 import { advancesOf, upTo, type Advances } from './sfnt.ts'
 import { subsetFont } from './subset.ts'
 
-/** Our type styles from narrow to wide: which widths they cover and the weight and width they are measured at. */
+/** Our type styles from narrow to wide: the widths they cover, and the weight and width they are measured at. */
 const STYLES = [
   { widest: 106, wght: 380, wdth: 104 },
   { widest: 113, wght: 430, wdth: 111 },
@@ -24,10 +24,12 @@ const MIDDLING = upTo(0x100)
   .filter((code) => !codes(NARROW + WIDE).includes(code))
 
 /**
- * Signs that differ from a system font's by about the same measure share a size. Figures, Latin and punctuation have the
- * one at which figures are as wide as ours, so that `ch` stays what it is. Russian letters are narrow, middling or wide
- * beside Arial's; those between spaces also make up for the space, which is wider in system fonts. One size for all
- * would save a slow phone some 60 ms of layout, but lines would break elsewhere when the font comes.
+ * Characters that differ from a system font's by about the same factor share a size. Figures, Latin and punctuation
+ * have the
+ * one at which figures are as wide as ours, so that `ch` stays the same. Russian letters are narrow, medium or wide
+ * compared with Arial's; those next to spaces also compensate for the space, which is wider in system fonts. One size
+ * for all
+ * would save a slow phone some 60 ms of layout, but lines would break elsewhere when the font is loaded.
  */
 const CLASSES = [
   { fit: /[0-9]/u, signs: 'U+20-40, U+5B-BF, U+D7, U+DF-2FF, U+2000-2FFF', isRussian: false },
@@ -36,7 +38,7 @@ const CLASSES = [
   { fit: new RegExp(`[${NARROW}]`, 'u'), signs: unicodeRange(codes(NARROW)), isRussian: true },
   { fit: new RegExp(`[${WIDE}]`, 'u'), signs: unicodeRange(codes(WIDE)), isRussian: true },
 ] as const
-/** Of the font's height above and below the line, ems. */
+/** Ascent and descent of the font, ems. */
 const [ASCENT, DESCENT] = [1900 / 2048, 500 / 2048]
 
 async function instance(original: Buffer, wght: number, wdth: number): Promise<Advances> {
@@ -44,7 +46,7 @@ async function instance(original: Buffer, wght: number, wdth: number): Promise<A
   return advancesOf(await subsetFont(original, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt', variationAxes }))
 }
 
-/** How often the site's texts use a sign. */
+/** Character frequencies in the site's texts. */
 async function countSigns(): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>()
   for await (const file of glob('src/content/**/*.ts', { cwd: fileURLToPath(new URL('../..', import.meta.url)) })) {
@@ -58,10 +60,10 @@ async function countSigns(): Promise<ReadonlyMap<number, number>> {
   return counts
 }
 
-/** Fonts of visitors' systems that hold the place of ours, one after the other, and how wide their signs are. */
+/** Fallback system fonts, in order, with their character widths. */
 export type Substitute = { family: string; locals: readonly string[]; advances: Advances }
 
-/** Font faces that give a system font the measures of ours, for every type style. */
+/** Font faces that give a system font the metrics of ours, for every type style. */
 export async function fitSubstitute(original: Buffer, { family, locals, advances }: Substitute): Promise<string[]> {
   const counts = await countSigns()
   const faces: string[] = []

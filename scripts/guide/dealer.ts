@@ -2,7 +2,7 @@ import { PASSWORD } from '../../e2e/office-visit.ts'
 import { codeOf } from '../../tests/office/totp.ts'
 import { dayAhead, type Visit } from './visit.ts'
 
-/** The steps of docs/guide/dealer.md, as somebody of a dealer does them. */
+/** The steps of docs/guide/dealer.md, as a dealer's user performs them. */
 
 export async function dealerSteps(visit: Visit, invitation: string): Promise<void> {
   await enter(visit, invitation)

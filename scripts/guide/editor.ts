@@ -1,6 +1,6 @@
 import { dayAhead, nextMonth, photographs, seenBy, takeChosen, uploadInto, type Visit } from './visit.ts'
 
-/** The steps of docs/guide/editor.md, as an editor does them. */
+/** The steps of docs/guide/editor.md, as an editor performs them. */
 
 const NEWS = 'Зимняя дорога: что проверить'
 
@@ -12,6 +12,7 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await comparePrices(visit)
   await makeSlide(visit)
   await answerQuestion(visit)
+  await addCity(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
   await replacePhotograph(visit)
@@ -87,7 +88,7 @@ async function askForPrice({ page, office, take }: Visit): Promise<void> {
     .waitFor()
 }
 
-/** What the lawyer does with the price that an editor has asked for. */
+/** The lawyer's approval of a price submitted by an editor. */
 export async function approvePrice({ page, office, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/price`)
   await page.getByRole('listitem').filter({ hasText: 'На согласовании' }).getByRole('link').first().click()
@@ -100,7 +101,7 @@ export async function approvePrice({ page, office, take }: Visit): Promise<void>
   await page.getByText('Запланировано').first().waitFor()
 }
 
-/** A day later and a word more: the text that visitors have read stays what it was. */
+/** A later date and one more word: the text that visitors have read does not change. */
 export async function writeEdition({ page, office, take }: Visit): Promise<void> {
   await page.goto(`${office}/#/content/legal`)
   await page.getByRole('link', { name: /бронирование визита в.лаунж/ }).click()
@@ -157,6 +158,19 @@ async function answerQuestion({ page, office, take }: Visit): Promise<void> {
   await untouched(page, 'question').click()
   await page.getByRole('textbox', { name: 'Ответ', exact: true }).fill('Да. Позвоните дилеру: он назовёт день и час.')
   await take('editor-question', page.getByRole('heading', { level: 1 }))
+  await publishNow(page)
+}
+
+async function addCity({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/city`)
+  await page.getByRole('link', { name: 'Новый город' }).click()
+  await page.getByRole('textbox', { name: 'Название' }).fill('Тюмень')
+  await page.getByRole('textbox', { name: 'Где' }).fill('в Тюмени')
+  await page.getByRole('textbox', { name: 'Чего' }).fill('Тюмени')
+  await page.getByRole('textbox', { name: 'Широта' }).fill('57.1522, 65.5272')
+  await page.getByLabel('Часовой пояс').click()
+  await page.getByRole('option', { name: /Тюмень/ }).click()
+  await take('editor-city', page.getByRole('heading', { level: 1 }))
   await publishNow(page)
 }
 
@@ -225,7 +239,7 @@ async function exportReport({ page, office, take }: Visit): Promise<void> {
   await file
 }
 
-/** The first item of a list that nobody has a draft of; while another list is still shown, it is none of that. */
+/** The first item of a list without a draft; undefined while another list is still shown. */
 const untouched = (page: Visit['page'], kind: string) =>
   page
     .getByRole('listitem')

@@ -12,6 +12,7 @@ export const GUIDES = {
     'editor-prices',
     'editor-slide',
     'editor-question',
+    'editor-city',
     'editor-holiday',
     'editor-promo',
     'editor-replace',

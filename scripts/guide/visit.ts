@@ -4,19 +4,19 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { GUIDE_PICTURE_BYTES, GUIDE_PICTURES } from './list.ts'
 
-/** What the guides' steps are made of: each fails when the screen has no longer what the guide names. */
+/** Actions of the guides' steps: each fails when the screen no longer has what the guide names. */
 
 export type Visit = {
   page: Page
   office: string
   site: string
-  /** Takes a picture of what is on the screen; `of`: what has to be in its middle. */
+  /** Takes a screenshot; `of`: what has to be in its centre. */
   take: (name: string, of?: Locator) => Promise<void>
 }
 
 const QUALITIES = [62, 45, 30]
 
-/** Waits for what is still moving, so that no picture shows half of a message. */
+/** Waits for animations, so that no picture shows half of a message. */
 const SETTLED_MS = 700
 
 export function visitOf(page: Page, addresses: Pick<Visit, 'office' | 'site'>, told: (line: string) => void): Visit {
@@ -47,7 +47,7 @@ async function save(name: string, seen: Buffer): Promise<number> {
 
 const KEPT = 'scripts/media/kept'
 
-/** Two of the project's own pictures as an editor's photographs: uploads under names that people give. */
+/** Two of the project's own pictures as an editor's photographs: uploaded under realistic names. */
 export function photographs(): { name: string; mimeType: string; buffer: Buffer }[] {
   const files = readdirSync(KEPT).filter((file) => /-place-\w+-1920\.jpg$/.test(file))
   return ['Дорога.jpg', 'Стоянка.jpg'].map((name, index) => ({
@@ -57,7 +57,7 @@ export function photographs(): { name: string; mimeType: string; buffer: Buffer 
   }))
 }
 
-/** Uploads a photograph into the dialog that is open, says what is on it, and takes it. */
+/** Uploads a photograph into the open dialog, describes it, and accepts it. */
 export async function uploadInto(page: Page, file: ReturnType<typeof photographs>[number], alt: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Снимки' })
   await dialog.locator('input[type=file]').setInputFiles(file)
@@ -65,7 +65,7 @@ export async function uploadInto(page: Page, file: ReturnType<typeof photographs
   await dialog.getByLabel('Чей снимок').fill('Наш архив')
 }
 
-/** The encoding of all sizes may take a minute. */
+/** Encoding all sizes may take a minute. */
 const ENCODED_MS = 180_000
 
 export async function takeChosen(page: Page): Promise<void> {
@@ -74,11 +74,11 @@ export async function takeChosen(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached', timeout: ENCODED_MS })
 }
 
-/** What is published is at the origin within five seconds; a busy machine may take longer. */
+/** A publication is at the origin within five seconds; a busy machine may take longer. */
 const SEEN_MS = 20_000
 const ASK_AGAIN_MS = 250
 
-/** Waits until visitors of the site read it on a page, without the words' no-break signs; null: until there is no such page. */
+/** Waits until visitors can read it on a page, ignoring non-breaking characters; null: until there is no such page. */
 export async function seenBy(site: string, path: string, words: string | null): Promise<void> {
   const started = Date.now()
   for (;;) {
@@ -93,7 +93,7 @@ export async function seenBy(site: string, path: string, words: string | null): 
   }
 }
 
-/** Of a field for dates and moments, days from today on. */
+/** Value of a date-time field, this many days from today. */
 export const dayAhead = (days: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date(Date.now() + days * 86_400_000))
 

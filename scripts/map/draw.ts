@@ -3,9 +3,9 @@ import { ACCENT, INK, PAPER, SEA } from '#src/brand/palette.ts'
 import { MAP_SHEET, onMap, parallelRadius } from '#src/domain/map-projection.ts'
 import { simplify, type Point } from './simplify.ts'
 
-/** Units of the sheet, a pixel or so: finer than a hairline, coarser than the data. */
+/** Resolution in units of the sheet: finer than a hairline, coarser than the data. */
 const TOLERANCE = 0.6
-/** Islands smaller than this are dust at the size of the map. */
+/** Islands smaller than this are invisible at the size of the map. */
 const LEAST_SPAN = 3
 const STEP = 5
 const PARALLELS = { from: 30, to: 80 }
@@ -18,7 +18,7 @@ const place = (lng: number, lat: number): Point => {
   return [x, y]
 }
 
-/** Lines of a file, each a row of "longitude latitude" between commas. */
+/** Lines of a file, each a row of "longitude latitude" separated by commas. */
 const linesOf = (name: string): Point[][] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
@@ -41,7 +41,7 @@ const courses = (name: string): string =>
     .map((line) => write(simplify(line, TOLERANCE)))
     .join('')
 
-/** A ring has no ends to hold on to, so it is simplified from its first point to the farthest one and back. */
+/** A ring has no ends, so it is simplified from its first point to the farthest one and back. */
 function halves(ring: readonly Point[]): Point[][] {
   const [first] = ring
   if (!first) return []
@@ -50,7 +50,7 @@ function halves(ring: readonly Point[]): Point[][] {
   return [ring.slice(0, far + 1), [...ring.slice(far), first]]
 }
 
-/** In tenths, each point from the one before: half the bytes of whole coordinates. */
+/** In tenths, each point relative to the previous one: half the bytes of whole coordinates. */
 function write(line: readonly Point[]): string {
   const tenths = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const)
   const [first, ...rest] = tenths
@@ -71,7 +71,7 @@ function isSeen(ring: readonly Point[]): boolean {
   return Math.max(span(0), span(1)) >= LEAST_SPAN
 }
 
-/** Meridians are straight, parallels are arcs around the tip of the cone. */
+/** Meridians are straight, parallels are arcs around the apex of the cone. */
 function graticule(): string {
   const lines: string[] = []
   for (let lng = MERIDIANS.from; lng <= MERIDIANS.to; lng += STEP)
@@ -84,8 +84,9 @@ function graticule(): string {
 }
 
 /**
- * Coast, borders, waters and the graticule under the dealers' map, as a file. As in an atlas a soft band goes along the border of the
- * country: no fill, so that a stretch about which states disagree can stay without a line.
+ * Coast, borders, waters and the graticule under the dealers' map, as a file. As in an atlas a soft band follows the
+ * border of the
+ * country: no fill, so that a disputed stretch can stay without a line.
  */
 export function drawMap(): string {
   const { width, height } = MAP_SHEET

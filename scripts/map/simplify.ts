@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Leaves out the points that lie nearer than `tolerance` to the line without them (Douglas and Peucker). */
+/** Removes points that are nearer than `tolerance` to the line without them (Douglas–Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]

@@ -5,7 +5,7 @@ import type { Made, OwnPictures, MadePictures } from '#src/content/pictures/made
 import { OWN_SLOTS } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
-/** The list that scripts/media writes of the photographs it has made, below the project's folder. */
+/** The list of made photographs, written by scripts/media, relative to the project's folder. */
 export const MADE_FILE = 'public/images/.media.json'
 
 const readMade = (root: string): MadePictures => {
@@ -16,13 +16,13 @@ const readMade = (root: string): MadePictures => {
 const NO_GALLERY: OwnPictures = { details: [], gallery: [] }
 const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]made\.ts$/
 const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]made-concepts\.ts$/
-/** `src/content/models/gv80/pictures.ts?made`: what was made of a model's list, for its gallery. */
+/** `src/content/models/gv80/pictures.ts?made`: the made pictures of a model's list, for its gallery. */
 const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?made$/
 
 /**
- * Puts the list of photographs into bundles, in the place of the module that reads it from its file. The server gets all
- * of it; a browser what any page may ask for, and what only a model's pages or those of the concept
- * cars show as modules of their own.
+ * Puts the list of photographs into bundles, replacing the module that reads it from its file. The server gets all
+ * of it; a browser what any page may request, and as separate modules what only a model's pages or those of the concept
+ * cars show.
  */
 export const bundledPictures = (root: string): Plugin => ({
   name: 'bundled-pictures',
@@ -43,7 +43,7 @@ const isOwn = ([slot]: [string, Made]): boolean => OWN_SLOTS.some((own) => own =
 const slotsOf = (made: MadePictures, code: ModelCode): [string, Made][] =>
   Object.entries(made.models?.[code]?.slots ?? {})
 
-/** What only pages of a model show. */
+/** Pictures only for pages of a model. */
 function ownOf(made: MadePictures, code: ModelCode): OwnPictures {
   const slots = slotsOf(made, code).filter(isOwn)
   const { slots: _, paints: __, ...lists } = made.models?.[code] ?? {}
@@ -54,7 +54,7 @@ function ownOf(made: MadePictures, code: ModelCode): OwnPictures {
   }
 }
 
-/** What any page may ask for. */
+/** Pictures any page may request. */
 function shared(made: MadePictures): MadePictures {
   const models = MODEL_CODES.flatMap((code) => {
     const { paints } = made.models?.[code] ?? {}

@@ -9,9 +9,9 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { cutFor, type MediaPlace } from './cuts.ts'
 import type { Wanted } from './wanted.ts'
 
-/** Russian sentences for who keeps the photographs: what is wrong, where, and what to do. */
+/** Russian messages for whoever keeps the photographs: what is wrong, where, and what to do. */
 
-/** How long before their end rights are spoken of. */
+/** How long before their end rights are reported. */
 const SOON_DAYS = 30
 const DAY_MS = 24 * 3_600_000
 const MAX_ALT = 160
@@ -19,7 +19,7 @@ const MAX_ALT = 160
 const paintsOf = (code: ModelCode): readonly string[] => lineUp[code].paints
 const interiorsOf = (code: ModelCode): readonly string[] => lineUp[code].interiors
 
-/** What is wrong with the entry itself, whatever its file is. */
+/** Errors of the entry itself, whatever its file is. */
 export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
   const { alt, focus, rights, taken } = photo
   const asDay = 'день пишется так: 2026-05-31'
@@ -54,7 +54,7 @@ const mistakesOfPaint = (model: ModelCode, paint: string): string[] =>
 /** Whether a photograph may be shown on a day. */
 export const isAllowed = ({ rights: { until } }: Photo, today: string): boolean => until === null || until >= today
 
-/** What should be known of the rights, or null. */
+/** A notice about the rights, or null. */
 export function noticeOfRights({ rights: { until, owner } }: Photo, today: string): string | null {
   if (until === null) return null
   if (until < today) return `права (${owner}) кончились ${formatDate(until)}: снимок не показывается`
@@ -64,7 +64,7 @@ export function noticeOfRights({ rights: { until, owner } }: Photo, today: strin
     : null
 }
 
-/** A sentence for an original that is too small for its place, or null. */
+/** A message for an original that is too small for its place, or null. */
 export function smallness(size: Size, place: MediaPlace): string | null {
   const cut = cutSize(size, cutFor(place).ratio)
   const least = cutFor(place).widths.at(-1) ?? 0

@@ -8,15 +8,15 @@ import { cutAround, type Focus, type Size } from '#src/content/pictures/cutting.
 import { filesInCut, type PhotoFormat } from '#src/content/pictures/slots.ts'
 import { cutFor, type MediaPlace } from './cuts.ts'
 
-/** Bytes against what is seen: photographs have grain that hides coarser steps. */
+/** Quality settings: photographs have grain that hides coarser steps. */
 const AVIF = { quality: 52, effort: 3 } as const
 const JPEG = { quality: 80, mozjpeg: true } as const
-/** A new number makes all files anew. */
+/** Increment to make all files again. */
 const RECIPE = 1
 
 const MIDDLE: Focus = [50, 50]
 
-/** What is cut out of an original, pixels, and where the focus lies in it, percent in steps of ten. */
+/** The crop of an original, pixels, and the focus in it, percent in steps of ten. */
 export type Cutting = { left: number; top: number; width: number; height: number; focus?: Focus }
 
 /** The part of an original that a place shows. */
@@ -36,7 +36,7 @@ export const nameOf = (stem: string, original: string, place: MediaPlace, focus:
 
 const formats: Readonly<Record<PhotoFormat, (picture: Sharp, effort: number) => Sharp>> = {
   avif: (picture, effort) => picture.avif({ ...AVIF, effort }),
-  // A picture cut free of its ground stands on the stage's colour.
+  // A cut-out picture is placed on the stage's colour.
   jpg: (picture) => picture.flatten({ background: STAGE_MIDDLE }).jpeg(JPEG),
 }
 
@@ -50,15 +50,15 @@ type Order = {
   place: MediaPlace
   cutting: Cutting
   folder: string
-  /** Where files that were made before may lie: committed ones of rendered pictures. */
+  /** Where existing files may be: committed ones of rendered pictures. */
   kept: string
-  /** How hard AVIF is pressed, 0 to 9; as for the site, if nothing is said. */
+  /** AVIF effort, 0 to 9; the site's by default. */
   effort?: number
 }
 
 /**
- * Makes what is not there yet of a photograph's files, upright, in sRGB, without anything the camera wrote into it: place,
- * time, number, preview. Answers how many were made.
+ * Makes the missing files of a photograph, rotated upright, in sRGB, without metadata (place, time, number, preview).
+ * Returns how many were made.
  */
 export async function convert(order: Order): Promise<number> {
   const { file, name, place, cutting, folder, kept, effort = AVIF.effort } = order
@@ -70,21 +70,21 @@ export async function convert(order: Order): Promise<number> {
   const missing = absent.filter((one) => !isKept(one))
   if (missing.length === 0) return 0
   const { left, top, width, height } = cutting
-  // Turned first, cut after: the camera may have been held upright.
+  // Rotated first, cropped after: the camera may have been held upright.
   const upright = await sharp(file, { failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
     .toBuffer({ resolveWithObject: true })
   for (const one of missing) {
     const picture = sharp(upright.data).extract({ left, top, width, height }).resize(one.width)
-    // One after another: each uses every core.
+    // Sequential, because each uses every core.
     // oxlint-disable-next-line no-await-in-loop
     await saveWhole(join(folder, one.file), await formats[one.format](picture, effort).toBuffer())
   }
   return missing.length
 }
 
-/** A file has its name only when it is whole. */
+/** Renamed into place only when complete. */
 async function saveWhole(file: string, content: Buffer): Promise<void> {
   const half = `${file}.half`
   await writeFile(half, content)

@@ -7,34 +7,34 @@ import { convert, cuttingOf, filesOf, nameOf } from './convert.ts'
 import type { Originals } from './originals.ts'
 import type { Use, Wanted } from './wanted.ts'
 
-/** A Russian sentence about an entry of a list; a mistake ends the making. */
+/** A Russian message about an entry of a list; a mistake stops the generation. */
 export type Remark = { kind: 'mistake' | 'notice'; list: string; line: number | null; file: string; text: string }
 
 export type MediaOptions = {
   root: string
   originals: Originals
-  /** Rendered pictures are part of the project, wherever photographs lie. */
+  /** Rendered pictures are part of the project, wherever photographs are. */
   renders: Originals
-  /** Where the files go: they are served as /assets. */
+  /** The output folder: served as /assets. */
   folder: string
-  /** Files that were made before and committed. */
+  /** Committed files from before. */
   kept: string
   /** YYYY-MM-DD. */
   today: string
-  /** How hard AVIF is pressed, 0 to 9: tests want the files, not their last bytes. */
+  /** AVIF effort, 0 to 9: tests need the files, not the smallest size. */
   effort?: number
-  /** Is told of each photograph whose files were made. */
+  /** Called for each photograph whose files were made. */
   onMade?: (wanted: Wanted, done: number, total: number) => void
 }
 
-/** What to do about an entry of `rendered()` that has no picture: a copied list names those of another model. */
+/** What to do about an entry of `rendered()` without a picture: a copied list names those of another model. */
 export const WITHOUT_RENDER = 'уберите запись из renders или сделайте рендер (docs/renders.md)'
 
 type Ready = { wanted: Wanted; made: Made }
 
 /**
- * Makes the files of all photographs that may be shown and that are as they should be; the list of them is what pages
- * show. Files of others that lie in the folder go.
+ * Makes the files of all correct photographs that may be shown; pages show the resulting list.
+ * Other files in the folder are deleted.
  */
 export async function makeMedia(
   list: readonly Wanted[],
@@ -92,7 +92,7 @@ const madeOf = ({ photo, isRender }: Wanted, name: string, focus: Made['focus'])
   ...(isRender && { isRender }),
 })
 
-/** The line on which the list names the file: an editor finds the entry by it. */
+/** The line with the file name in the list: an editor finds the entry by it. */
 function remarkOn(
   root: string,
   { list, photo: { file }, isRender }: Wanted,
@@ -101,7 +101,7 @@ function remarkOn(
 ): Remark {
   const path = join(root, list)
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-  // rendered() is given the name without its ending: a photograph may be called like a render.
+  // rendered() gets the name without its extension: a photograph may have the same name as a render.
   const name = isRender ? `'${file.replace(/\.\w+$/, '')}'` : `'${file}'`
   const at = lines.findIndex((line) => line.includes(name))
   return { kind, list, line: at === -1 ? null : at + 1, file, text }
@@ -109,11 +109,11 @@ function remarkOn(
 
 type List = Required<MadePictures>
 
-/** Sorts photographs into the list of pages. The first that comes for a place has it. */
+/** Sorts photographs into the list of pages. The first one for a place is used. */
 function gather(ready: readonly Ready[]): MadePictures {
   const list: List = { models: {}, concepts: {}, galleries: {}, news: {}, dealers: {} }
   for (const { wanted, made } of ready) put(list, wanted.use, made)
-  // What is empty would ride in the browser for nothing.
+  // Empty values would only cost bytes in the browser.
   return Object.fromEntries(Object.entries(list).filter(([, part]) => Object.keys(part).length > 0))
 }
 
@@ -135,13 +135,13 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: M
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
     const isDetail = 'detail' in use
     const kin = isDetail ? gallery.details : gallery.gallery
-    // Photographs and rendered pictures do not stand in one gallery.
+    // Photographs and rendered pictures are not mixed in one gallery.
     if (kin.every(({ isRender }) => isRender === made.isRender)) kin.push(made)
     if (isDetail && use.shows) (model.parts ??= {})[use.shows] ??= made
   }
 }
 
-/** The words of a view by colour are the colour's name, those of a cabin name its trim too. */
+/** The description of a view by colour is the colour's name, that of a cabin has its trim too. */
 function withoutWords(made: Made): Made {
   const { alt: _, ...plain } = made
   return plain

@@ -4,15 +4,15 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import sharp from 'sharp'
 import type { Size } from '#src/content/pictures/cutting.ts'
 
-/** Formats of originals. sharp names AVIF by its container. */
+/** Formats of originals. sharp reports AVIF by its container. */
 const READABLE: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-/** What is known of an original: its hash, and its size as it is looked at. */
+/** What is known of an original: its hash, and its size after rotation. */
 export type Original = Size & { hash: string }
 type Known = Original & { bytes: number; changed: number }
 
 /**
- * Reads originals below a folder. What it has read it notes in a file, so that an original that has not changed since is
+ * Reads originals in a folder and records the results in a file, so that an unchanged original is
  * not read again: a year's photographs are gigabytes.
  */
 export function openOriginals(folder: string, notes: string) {
@@ -22,13 +22,13 @@ export function openOriginals(folder: string, notes: string) {
   const seen: Record<string, Known> = {}
 
   return {
-    /** Where a file of the lists lies; null outside the folder. */
+    /** Path of a file in the lists; null outside the folder. */
     pathOf(file: string): string | null {
       const path = resolve(folder, file)
       return relative(folder, path).split(sep)[0] === '..' ? null : path
     },
 
-    /** What is known of a file; a Russian sentence where it is no picture that can be used. */
+    /** What is known of a file; a Russian message where it is not a usable picture. */
     async read(file: string): Promise<Original | string> {
       const path = this.pathOf(file)
       if (path === null) return 'файл лежит вне папки снимков'
@@ -40,7 +40,7 @@ export function openOriginals(folder: string, notes: string) {
       return now
     },
 
-    /** Files in the folder that no list names, from the folder. */
+    /** Files in the folder that no list names. */
     unused(named: ReadonlySet<string>): string[] {
       const all = globSync('**/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}', { cwd: folder })
       return all.map((file) => file.split(sep).join('/')).filter((file) => !named.has(file))
@@ -65,6 +65,6 @@ async function look(path: string, bytes: number, changed: number): Promise<Known
   }
 }
 
-/** Where the notes are kept: beside what else can be made again. */
+/** Where the records are kept: with other generated files. */
 export const notesIn = (root: string, name: 'media' | 'renders'): string =>
   join(root, `node_modules/.cache/${name}.json`)

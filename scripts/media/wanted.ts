@@ -10,7 +10,7 @@ import type { DetailName } from '#src/domain/car-details.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { MediaPlace } from './cuts.ts'
 
-/** What a photograph is for. */
+/** The use of a photograph. */
 export type Use =
   | { model: ModelCode; slot: Slot }
   | { model: ModelCode; detail: number; shows?: DetailName }
@@ -27,11 +27,11 @@ export type Use =
 export type Wanted = {
   use: Use
   place: MediaPlace
-  /** Its files are named by it. */
+  /** Used in its file names. */
   stem: string
   photo: Photo
   isRender: boolean
-  /** The list it stands in, from the project's folder. */
+  /** The list that contains it, from the project's folder. */
   list: string
 }
 
@@ -42,7 +42,7 @@ export type ModelLists = { photographs?: ModelPhotos; renders?: ModelPhotos }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Every photograph that content names, in the order in which sources go before one another. */
+/** Every photograph that content names, in the order of priority of sources. */
 export async function wantedPhotos(): Promise<Wanted[]> {
   const files = globSync('src/content/models/*/pictures.ts', { cwd: root })
   const ofModels = await Promise.all(
@@ -55,7 +55,7 @@ export async function wantedPhotos(): Promise<Wanted[]> {
   return [...ofModels.flat(), ...picturesOfConcepts(), ...photosOfNews(), ...photosOfDealers()]
 }
 
-/** Those of one model: what was taken goes before what was rendered. */
+/** Those of one model: photographs before rendered pictures. */
 export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLists, list: string): Wanted[] => [
   ...photosIn(code, photographs ?? {}, list, false),
   ...photosIn(code, renders ?? {}, list, true),
@@ -132,7 +132,7 @@ const photosOfDealers = (): Wanted[] =>
     list: 'src/content/seed/dealers.ts',
   }))
 
-/** Names in a model's list that are no place: a list that nobody type-checked may have them. */
+/** Names in a model's list that are no place: possible in a list that was not type-checked. */
 export const unknownPlaces = (photos: ModelPhotos): string[] =>
   Object.keys(photos).filter((name) => !PLACES_OF_A_MODEL.includes(name))
 export const PLACES_OF_A_MODEL: readonly string[] = [...SLOT_NAMES, ...Object.keys(LIST_CUTS)]

@@ -9,7 +9,10 @@ import { nextNumber } from '#src/office/server/content/drafts.ts'
 import type { DemoPictures } from './demo-pictures.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Invented drafts, and a news item for a day far away: nothing of them is on the site. They belong to the example's editor, and go with the example. */
+/**
+ * Fictional drafts, and a news item for a day far ahead: none of them is on the site. They belong to the example's
+ * editor, and are removed with the example.
+ */
 
 const PAGE: ContentBody<'promo-page'> = {
   code: 'primer-akcii',
@@ -65,7 +68,7 @@ type Draft = {
   from?: string
 }
 
-/** So far away that the example is gone by then. */
+/** So far ahead that the example is removed by then. */
 const PLANNED_DAYS = 300
 const HOLIDAY_DAYS = 20
 const DAY_MS = 86_400_000
@@ -82,7 +85,7 @@ const galleryOf = ({ details }: DemoPictures): ContentBody<'gallery'> => ({
   pictures: details.slice(0, 1).map(({ src, alt }) => ({ image: src, alt, shows: 'none' })),
 })
 
-/** One or more of each kind that people make: drafts, one that is planned, and what waits for the lawyer. */
+/** One or more of each kind that people make: drafts, a scheduled one, and what waits for the lawyer. */
 async function draftsOf(db: Database, pictures: DemoPictures, now: Date): Promise<Draft[]> {
   const shipped = await db.selectFrom('content_shipped').selectAll().orderBy('key').execute()
   const lastDealer = shipped.findLast(({ kind }) => kind === 'dealer')?.key
@@ -123,7 +126,7 @@ export async function addDemoContent(db: Database, authorId: string, pictures: D
       .where('state', 'in', ['draft', 'waiting'])
       .execute()
     for (const { kind, key, body, state, baseHash, from } of drafts) {
-      // Somebody's own draft of the same item stays the only one.
+      // An existing draft of the same item is kept.
       if (open.some((one) => one.kind === kind && one.key === key)) continue
       await write
         .insertInto('content_version')
@@ -145,12 +148,12 @@ export async function addDemoContent(db: Database, authorId: string, pictures: D
         })
         .execute()
     }
-    // Says when the planned one has its turn.
+    // Reports when the scheduled one takes effect.
     await applyContent(write, now)
   })
 }
 
-/** Drafts of the example's users and what they have planned; what they have published stays, with its history. */
+/** Drafts and scheduled publications of the example's users; what they have published stays, with its history. */
 export async function removeDemoContent(db: Database, now: Date): Promise<void> {
   await inWrite(db, async (write) => {
     const { numDeletedRows } = await write

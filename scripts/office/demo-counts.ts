@@ -6,8 +6,8 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { shiftDate } from '#src/domain/timetable.ts'
 
 /**
- * Invented counters for the reports: a month of them. What was really counted is kept apart: the example's amounts are
- * remembered, so that they can be taken off again.
+ * A month of fictional counters for the reports. Real counts are kept apart: the example's amounts are
+ * recorded, so that they can be subtracted again.
  */
 
 const DAYS = 30
@@ -52,7 +52,7 @@ export async function addDemoCounts(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Takes them off; what was counted besides stays. */
+/** Subtracts them; real counts stay. */
 export async function removeDemoCounts(db: Database): Promise<void> {
   const known = await db.selectFrom('site_state').select('value').where('key', '=', KEY).executeTakeFirst()
   if (!known) return

@@ -4,9 +4,9 @@ import { dealersInCities } from '#src/backend/dealers.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** The last hours of a day to come, in which the example's dealer takes no test drives. */
+/** The last hours of a future day, closed for test drives by the example's dealer. */
 
-/** Days from now on: the first ones are for requests. */
+/** Days from now: the first ones are for requests. */
 const FROM_DAY = 6
 const HOURS = 3
 

@@ -7,7 +7,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { shiftDate } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Invented links for advertising, with what three weeks have brought; their codes are remembered to be taken off again. */
+/** Fictional advertising links with figures of three weeks; their codes are recorded for removal. */
 
 const KEY = 'office_demo_links'
 const DAYS = 21
@@ -35,7 +35,7 @@ const LINKS: readonly DemoLink[] = [
 /** The amounts differ from day to day, and are the same each time. */
 const amountOf = (count: number, day: number): number => Math.round(count * (0.4 + ((day * 7) % 11) / 10))
 
-/** Answers the token of the page of the first. */
+/** Returns the token of the first link's page. */
 export async function addDemoLinks(db: Database, now: Date): Promise<string> {
   await removeDemoLinks(db)
   const today = dayIn(DEFAULT_ZONE, now)

@@ -1,7 +1,7 @@
 import type { DeskState } from '#src/office/desk-states.ts'
 import type { Role } from '#src/office/rights.ts'
 
-/** Nobody of these exists; the phones are of a range that no network gives out. */
+/** All fictional; the phones are of an unassigned range. */
 export const USERS: Readonly<Record<Role, string>> = {
   owner: 'Ольга Владимирова',
   editor: 'Егор Редькин',

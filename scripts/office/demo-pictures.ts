@@ -5,10 +5,10 @@ import { keepPicture, makeFiles, removePictureFiles, type PicturePlaces } from '
 import { company } from '#src/brand/brand.ts'
 import { projectFile } from '#src/project-file.ts'
 
-/** What the example's drafts show: addresses by the place that the picture is cut for. */
+/** Pictures of the example's drafts: addresses by the place that the picture is cropped for. */
 export type DemoPictures = { details: { src: string; alt: string }[]; dealer: { src: string; alt: string } }
 
-/** Renderings of the site's own cars, as if an editor had uploaded them; `days`: how long the rights are held from today. */
+/** Renderings of the site's own cars, as if an editor had uploaded them; `days`: the remaining days of their rights. */
 const PICTURES = [
   { file: 'g90/place', name: 'G90, выставка.jpg', alt: 'G90 вечером у бетонного дома с освещённым окном', days: null },
   { file: 'gv70/place', name: 'GV70, съёмка.jpg', alt: 'GV70 на дороге у моря', days: 12 },
@@ -39,7 +39,7 @@ export async function addDemoPictures(places: PicturePlaces, editorId: string, n
 const cut = (places: PicturePlaces, id: string, place: PicturePlace): Promise<string> =>
   makeFiles(places, id, [50, 50], [place])
 
-/** What stands somewhere stays. */
+/** Pictures in use stay. */
 export async function removeDemoPictures(places: PicturePlaces): Promise<void> {
   const { db } = places
   const shown = await db

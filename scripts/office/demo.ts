@@ -23,16 +23,16 @@ import { addDemoLinks, removeDemoLinks } from './demo-links.ts'
 import { addDemoPictures, removeDemoPictures } from './demo-pictures.ts'
 import { PEOPLE, USERS } from './demo-people.ts'
 
-/** Invented requests and users, for looking at the office. Marked, so that they can be removed again. */
+/** Fictional requests and users, for trying the office. Marked, so that they can be removed again. */
 
 type Place = PicturePlaces & { origin: string; now: () => Date }
 
 const MINUTE_MS = 60_000
 
-/** `page`: where the figures of a link are, on the site. */
+/** `page`: address of a link's figures on the site. */
 type Demo = { requests: number; links: { email: string; link: string }[]; page: string }
 
-/** Adds both. Nobody is told: the messages about these requests are marked as void at once. */
+/** Adds both. Nobody is notified: the messages about these requests are dropped at once. */
 export async function addDemo(place: Place): Promise<Demo> {
   const { db, now } = place
   const [first] = await dealersInCities(db)
@@ -61,7 +61,7 @@ export async function addDemo(place: Place): Promise<Demo> {
   await addDemoCounts(db, now())
   const editor = owners.get('editor')
   if (editor !== undefined) {
-    // First what shows the pictures goes, then they.
+    // First what shows the pictures is removed, then the pictures.
     await removeDemoContent(db, now())
     await addDemoContent(db, editor, await addDemoPictures(place, editor, now()), now())
   }
@@ -163,7 +163,7 @@ async function mark(db: Database, number: string, { state, owner, now }: Marked)
     .set({ state, owner_id: state === 'new' ? null : owner, is_demo: 1 })
     .where('lead_id', '=', id)
     .execute()
-  // A CRM that is not embedded has no use for invented people.
+  // An external CRM must not get fictional people.
   await db
     .updateTable('outbox')
     .set({ state: 'dropped', done_at: now.toISOString() })
@@ -182,7 +182,7 @@ const OF_A_LEAD = [
   'office_history',
 ] as const
 
-/** Removes what `addDemo` has made; answers how many requests. */
+/** Removes what `addDemo` has made; returns how many requests. */
 export async function removeDemo(place: PicturePlaces & Pick<Place, 'now'>): Promise<number> {
   const { db } = place
   const rows = await db.selectFrom('office_request').select('lead_id').where('is_demo', '=', 1).execute()

@@ -3,8 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 type OptionsConfig = NonNullable<ParseArgsConfig['options']>
 
 /**
- * Options and words of an operator's command line. `--help` prints how the command is called; what it does not know is
- * told in a sentence before the same. Both end the process.
+ * Options and arguments of an operator's command line. `--help` prints the usage; unknown options are
+ * reported before it. Both end the process.
  */
 export function readArguments<const O extends OptionsConfig>(usage: string, options: O) {
   const args = process.argv.slice(2)
@@ -14,7 +14,7 @@ export function readArguments<const O extends OptionsConfig>(usage: string, opti
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
-    // Node goes on with an advice on words that begin with a hyphen: no command takes any.
+    // Node appends a hint about arguments that begin with a hyphen, which no command accepts.
     return end(1, `${message.split('. To specify')[0]}.\n${usage}`)
   }
 }

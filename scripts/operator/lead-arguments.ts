@@ -1,6 +1,6 @@
 import { StartError } from '#src/backend/start-error.ts'
 
-/** What each command of `leads` takes: options, and how many numbers of requests. */
+/** Arguments of each command of `leads`: options, and how many request numbers. */
 
 const FILTERS = ['type', 'dealer', 'since', 'until', 'phone', 'source', 'state']
 const SENDERS = ['network', 'phone', 'dealer', 'since', 'until', 'dry-run']
@@ -25,8 +25,8 @@ const TAKEN: ReadonlyMap<string, Taken> = new Map([
 type Given = { positionals: readonly string[]; values: Readonly<Record<string, string | boolean | undefined>> }
 
 /**
- * Throws StartError for an option or a number that the command would pass over: of a filter that is passed over the
- * operator believes that it spares the others.
+ * Throws StartError for an option or a number that the command would ignore: an operator would believe that an ignored
+ * filter excludes the others.
  */
 export function demandTaken({ positionals: [name = '', ...numbers], values }: Given): void {
   const taken = TAKEN.get(name)

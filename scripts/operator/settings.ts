@@ -9,14 +9,17 @@ import { DATABASE_FILE } from '#src/server/data/storage.ts'
 /** Where docs/operations.md puts the settings of an installation. */
 const INSTALLED = '/etc/site/site.env'
 
-/** The service's, and the database that a drill restores into (`DRILL_DATABASE_URL`); the site itself knows none. */
+/**
+ * The service's, and the database that a drill restores into (`DRILL_DATABASE_URL`), which the site itself does not
+ * use.
+ */
 type OperatorSettings = Settings & { drillDatabaseUrl: string | null }
 type Found = { settings: OperatorSettings; source: string }
 
 /**
- * The settings an operator's command works with: those of the service. `SITE_ENV` names their file, or is `none`; else it
- * is /etc/site/site.env where there is one; else, as in a container, the environment alone. Throws StartError when the
- * file cannot be read, or when the environment leads to another database than the service's.
+ * The settings of an operator's command: those of the service. `SITE_ENV` names their file, or is `none`; otherwise it
+ * is /etc/site/site.env where it exists; else, as in a container, the environment alone. Throws StartError when the
+ * file cannot be read, or when the environment refers to another database than the service's.
  */
 export function operatorSettings(env: NodeJS.ProcessEnv = process.env, installed = INSTALLED): Found {
   const named = env['SITE_ENV']
@@ -35,14 +38,14 @@ export function operatorSettings(env: NodeJS.ProcessEnv = process.env, installed
   return { settings: { ...settings, drillDatabaseUrl: drillOf(env) ?? drillOf(ofFile) }, source: file }
 }
 
-/** Says on standard error which settings are used, and answers them. */
+/** Prints on standard error which settings are used, and returns them. */
 export function announcedSettings(): OperatorSettings {
   const { settings, source } = operatorSettings()
   console.error(`Settings: ${source}. Database: ${nameDatabase(settings)}.`)
   return settings
 }
 
-/** A folder that this user may not look into may well hold it: then reading it says so. */
+/** A folder without read permission may contain it: then reading it reports that. */
 function isThere(file: string): boolean {
   try {
     accessSync(file)
@@ -54,7 +57,7 @@ function isThere(file: string): boolean {
 
 const drillOf = (env: NodeJS.ProcessEnv): string | null => env['DRILL_DATABASE_URL'] || null
 
-/** For people, without the password. */
+/** For display, without the password. */
 export function nameDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl === null) return join(dataDir, DATABASE_FILE)
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl)

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { hashOf } from './stamp.ts'
 
 /**
- * Encoding takes nearly all of the time, so what one drawing was made into is kept by the drawing's own content: an
- * edit of one car encodes that car. It lies in the user's own folder for such things, not in the project, which `npm ci`
+ * Encoding takes nearly all of the time, so results are cached by the drawing's content: an
+ * edit of one car encodes only that car. The cache is in the user's cache folder, not in the project, which `npm ci`
  * empties: a second checkout on a machine encodes nothing.
  */
 export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string =>
@@ -21,8 +21,8 @@ const DAY_MS = 24 * 3600 * 1000
 export type Save = (name: string, content: string | Buffer) => Promise<void>
 
 /**
- * Does the work, or takes what it made before. `inputs` is all that the result depends on, apart from the encoder. Where
- * nothing can be written, nothing is kept.
+ * Does the work, or returns the cached result. `inputs` is everything the result depends on besides the encoder. Where
+ * nothing can be written, nothing is cached.
  */
 export async function kept(
   inputs: unknown,
@@ -43,7 +43,7 @@ export async function kept(
     return
   }
   const names: string[] = []
-  // Whole or not at all: another process may look for it, and this one may be stopped.
+  // Atomic: another process may look for it, and this one may be stopped.
   const draft = `${folder}.${process.pid}`
   const isKept = await mkdir(draft, { recursive: true }).then(
     () => true,
@@ -59,7 +59,7 @@ export async function kept(
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
 }
 
-/** Drops what no run has asked for in two weeks. */
+/** Deletes what no run has used in two weeks. */
 export async function forgetUnused(): Promise<void> {
   const cache = cacheFolder()
   for (const name of await readdir(cache).catch(() => [])) {

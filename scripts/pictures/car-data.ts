@@ -5,8 +5,8 @@ import { lineUp } from '#src/content/models/line-up.ts'
 import { bodyOf, modelName } from '#src/content/models/names.ts'
 
 /**
- * What drawings read of the models, as text: a part of their stamps. The files it stands in hold prices and words too,
- * and neither a new price nor a model that is only photographed may have everything drawn anew.
+ * The models' data used by drawings, as text: part of their stamps. Their files contain prices and texts too,
+ * and neither a new price nor a model with photographs only may cause all drawings to be made again.
  */
 export const carData = JSON.stringify([
   DRAWN_MODELS.map((code) => {

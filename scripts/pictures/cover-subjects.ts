@@ -10,24 +10,26 @@ import { planGroup } from '#src/drawing/plan.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { PAPER, type Scene } from './stage.ts'
 
-/** Covers with a subject of their own, on the sheet of 400 × 300 all covers share. */
+/** Covers with a subject of their own, on the sheet of 400 × 300 that all covers share. */
 export type Cover = { scene: Scene; content: string }
 export const COVER = { width: 400, height: 300 } as const
 
 /**
- * How much wider than the sheet a cover is on each side: none in cards; at the head of an article, 21:9, so much that
- * the subject keeps to the middle and only what is endless anyway goes on to the edges.
+ * How much wider than the sheet a cover is on each side: none in cards; at the top of an article, 21:9, so that
+ * the subject stays in the middle and only repeating parts extend to the edges.
  */
 export type Bleed = number
 export const WIDE_BLEED: Bleed = (COVER.height * (21 / 9) - COVER.width) / 2
 
-/** The part of a drawing that fills a cover: what is given for the sheet, and more at both sides when it is wider. */
+/**
+ * The background of a drawing that fills a cover: as given for the sheet, and extended on both sides when it is wider.
+ */
 export function windowOn([x, y, width, height]: Crop, bleed: Bleed): Crop {
   const more = (bleed / COVER.width) * width
   return [x - more, y, width + more * 2, height]
 }
 
-/** A drawing with such a window stands where the cover begins. */
+/** A drawing with such a window starts at the edge of the cover. */
 export const fromEdge = (drawing: string, bleed: Bleed): string =>
   bleed === 0 ? drawing : group({ transform: `translate(${-bleed} 0)` }, drawing)
 
@@ -84,7 +86,7 @@ function crossing(bleed: Bleed): Cover {
   return { scene: 'paper', content: group({ stroke: 'none' }, ...bars) }
 }
 
-/** Five weeks; one day is taken. */
+/** Five weeks; one day is marked. */
 function calendar(): Cover {
   const [step, left, top] = [40, 60, 50]
   let d = ''
@@ -120,7 +122,7 @@ function signal(): Cover {
   }
 }
 
-/** A pair of wheels put away for the season. */
+/** A pair of wheels stored for the season. */
 function wheels(): Cover {
   const rim = (cx: number, accent: string) => {
     const spokes = Array.from({ length: 20 }, (_, i) => {
@@ -152,7 +154,7 @@ function road(bleed: Bleed): Cover {
   }
 }
 
-/** The elevation with the places an inspection looks at. */
+/** The elevation with the inspected places. */
 function inspection(bleed: Bleed): Cover {
   const { length } = facts.g90
   const window: Crop = [FRAME.bumper - 260, -1150, length + 520, (length + 520) * 0.75]
@@ -172,7 +174,7 @@ function inspection(bleed: Bleed): Cover {
   }
 }
 
-/** Half a face in the dark: what is lit is the other half's promise. */
+/** Half a front in the dark. */
 function face(bleed: Bleed): Cover {
   const window: Crop = [FRONT_FRAME.axis - 100, 360, 1500, 1125]
   const drawing = drawFront({ code: 'g70', register: 'light', crop: windowOn(window, bleed), label: '' })
@@ -206,7 +208,7 @@ function wheel(bleed: Bleed): Cover {
   return { scene: 'dark', content: fromEdge(drawing, bleed) }
 }
 
-/** Routes from town to town: five ways between four points, one of them taken. */
+/** Routes between towns: five roads between four points, one of them taken. */
 function routes(): Cover {
   const towns = [
     [52, 214],
@@ -237,7 +239,7 @@ function routes(): Cover {
   }
 }
 
-/** The tracks of a car in snow, up to where it has gone. */
+/** The tracks of a car in snow. */
 function tracks(bleed: Bleed): Cover {
   const track = (d: string) => [
     tag('path', { d, 'stroke-width': 20, opacity: 0.1, 'stroke-linecap': 'butt' }),

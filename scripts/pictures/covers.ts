@@ -11,8 +11,8 @@ import { COVER, fromEdge, subjects, WIDE_BLEED, windowOn, type Bleed, type Cover
 import { stage, type Scene } from './stage.ts'
 
 /**
- * News covers are drawn from the news itself, 4:3 for cards and phones, 21:9 for the head of an article: an item names
- * its subject, or its theme has a drawing that takes the item's own values.
+ * News covers are drawn from the news itself, 4:3 for cards and phones, 21:9 for the top of an article: an item names
+ * its subject, or its theme has a drawing that uses the item's own values.
  */
 type Item = Pick<NewsItem, 'id' | 'code' | 'date' | 'category' | 'models'>
 
@@ -24,7 +24,7 @@ const dayOf = ({ date }: Item): number => Number(date.slice(8))
 const monthOf = ({ date }: Item): number => Number(date.slice(5, 7))
 const yearOf = ({ date }: Item): number => Number(date.slice(0, 4))
 
-/** Close-ups of a car that show one thing each: nose, tail, the line of the roof. */
+/** Close-ups of a car, each of one thing: nose, tail, the roof line. */
 function closeUp(code: DrawnModel, turn: number): Crop {
   const { length, height } = facts[code]
   const [width, tall] = [2000, 1500]
@@ -37,7 +37,7 @@ function closeUp(code: DrawnModel, turn: number): Crop {
   return views[turn % views.length]!
 }
 
-/** A crop of the car the news is about; the next news of the same car shows another part of it. */
+/** A crop of the car the news is about; the next news about the same car shows another part of it. */
 function carCover(code: DrawnModel, item: Item, bleed: Bleed, news: readonly Item[]): Cover {
   const earlier = news.filter(
     ({ category, models, date }) => category === 'models' && models[0] === code && date < item.date,
@@ -69,7 +69,7 @@ function twoLines(item: Item, defs: Defs): Cover {
 const MONTHS = 12
 const WEEKS = 4
 
-/** A ruler of the year with the date on it: what is behind in ink, what was added in bronze. */
+/** A ruler of the year with the date on it: the past in INK, the additions in bronze. */
 function ruler(item: Item, bleed: Bleed): Cover {
   const scene: Scene = yearOf(item) % 2 === 0 ? 'dark' : 'paper'
   const ink = scene === 'dark' ? BONE : INK
@@ -118,7 +118,7 @@ function fan(item: Item): Cover {
 
 const RINGS = 16
 
-/** Rings that run outwards; the day chooses the one in bronze. */
+/** Concentric rings; the day chooses the one in bronze. */
 function rings(item: Item): Cover {
   const chosen = 3 + (dayOf(item) % 6)
   const ring = (i: number) => {

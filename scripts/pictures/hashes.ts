@@ -3,14 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Pictures of pages. Cards and icons are asked for by their plain names, from outside. */
+/** Folders with pictures of pages. Cards and icons are requested by their plain names, from outside. */
 const FOLDERS = ['cars', 'stills', 'interior', 'map', 'news'] as const
 
 const MODULE = /[\\/]src[\\/]content[\\/]pictures[\\/]folder-hashes\.ts$/
 
 /**
- * Puts the hashes of the picture folders into the bundles. One a folder and not one a file: five hundred would be as
- * heavy as a page's own code, and a change of how cars are drawn changes all of them anyway.
+ * Puts the hashes of the picture folders into the bundles. One per folder and not one per file: five hundred would be
+ * as
+ * large as a page's own code, and a change in how cars are drawn changes all of them anyway.
  */
 export function picturesByHash(root: string): Plugin {
   let source: string | undefined
@@ -26,7 +27,7 @@ export function picturesByHash(root: string): Plugin {
   }
 }
 
-/** By folder: eight hexadecimal digits of names and contents. A folder that is not there has none. */
+/** By folder: eight hexadecimal digits of names and contents. A missing folder has none. */
 export const hashesIn = (images: string): Record<string, string> =>
   Object.fromEntries(
     FOLDERS.flatMap((folder) => {

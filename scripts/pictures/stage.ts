@@ -6,7 +6,7 @@ export type Scene = 'lit' | 'paper' | 'dark'
 
 export const PAPER = mixed(BONE, SAND, 0.65)
 
-/** What pictures stand on: a lit table, plain paper, or a dark room that ends in pure ink so that no box is seen. */
+/** Backgrounds of pictures: a lit table, plain paper, or a dark room that fades to INK so that no edge is visible. */
 export function stage(defs: Defs, scene: Scene): string {
   if (scene === 'paper') return PAPER
   if (scene === 'dark') {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { carData } from './car-data.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Everything a picture depends on besides the data of the cars: the generators, what else they read and the encoder. */
+/** Everything a picture depends on besides the data of the cars: the generators, their other inputs and the encoder. */
 const INPUTS = [
   'scripts/pictures.ts',
   'scripts/pictures/**/*.ts',

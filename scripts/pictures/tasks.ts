@@ -46,16 +46,16 @@ export const tasks: readonly Task[] = [
   { kind: 'news' },
 ]
 
-/** The boards are computed, not drawn: what they show is in their code and the colours. */
+/** The boards are computed, not drawn: their content depends on their code and the colours. */
 const INTERIOR = ['scripts/pictures/interior/*.ts', 'src/content/cars/palette.ts']
 const SVG_DPI = 72
 const FRAME_UNITS = FRAME.width * SCALE
 /** One step less of effort costs a tenth of the bytes and saves half of the time. */
 const AVIF = { quality: 58, effort: 1 } as const
-/** Leather is all texture, where coarser steps are not seen. */
+/** Leather is all texture, which hides coarser steps. */
 const BOARD_AVIF = { quality: 48, effort: 1 } as const
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4' } as const
-/** Pixels across of a drawing to keep, where no raster version says it. */
+/** Width of a downloadable drawing in pixels, where no raster version defines it. */
 const KEEP_WIDTH = 1920
 
 type Sheet = {
@@ -67,7 +67,7 @@ type Sheet = {
 
 /**
  * The raster versions of a drawing, from one large rendering. A `cut` takes a window of it, in units of the drawing;
- * with a `scene` there is also a picture to keep.
+ * with a `scene` there is also a downloadable picture.
  */
 const saveRasters = (kind: RasterKind, name: string, sheet: Sheet, save: Save): Promise<void> =>
   kept([name, sheet, RASTERS[kind]], save, (saveKept) => makeRasters(kind, name, sheet, saveKept))
@@ -100,7 +100,7 @@ async function saveSizes(kind: RasterKind, name: string, { data, info }: Pixels,
   for (const width of RASTERS[kind]) await save(`${name}-${width}.avif`, await sized(width).avif(AVIF).toBuffer())
 }
 
-/** What a visitor takes home stands on its ground: alone, a drawing would be lost in a white viewer. */
+/** A downloadable picture has its background: without it a drawing would be hard to see in a white viewer. */
 async function saveToKeep(name: string, scene: Scene, { data, info: { width, height, channels } }: Pixels, save: Save) {
   const defs = new Defs('ground')
   const fill = stage(defs, scene)
@@ -120,7 +120,7 @@ const nameOf = (src: string): string => src.slice('/images/'.length, src.lastInd
 
 const SCENES: Record<RasterView, Scene> = { studio: 'lit', light: 'dark' }
 
-/** A drawing that is shown as such, and its picture to keep; `mm` is the width of its frame. */
+/** A drawing that is shown as SVG, and its downloadable picture; `mm` is the width of its frame. */
 async function keep(name: string, svg: string, mm: number, scene: Scene, save: Save) {
   await save(`${name}.svg`, svg)
   await kept([name, svg, mm, scene], save, async (saveKept) => {
@@ -130,12 +130,13 @@ async function keep(name: string, svg: string, mm: number, scene: Scene, save: S
 }
 
 /**
- * Soft shadows fade at the edge of what is rendered, so a close-up is cut out of a larger rendering: millimetres, three
- * deviations of the widest blur. Blurs are what a rendering takes its time for, and they go by its area.
+ * Soft shadows fade at the edge of what is rendered, so a close-up is cropped from a larger rendering: millimetres,
+ * three
+ * deviations of the widest blur. Blurs take most of the rendering time and cost by area.
  */
 const BLEED = 110
 
-/** For an item whose own cover may not be shown any more, whatever its category: it has all files a cover can have. */
+/** For an item whose own cover may no longer be shown, whatever its category: it has all files a cover can have. */
 const WITHOUT_PICTURE = { id: 0, code: 'no-picture', date: '2021-06-15', category: 'models' as const, models: [] }
 
 async function saveCover(name: string, item: { category: NewsCategory }, svg: string, shape: CoverShape, save: Save) {
@@ -227,7 +228,7 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
 
 export type Made = { name: string; bytes: number }
 
-/** Does one task and says what it has written into the folder. */
+/** Does one task and returns what it has written into the folder. */
 export async function perform(task: Task, folder: string): Promise<Made[]> {
   const made: Made[] = []
   const save: Save = async (name, content) => {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { perform, type Task } from './tasks.ts'
 
-/** A thread of the picture shop: takes tasks one by one and answers with what it has made. */
+/** A thread of the picture generator: takes tasks one by one and returns the results. */
 sharp.concurrency(1)
 
 const { folder } = workerData as { folder: string }

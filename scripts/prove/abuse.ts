@@ -10,15 +10,15 @@ import { CLOSED_WITHIN_MS, proveSlowClients } from './slow-clients.ts'
 import { proveSmuggling } from './smuggling.ts'
 
 /**
- * `npm run prove:abuse`: odd, hidden and slow requests against the whole site. Nothing is answered with 5xx or without
- * the headers of every answer, nothing hidden is answered at all, and nobody waits for somebody slow.
+ * `npm run prove:abuse`: malformed, smuggled and slow requests against the whole site. No response is a 5xx or lacks
+ * the standard headers, nothing smuggled is answered, and nobody waits for a slow client.
  */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 requireBuild()
 const SLOW = 60
 const OTHERS_P95_MS = 1_000
-/** A long unknown address may cost so many times what a short one costs. */
+/** A long unknown address may cost at most this many times a short one. */
 const LONG_PATH_RATIO = 1.5
 const [odd, questions, paths, bookings] = values.short ? [600, 40, 40, 200] : [10_000, 400, 100, 1_000]
 
@@ -40,7 +40,7 @@ try {
 } finally {
   await site.stop()
 }
-// With the log as operators have it: its lines are what is measured.
+// With the log as operators have it: its lines are measured.
 const logging = await startSiteProcess({ ...place.env, LOG_LEVEL: 'info' }, { kind: 'built' })
 try {
   const long = await proveLongPaths(logging, paths)

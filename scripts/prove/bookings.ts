@@ -9,7 +9,7 @@ const DEALER = 1
 /** Winners and losers of every round; anything else is a fault. */
 export type BookingReport = { rounds: number; successes: number[]; rejections: number[]; others: number }
 
-/** Fifty visitors want the same hour at the same moment: one gets it, 49 are told that it is taken. */
+/** Fifty visitors want the same hour at the same time: one gets it, 49 are told that it is taken. */
 export async function proveBookings(place: Place, rounds: number, atOnce = AT_ONCE): Promise<BookingReport> {
   const sites = await Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(place.env)))
   const hours = await freeHours(sites[0]!.url, DEALER)

@@ -18,8 +18,8 @@ import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
 /**
- * `npm run prove:brand`: a copy of the project with another brand's folder in the place of src/brand compiles, builds and
- * runs, and nothing that it gives out names or shows this project's brand. `--short` compiles only.
+ * `npm run prove:brand`: a copy of the project with another brand's folder instead of src/brand compiles, builds and
+ * runs, and none of its output names or shows this project's brand. `--short` compiles only.
  */
 
 const PLACE = other.BRAND
@@ -68,7 +68,7 @@ async function putBrand({ root }: ProjectCopy): Promise<void> {
   await cp(projectFile('tests/fixtures/brand'), join(root, 'src/brand'), { recursive: true })
 }
 
-/** All that was built to be served, whether a page leads to it or not. */
+/** All built files that can be served, whether a page links to them or not. */
 async function proveFiles({ root }: ProjectCopy): Promise<void> {
   const client = join(root, 'dist/client')
   const names = await readdir(client, { recursive: true, withFileTypes: true })
@@ -123,7 +123,7 @@ async function hashOf(file: string): Promise<string> {
     .digest('hex')
 }
 
-/** What the running site answers, what a request brings about, and what its search knows. */
+/** Responses of the running site, the effects of a request, and its search. */
 async function proveSite({ root }: ProjectCopy): Promise<void> {
   const mail = await startMailServer()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-brand-data-'))

@@ -2,33 +2,33 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { hrefTo } from '#src/routes.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../../tests/chromium.ts'
 import { PROXIED_HOST, type Proxy } from './proxy.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause } from './site-process.ts'
 
 /** Browsers that stay open while the site behind them is replaced. */
 
 export type BrowsersSeen = {
-  /** Pages that were come to by the router of an open page, and pages that were loaded as a whole. */
+  /** Pages reached by client navigation, and pages loaded as a whole. */
   navigations: number
   loads: number
-  /** Hashed files that were asked for. */
+  /** Hashed files that were requested. */
   files: number
-  /** Answers of 400 and above, connections that broke, errors of scripts, pages that loaded anew by themselves. */
+  /** Responses of 400 and above, broken connections, script errors, pages that reloaded themselves. */
   faults: string[]
 }
 
 export type Browsers = { stop: () => Promise<BrowsersSeen> }
 
-/** Between two pages: as quick as a visitor in a hurry. */
+/** Pause between two pages: as short as a visitor in a hurry. */
 const PAUSE_MS = 1_200
 const TIMEOUT_MS = 20_000
 const FIRST = hrefTo('home')
-/** In the footer of every page, most kinds of page among them. */
+/** Linked in the footer of every page; most page kinds are among them. */
 const WALK = ['/brand.html', '/dealers.html', '/warranty.html', '/news.html', '/sitemap.html', '/contacts.html']
-/** Until the page's code has taken it over. */
+/** Until the page is hydrated. */
 const TAKEOVER_MS = 3_000
 
-/** Two that never load a page anew, from the first build on, and one that always does. */
+/** Two that never reload a page, from the first build on, and one that always does. */
 export async function openBrowsers({ origin }: Proxy): Promise<Browsers> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -64,7 +64,7 @@ async function openPage(browser: Browser, origin: string, name: string, seen: Br
     if (answer.status() >= 400) blame(`${answer.status()} ${new URL(answer.url()).pathname}`)
   })
   page.on('requestfailed', (request) => {
-    // Given up by the page itself, which went elsewhere.
+    // Aborted by the page itself, which navigated elsewhere.
     const reason = request.failure()?.errorText ?? ''
     if (own(request.url()) && reason !== 'net::ERR_ABORTED') blame(`${reason} ${new URL(request.url()).pathname}`)
   })
@@ -72,10 +72,10 @@ async function openPage(browser: Browser, origin: string, name: string, seen: Br
   return page
 }
 
-/** Answers a step of a walk through the open page, by its own router. */
+/** Returns a step of a walk through the open page by client navigation. */
 async function openHolder(browser: Browser, origin: string, name: string, seen: BrowsersSeen) {
   const page = await openPage(browser, origin, `${name} holder`, seen)
-  const chance = createChance(name)
+  const chance = createRandom(name)
   await page.goto(origin + FIRST)
   await pause(TAKEOVER_MS)
   seen.loads++
@@ -100,7 +100,7 @@ async function openHolder(browser: Browser, origin: string, name: string, seen: 
 }
 
 async function reload(browser: Browser, origin: string, seen: BrowsersSeen, finish: AbortSignal): Promise<void> {
-  const chance = createChance('loader')
+  const chance = createRandom('loader')
   const page = await openPage(browser, origin, 'loader', seen)
   while (!finish.aborted) {
     const target = WALK[Math.floor(chance() * WALK.length)]!

@@ -1,6 +1,6 @@
 import { startCrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours, send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
@@ -11,16 +11,17 @@ const DEALER = 1
 export type CrashReport = Delivered & {
   kills: number
   acknowledged: number
-  /** The CRM saw these again under the same key, as «at least once» allows. */
+  /** The CRM received these again with the same key, as «at least once» allows. */
   repeated: number
 }
 
 /**
- * Kills processes of the server with -9, so many in all, while eight writers send requests; a writer that got no answer sends the
- * same form again. Then everything that was acknowledged must be there once, in the database and in the CRM.
+ * Kills server processes with -9, this many in all, while eight writers send requests; a writer without a response
+ * sends the
+ * same form again. Then everything acknowledged must be there once, in the database and in the CRM.
  */
 export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
-  const chance = createChance(`crash ${place.name}`)
+  const chance = createRandom(`crash ${place.name}`)
   const crm = await startCrmServer()
   const env = { ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '50' }
   const startAll = () => Promise.all(Array.from({ length: place.processes }, () => startSiteProcess(env)))
@@ -34,7 +35,7 @@ export async function proveCrash(place: Place, kills: number): Promise<CrashRepo
   const rounds = Math.ceil(kills / place.processes)
   for (let round = 0; round < rounds; round++) {
     await pause(150 + chance() * 500)
-    // All but one die at the same moment; the last one a little later, so that others take over its messages.
+    // All but one are killed at the same time; the last one a little later, so that others take over its messages.
     await Promise.all(sites.map((site) => site.kill()))
     sites = await startAll()
   }
@@ -62,12 +63,12 @@ type Writer = {
 }
 
 async function write({ index, siteOf, hours, acknowledged, isFinished }: Writer): Promise<void> {
-  const chance = createChance(`writer ${index}`)
+  const chance = createRandom(`writer ${index}`)
   for (let count = 0; !isFinished(); count++) {
     const person = index * 100_000 + count
     const hour = count % 4 === 0 ? hours[Math.floor(chance() * hours.length)] : undefined
     const form = hour ? testDriveForm(person, hour) : waitingListForm(person)
-    // The same form until there is an answer, as a browser's «Повторить» does.
+    // The same form until there is a response, as a browser's «Повторить» does.
     for (;;) {
       const sent = await send(siteOf().url, form).catch(() => null)
       if (sent?.receipt) acknowledged.set(form['request_key'] ?? '', sent.receipt.number)

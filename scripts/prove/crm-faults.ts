@@ -10,7 +10,7 @@ const DRAIN_TIMEOUT_MS = 120_000
 
 export type FaultReport = {
   sent: number
-  /** Delivered while the CRM was ill: must be none. */
+  /** Delivered while the CRM was failing: must be none. */
   tooEarly: number
   arrived: number
   arrivedTwice: number
@@ -19,7 +19,8 @@ export type FaultReport = {
 }
 
 /**
- * Requests come while the CRM is down, slow (30 s), answers garbage, 500, 'N', hangs up; then it is healthy, and each of
+ * Requests come while the CRM is down, slow (30 s), answers garbage, 500, 'N', hangs up; then it is healthy, and each
+ * of
  * them arrives once. `behaviourMs`: how long each fault lasts.
  */
 export async function proveCrmFaults(place: Place, behaviourMs: number): Promise<FaultReport> {
@@ -47,7 +48,7 @@ export async function proveCrmFaults(place: Place, behaviourMs: number): Promise
   for (const behaviour of faults) {
     crm.behave(behaviour)
     await sendSome(site.url)
-    // A slow CRM is felt only when the time-out of 10 s is over.
+    // A slow CRM takes effect only after the timeout of 10 s.
     await pause(behaviour === 'slow' ? behaviourMs + 10_000 : behaviourMs)
   }
   const tooEarly = crm.received().size
@@ -55,7 +56,7 @@ export async function proveCrmFaults(place: Place, behaviourMs: number): Promise
 
   const databaseUrl = place.env['DATABASE_URL'] || null
   const { db } = await openStorage({ dataDir: place.env['DATA_DIR'] ?? '', databaseUrl }, { warn: () => {} })
-  // What was tried often waits long: an operator would not wait either (npm run leads -- retry).
+  // Often retried messages wait long: an operator would not wait either (npm run leads -- retry).
   for (const since = Date.now(); crm.received().size < numbers.length && Date.now() - since < DRAIN_TIMEOUT_MS;) {
     await db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute()
     await pause(500)

@@ -10,9 +10,9 @@ export type CrmServer = {
   behave: (behaviour: CrmBehaviour) => void
   /** Idempotency keys by request and event: more than one is a lead delivered twice. */
   received: () => Map<string, Set<string>>
-  /** What was said of a request and event (`K7MN4P2R created`) when it was told last. */
+  /** The last message about a request and event (`K7MN4P2R created`). */
   fields: (name: string) => Readonly<Record<string, string>> | undefined
-  /** All calls that were accepted, repetitions of a key included. */
+  /** All accepted calls, including repeated keys. */
   calls: () => number
   stop: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { pause } from './site-process.ts'
 const TIMEOUT_MS = 60_000
 
 export type Delivered = {
-  /** Acknowledged, and not in the database. */
+  /** Acknowledged, but not in the database. */
   lost: number
   /** Forms that are in the database more than once. */
   doubled: number
@@ -14,7 +14,7 @@ export type Delivered = {
   deliveredTwice: number
 }
 
-/** Waits until the outbox is empty and compares what visitors were promised, what is stored and what the CRM heard. */
+/** Waits until the outbox is empty and compares what was acknowledged, what is stored and what the CRM received. */
 export async function compareDelivered(
   place: Place,
   crm: CrmServer,

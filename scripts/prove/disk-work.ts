@@ -7,18 +7,18 @@ import { copyTree } from '../release/link-tree.ts'
 import { addRelease } from '../release/releases.ts'
 
 /**
- * Copying of whole folders, in a thread of its own: on a slow disk it takes half a minute, in which the one who drives
- * browsers and visitors would hear nothing, and blame the site.
+ * Copies whole folders in a thread: on a slow disk that takes half a minute, in which the thread that drives
+ * browsers and visitors would not react, which would look like a fault of the site.
  */
 
 type Work = { what: 'install'; checkout: string } | { what: 'release'; checkout: string; root: string; now: Date }
 
-/** What `npm ci` does to the folder: all of it goes, and is there anew. */
+/** The effect of `npm ci` on the folder: deleted and created again. */
 export const installPackages = async (checkout: string): Promise<void> => {
   await inThread({ what: 'install', checkout })
 }
 
-/** `site release`, or `npm run release`. Answers the name of the release. */
+/** `site release`, or `npm run release`. Returns the name of the release. */
 export const makeRelease = (checkout: string, root: string, now: Date): Promise<string> =>
   inThread({ what: 'release', checkout, root, now })
 

@@ -5,7 +5,7 @@ import { printRow } from './rows.ts'
 import { isBuilt } from './site-process.ts'
 
 /**
- * `npm run prove:documents`: share cards that robots ask for keep no visitor from his document, and a request and its
+ * `npm run prove:documents`: share cards requested by robots do not delay a visitor's document, and a request and its
  * document both arrive, also when the process is killed in between.
  */
 

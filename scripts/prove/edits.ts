@@ -8,12 +8,12 @@ import { copyProject, SHOWN, type ProjectCopy } from './project-copy.ts'
 import { printRow } from './rows.ts'
 
 /**
- * `npm run prove:edits`: an editor's ordinary edits leave every unit test green, and his mistakes are told in Russian,
+ * `npm run prove:edits`: an editor's typical edits leave every unit test green, and mistakes are reported in Russian,
  * with file and line. All edits are made together in a copy of the project and tested once; mistakes one by one, by the
  * rules of the content. `--each` tests the edits one by one, too; `--short` leaves the other tests out.
  */
 
-/** What no content can touch, and what takes minutes. */
+/** Tests that content cannot affect, and those that take minutes. */
 const LEFT_OUT = ['drawing', 'three', 'proofs', 'scripts', 'deploy', 'early']
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ try {
 type Report = { numPassedTests: number; testResults: Result[] }
 type Result = {
   name: string
-  /** Of a file that could not be loaded. */
+  /** Error of a file that could not be loaded. */
   message: string
   assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
 }
@@ -42,7 +42,7 @@ async function test({ root, run }: ProjectCopy, ...paths: string[]): Promise<{ p
   const excluded = LEFT_OUT.flatMap((folder) => ['--exclude', `tests/${folder}/**`])
   await rm(report, { force: true })
   const { said } = await run('vitest', 'run', '--reporter=json', `--outputFile=${report}`, ...excluded, ...paths)
-  // Tests that fail are in the report; without one the run itself broke off.
+  // Failing tests are in the report; without a report the run itself failed.
   if (!existsSync(report)) throw new Error(`The tests broke off:\n${said.slice(-SHOWN)}`)
   const { numPassedTests, testResults } = JSON.parse(await readFile(report, 'utf8')) as Report
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -56,7 +56,7 @@ async function test({ root, run }: ProjectCopy, ...paths: string[]): Promise<{ p
   return { passed: numPassedTests, failures }
 }
 
-/** Makes the edits, looks, and takes them back. */
+/** Makes the edits, checks, and reverts them. */
 async function withEdits<T>({ root }: ProjectCopy, list: readonly Edit[], look: () => Promise<T>): Promise<T> {
   for (const { change } of list) change(contentOf(root))
   try {

@@ -9,7 +9,7 @@ import { seed } from '#src/backend/seed.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import express from 'express'
 
-/** Good envelopes around what is none of the shapes that are asked for: each is a fault of its own. */
+/** Valid envelopes with data of the wrong shape: each is a separate fault. */
 const WRONG = new Map<string, unknown>([
   ['shape null', null],
   ['shape number', 0],
@@ -22,7 +22,7 @@ const WRONG = new Map<string, unknown>([
   ['shape wrong items', { pagination: {}, items: [{}] }],
 ])
 
-/** How an outside service can be ill. */
+/** Kinds of failure of an outside service. */
 export const FAULTS = [
   'slow',
   'silent',
@@ -51,18 +51,18 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** An outside dealer backend, general API and schedule that can be ill in every way. */
+/** An outside dealer backend, general API and schedule that can fail in every way. */
 export type FakeUpstream = {
-  /** Settings that lead a site to it. */
+  /** Settings that point a site to it. */
   env: Record<string, string>
-  /** Null heals it. */
+  /** Null: healthy again. */
   fall: (fault: Fault | null) => Promise<void>
-  /** How many calls it was asked since the last time. */
+  /** Number of calls since the last time. */
   calls: () => number
   stop: () => Promise<void>
 }
 
-/** What a page must never hold: the tags of a hostile answer. */
+/** What a page must never contain: the tags of a hostile response. */
 export const HOSTILE_TAGS = /<img src=x onerror|<script>alert/
 const HOSTILE = '"><img src=x onerror=alert(1)></script><script>alert(1)</script>\u2028<!--'
 
@@ -104,7 +104,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     async fall(next) {
       await heal()
       fault = next
-      // What was under way when it fell or healed is over.
+      // Calls in progress at the change have ended.
       server.closeAllConnections()
       if (next === 'refuses') await close(server)
     },
@@ -191,7 +191,7 @@ function answerFaulty(
   }
 }
 
-/** The healthy answer, in the right shape, with every text for people replaced. */
+/** The healthy response, in the right shape, with every display text replaced. */
 function withHostileTexts(healthy: RequestListener, req: Parts[0], res: ServerResponse): void {
   const end = res.end.bind(res)
   res.end = ((body: Buffer | string) => {
@@ -210,6 +210,6 @@ function poison(value: unknown, key = ''): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poison(item, name)]))
   if (typeof value !== 'string') return value
   if (TEXTS.has(key)) return HOSTILE
-  // An address that runs code is refused at the border; one that breaks out of an attribute has to be escaped.
+  // An address that runs code is rejected by the validation; one that breaks out of an attribute has to be escaped.
   return ADDRESSES.has(key) ? `/x${HOSTILE}` : value
 }

@@ -4,8 +4,8 @@ import { printRow } from './rows.ts'
 import { requireBuild } from './site-process.ts'
 
 /**
- * `npm run prove:faults`: outside services fall ill in every way, under a site that is warm and under one that has just
- * started; no page fails for it, none is late, memory stays flat, and all is well again soon after. `--short` chooses
+ * `npm run prove:faults`: outside services fail in every way, with a warm and with a cold
+ * cache; no page fails or is late, memory stays stable, and everything recovers soon after. `--short` chooses
  * some faults; names of faults as arguments choose others.
  */
 

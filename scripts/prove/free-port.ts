@@ -2,17 +2,17 @@ import { createServer } from 'node:net'
 import { randomInt } from 'node:crypto'
 
 /**
- * Under the ports that a kernel gives to connections and to whoever asks for any (Linux from 32,768, others from 49,152):
- * between the moment such a one was found free and the start of its server, a connection of another test could have it.
+ * Below the ephemeral ports (Linux from 32,768, others from 49,152):
+ * between finding such a port free and the start of its server, a connection of another test could take it.
  */
 const [FROM, TO] = [20_000, 32_000]
 const TRIES = 50
 
-/** A port of this machine that nobody listens at. Throws where fifty in a row are taken. */
+/** A free port of this machine. Throws after fifty taken ones in a row. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {
     const port = randomInt(FROM, TO)
-    // One after another: the first that is free.
+    // Sequential: the first free one.
     // oxlint-disable-next-line no-await-in-loop
     if (await isFree(port)) return port
   }

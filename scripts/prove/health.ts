@@ -10,18 +10,19 @@ import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 import { send, waitingListForm } from './visitor.ts'
 
 /**
- * `npm run prove:health`: that /readyz says 503 while writes fail, on a full disk and without PostgreSQL, and 200 again by
- * itself; that the log is on the disk within a second, and a warning before anything else happens. `--short`: fewer lines.
+ * `npm run prove:health`: /readyz says 503 while writes fail, on a full disk and without PostgreSQL, and recovers
+ * by itself; the log is on the disk within a second, and a warning before anything else happens. `--short`: fewer
+ * lines.
  */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const LINES = values.short ? 5 : 20
-/** A line of information may wait so long; readiness is asked of a second ago at most, and a write has two. */
+/** An information line may take this long; readiness is cached for a second, and a write may take two. */
 const LINE_MS = 1_000
 const READY_MS = 5_000
 const DISK = '24m'
 
-/** How long until /readyz answers so, ms; null when it did not within its time. */
+/** How long until /readyz answers so, ms; null when it did not within the timeout. */
 async function until(site: SiteProcess, status: number): Promise<number | null> {
   const started = performance.now()
   while (performance.now() - started < READY_MS) {
@@ -33,13 +34,13 @@ async function until(site: SiteProcess, status: number): Promise<number | null> 
   return null
 }
 
-/** Status of a form that wants to be stored. */
+/** Status of a form to be stored. */
 const post = async ({ url }: SiteProcess, person: number): Promise<number> =>
   (await send(url, waitingListForm(person))).status
 
 type Fault = { break: () => Promise<void> | void; mend: () => Promise<void> | void }
 
-/** Broken and mended twice: the second time must be like the first. */
+/** Broken and repaired twice: the second time must be like the first. */
 async function proveReadiness(name: string, place: string, site: SiteProcess, fault: Fault): Promise<void> {
   const report = { before: await post(site, 1), unreadyMs: [] as (number | null)[], broken: [] as number[] }
   const mended = { readyMs: [] as (number | null)[], after: [] as number[] }
@@ -59,7 +60,7 @@ async function proveReadiness(name: string, place: string, site: SiteProcess, fa
   printRow({ isHeld, name, place, report: { ...report, ...mended } })
 }
 
-/** A disk of its own, so small that it is full at once. */
+/** A separate disk, small enough to be full at once. */
 async function fullDisk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder])
@@ -118,7 +119,7 @@ async function stoppedPostgres(): Promise<void> {
   }
 }
 
-/** A process whose database goes says so, and is killed the moment it has answered 503: the line is there. */
+/** A process that loses its database logs that; it is killed the moment it has answered 503: the line is there. */
 async function errorBeforeKill(): Promise<void> {
   if (findPostgres() === null) return
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
@@ -142,7 +143,7 @@ async function errorBeforeKill(): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-/** Each answer's line, from the answer on. */
+/** The time of each response's log line, from the response on. */
 async function logLatency(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'site-log-'))
   const file = join(folder, 'log')

@@ -5,21 +5,21 @@ import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { startCrmServer, type CrmServer } from './crm-server.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause, startSiteProcess, type ServerKind, type SiteProcess } from './site-process.ts'
 import { pairHeaders, send } from './visitor.ts'
 
 const CARDS = 40
 const PDFS = 8
 const LEADS = 4
-/** A process that died with a document in hand keeps it for half a minute on PostgreSQL. */
+/** A killed process keeps its claim on a document for half a minute on PostgreSQL. */
 const TIMEOUT_MS = 90_000
 
 type Arrived = {
   leads: number
-  /** The CRM was told of them. */
+  /** Reported to the CRM. */
   delivered: number
-  /** What the CRM was told leads to a PDF. */
+  /** The address sent to the CRM is a PDF. */
   withDocument: number
   deliveredTwice: number
 }
@@ -28,20 +28,20 @@ export type DocumentsReport = Arrived & {
   cards: number
   /** Cards answered with a picture. */
   served: number
-  /** Cards that whoever has them is not sent again. */
+  /** Cards answered with 304 on revalidation. */
   kept: number
   pdfs: number
-  /** PDF calls answered with a document that is there. */
+  /** PDF calls answered with an existing document. */
   made: number
   slowestPdfMs: number
 }
 
 /**
- * Forty cars' cards at once, each of another car, eight visitors who want a PDF meanwhile, and four requests without
+ * Cards of forty different cars at once, eight visitors who request a PDF meanwhile, and four requests without
  * their document: nobody is refused, and the CRM gets each request with a document that can be opened.
  */
 export async function proveDocuments(place: Place, kind: ServerKind): Promise<DocumentsReport> {
-  const chance = createChance('documents')
+  const chance = createRandom('documents')
   const crm = await startCrmServer()
   const site = await startSiteProcess({ ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '100' }, { kind })
   try {
@@ -73,9 +73,9 @@ export async function proveDocuments(place: Place, kind: ServerKind): Promise<Do
 
 export type LateReport = Arrived & { kills: number }
 
-/** Requests without their document, and the process killed as soon as each is acknowledged; then one that lives on. */
+/** Requests without their document, and the process killed as soon as each is acknowledged; then one that stays up. */
 export async function proveLateDocument(place: Place, kind: ServerKind): Promise<LateReport> {
-  const chance = createChance('late documents')
+  const chance = createRandom('late documents')
   const crm = await startCrmServer()
   const start = () => startSiteProcess({ ...place.env, CRM_BASE_URL: crm.base, CRM_RETRY_MS: '100' }, { kind })
   let site: SiteProcess = await start()
@@ -84,7 +84,7 @@ export async function proveLateDocument(place: Place, kind: ServerKind): Promise
     const numbers: string[] = []
     for (const car of cars) {
       numbers.push(...(await sendLeads(site.url, [car])))
-      // While the document is drawn: a new thread takes half a second to begin.
+      // While the document is drawn: a new thread takes half a second to start.
       await pause(chance() * 700)
       await site.kill()
       site = await start()
@@ -96,7 +96,7 @@ export async function proveLateDocument(place: Place, kind: ServerKind): Promise
   }
 }
 
-/** Hashes of different cars, drawn from what the site offers. */
+/** Hashes of different cars, chosen from the site's options. */
 async function someCars(url: string, chance: () => number, count: number): Promise<string[]> {
   const data = (await (await fetch(`${url}/dealer/configurator/json-data`)).json()) as ConfData
   const lists = await Promise.all(
@@ -125,7 +125,7 @@ export async function storeBuild(url: string, hash: string): Promise<string> {
   return ((await answer.json()) as { data: { code: string } }).data.code
 }
 
-/** Not fetch, which adds a wish for fresh answers to a condition. */
+/** Not fetch, which adds Cache-Control to conditional requests. */
 async function ask(url: string, headers: Record<string, string> = {}) {
   const { request } = await import('undici')
   const { statusCode: status, headers: received, body } = await request(url, { headers })
@@ -140,7 +140,7 @@ export async function askCard(site: string, code: string) {
   return { url, isPicture, etag: String(received['etag']) }
 }
 
-/** Has the document of a stored build made. */
+/** Requests the document of a stored build. */
 export async function askPdf(site: string, code: string) {
   const started = performance.now()
   const { status, bytes } = await ask(`${site}${CRM_BASE}download/pdf/?build=${code}&dealer=1&credit=0&save=1`)
@@ -154,7 +154,7 @@ async function isPdf(url: string): Promise<boolean> {
   return status === 200 && bytes.subarray(0, 5).toString() === '%PDF-'
 }
 
-/** As a form without scripts sends them; answers their numbers. */
+/** As a form without scripts sends them; returns their numbers. */
 function sendLeads(url: string, cars: readonly string[]): Promise<string[]> {
   return Promise.all(
     cars.map(async (config, index) => {
@@ -179,7 +179,7 @@ function sendLeads(url: string, cars: readonly string[]): Promise<string[]> {
   )
 }
 
-/** Waits until the CRM knows of all, and opens the document of each. */
+/** Waits until the CRM has all, and opens the document of each. */
 async function arrivedAt(crm: CrmServer, url: string, numbers: readonly string[]): Promise<Arrived> {
   const created = (number: string) => crm.received().get(`${number} created`)
   for (const since = Date.now(); Date.now() - since < TIMEOUT_MS; await pause(100)) if (numbers.every(created)) break

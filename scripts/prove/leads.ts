@@ -8,7 +8,8 @@ import { findPostgres } from './postgres-cluster.ts'
 import { printRow } from './rows.ts'
 
 /**
- * `npm run prove:leads`: that no request is lost or told twice, whatever dies meanwhile. Names of proofs as arguments
+ * `npm run prove:leads`: no request is lost or delivered twice, whatever crashes meanwhile. Names of proofs as
+ * arguments
  * choose some of them; without any all run, on both databases.
  */
 
@@ -71,7 +72,7 @@ for (const { name, run, holds } of proofs) {
     const place = await makePlace()
     try {
       const report = await run(place)
-      // Cast: each proof judges its own report.
+      // Cast: each proof evaluates its own report.
       printRow({ isHeld: holds(report as never), name, place: place.name, report })
     } finally {
       await place.remove()

@@ -3,24 +3,24 @@ import { isMail } from '#src/backend/outbox/channel.ts'
 import { openStorage } from '#src/server/data/storage.ts'
 import { MAIL_BEHAVIOURS, startMailServer, type MailServer } from './mail-server.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { pause, startSiteProcess } from './site-process.ts'
 import { freeHours, send, testDriveForm, type Hour } from './visitor.ts'
 
 export type LettersReport = {
   acknowledged: number
   kills: number
-  /** Rows of letters in the outbox, and those the mail server has taken. */
+  /** Rows of letters in the outbox, and those the mail server has accepted. */
   letters: number
   missing: number
-  /** Taken again after a process died with them in hand, under the same Message-ID: allowed. */
+  /** Accepted again after the process sending them was killed, with the same Message-ID: allowed. */
   repeated: number
-  /** Taken more often than that: never allowed. */
+  /** Accepted more often than that: never allowed. */
   doubled: number
   /** Letters to one address about one request under two Message-IDs: never allowed. */
   otherId: number
   dead: number
-  /** Requests that lack a row for somebody who has to be told. */
+  /** Requests that lack a row for a recipient. */
   incomplete: number
 }
 
@@ -33,12 +33,12 @@ const TIMEOUT_MS = 90_000
 type Options = { kills: number; behaviourMs: number }
 
 /**
- * Writers send requests while the mail server is ill in every way there is and the processes are killed with -9 in each of
- * them; then the server is well, and every request must have its letters: to the dealer, to both addresses of the
- * distributor and to the visitor, each taken once.
+ * Writers send requests while the mail server fails in every way and the processes are killed with -9 in each of
+ * them; then the server recovers, and every request must have its letters: to the dealer, to both addresses of the
+ * distributor and to the visitor, each accepted once.
  */
 export async function proveLetters(place: Place, { kills, behaviourMs }: Options): Promise<LettersReport> {
-  const chance = createChance('letters')
+  const chance = createRandom('letters')
   const mail = await startMailServer()
   const [MAIL_FROM, MAIL_TO] = ['Site <noreply@site.internal>', DISTRIBUTORS.join(',')]
   const env = { ...place.env, SMTP_URL: mail.url, MAIL_FROM, MAIL_TO, CRM_RETRY_MS: '50' }
@@ -103,7 +103,7 @@ const rowsOf = (db: Database) =>
     .execute()
 const lettersOf = async (db: Database) => (await rowsOf(db)).filter(({ channel }) => isMail(channel))
 const openLetters = async (db: Database) => (await lettersOf(db)).filter(({ state }) => state === 'waiting')
-/** What a process had claimed when it died may have been taken by the server already. */
+/** What a killed process had claimed may have been accepted by the server already. */
 const heldLetters = async (db: Database): Promise<string[]> =>
   (await openLetters(db)).flatMap(({ id, claimed_until }) => (claimed_until === null ? [] : [id]))
 
@@ -138,7 +138,7 @@ type Writer = {
   isFinished: () => boolean
 }
 
-/** Books hours, each once, and sends the same form until there is an answer. */
+/** Books hours, each once, and sends the same form until there is a response. */
 async function write({ index, hours, acknowledged, urlOf, isFinished }: Writer): Promise<void> {
   for (let count = 0; !isFinished(); count++) {
     const hour = hours[count * WRITERS + index]
@@ -156,8 +156,8 @@ async function write({ index, hours, acknowledged, urlOf, isFinished }: Writer):
 }
 
 /**
- * Dealers of the demonstration have addresses that are nobody's. The office's word stands through every start; the row says
- * it to the processes that run.
+ * Dealers of the demonstration have reserved addresses. A version in the office survives restarts; the row applies it
+ * to running processes.
  */
 async function reachDealers(db: Database): Promise<void> {
   const rows = await db.selectFrom('dealer').select(['id', 'document']).execute()

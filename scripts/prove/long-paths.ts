@@ -9,23 +9,23 @@ export type LongPathReport = {
   faults: string[]
 }
 
-/** As long as Node and nginx let an address be. */
+/** The maximum address length of Node and nginx. */
 const LONG = 15_800
 const ROUNDS = 4
-/** Kinds of characters that a pattern may stumble over, each the whole path. */
+/** Kinds of characters that a pattern may be slow on, each the whole path. */
 const SIGNS = ['a', '7', '-', '%40', '/', '7-']
 /** Of `utime` and `stime`: a tick is 10 ms on every Linux. */
 const TICK_MS = 10
 
-/** Processor time of a process so far, ms. */
+/** CPU time of a process so far, ms. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
 
 /**
- * Processor time of an unknown address, short and 15,800 characters long, in turns within one run: what the machine does
- * besides falls on both. The site logs each of them.
+ * CPU time of an unknown address, short and 15,800 characters long, in turn within one run, so that other
+ * load affects both. The site logs each of them.
  */
 export async function proveLongPaths(
   { url, pid }: { url: string; pid: number },
@@ -43,7 +43,7 @@ export async function proveLongPaths(
     }
     return cpuMs(pid) - before
   }
-  // Both once, so that neither pays for the other's first time.
+  // Both once, so that neither includes first-time costs.
   await run(8)
   await run(LONG)
   for (let round = 0; round < ROUNDS; round++) {

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
 /**
- * A mail server for proofs, real SMTP on a real socket: it can be ill, and it keeps what it has taken, that is, what it has
- * answered 250 to.
+ * A mail server for proofs, real SMTP on a real socket: it can fail, and it stores what it has accepted, that is,
+ * answered with 250.
  */
 export const MAIL_BEHAVIOURS = [
   'healthy',
@@ -26,9 +26,9 @@ export type MailServer = {
   /** Addresses that do not exist: 550. */
   unknown: Set<string>
   taken: () => readonly TakenLetter[]
-  /** Letters that came whole, answered with 250 or not: what a receiver may have had before a break. */
+  /** Letters received completely, answered with 250 or not: what a recipient may have before a broken connection. */
   seen: () => number
-  /** Forgets what it has taken. */
+  /** Clears what it has accepted. */
   clear: () => void
   stop: () => Promise<void>
 }
@@ -84,7 +84,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   })
-  // What clients break off is not this server's fault.
+  // Connections closed by clients are not this server's fault.
   server.on('error', () => {})
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', () => listening())
@@ -95,7 +95,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     url: `smtp://127.0.0.1:${port}`,
     behave(next) {
       behaviour = next
-      // Only those that get no answer: a letter that is being taken has its 250.
+      // Only those without a response: a letter being accepted gets its 250.
       for (const session of hung) drop(session)
       hung.clear()
     },

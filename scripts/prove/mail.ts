@@ -4,7 +4,9 @@ import { postgresPlace, sqlitePlace } from './places.ts'
 import { findPostgres } from './postgres-cluster.ts'
 import { printRow } from './rows.ts'
 
-/** `npm run prove:mail`: every request has its letters, each once, whatever the mail server and the processes suffer. */
+/**
+ * `npm run prove:mail`: every request has its letters, each once, whatever fails in the mail server and the processes.
+ */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
 const { kills, behaviourMs } = values.short ? { kills: 1, behaviourMs: 200 } : { kills: 1, behaviourMs: 1_000 }

@@ -10,7 +10,7 @@ export type MalformedReport = { requests: number; statuses: Record<string, numbe
 
 type Post = { headers: Record<string, string>; body: string | Uint8Array }
 
-/** Texts that break parsers, databases and regular expressions, beside those that chance finds. */
+/** Texts that break parsers, databases and regular expressions, in addition to random ones. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 5_000 }),
@@ -60,7 +60,7 @@ const jsonBody = fc.record({
   ),
 })
 
-/** A right form with at least one thing wrong: the consent is missing or is none, and any other field is anything. */
+/** A valid form with at least one thing wrong: the consent is missing or invalid, and any other field is random. */
 const brokenForm = fc
   .record({
     type: fc.constantFrom(...LEAD_TYPES, 'other', ''),
@@ -82,7 +82,8 @@ const brokenForm = fc
 const anyPost = fc.oneof(rawBody, jsonBody, brokenForm, brokenForm)
 
 /**
- * Sends so many malformed requests to every address that writes. Each must be answered with 4xx and a Russian message,
+ * Sends this many malformed requests to every address that writes. Each must be answered with 4xx and a Russian
+ * message,
  * and nothing may be stored. `paths`: from the beginning of the path.
  */
 export async function proveMalformed(place: Place, perAddress: number): Promise<MalformedReport> {
@@ -138,7 +139,10 @@ async function answerTo(url: string, { headers, body }: Post): Promise<{ status:
 
 const TRIES = 10
 
-/** A body that is too long is refused before it has come: its writer may meet the closed connection before the answer. */
+/**
+ * A body that is too long is refused before it is received: the client may see the closed connection before the
+ * response.
+ */
 async function answered(post: () => Promise<Response>, left = TRIES): Promise<Response> {
   try {
     return await post()

@@ -18,10 +18,10 @@ const { name, home, price, prices, firstTrim } = SIXTH
 /** No model of this project. */
 const code: string = SIXTH.code
 
-/** Pages with lists of all models; the last one has them in the menu alone. */
+/** Pages with lists of all models; the last one has them only in the menu. */
 const LISTED_ON = ([`${BRAND_SLUG}-models`, 'home', 'sitemap', 'brand', 'about'] as const).map((route) => hrefTo(route))
 
-/** Pages of the model, from the site's own map. */
+/** Pages of the model, from the site's own sitemap. */
 async function ownPages(url: string): Promise<string[]> {
   const xml = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
@@ -60,7 +60,7 @@ function pagesCheck(pages: readonly Page[]): Check {
   return { name: 'pages of the model and the site map', isHeld, report: { pages: pages.length, broken } }
 }
 
-/** Every picture that its pages ask for is there, and none is a drawing of this car. */
+/** Every picture of its pages exists, and none is a drawing of this car. */
 async function picturesCheck(url: string, pages: readonly Page[]): Promise<Check> {
   const files = [...new Set(pages.flatMap(({ html }) => picturesIn(html)))]
   const missing = await missingOf(url, files)

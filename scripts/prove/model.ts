@@ -6,8 +6,9 @@ import { modelFolder, SIXTH, writeSixthModel } from './sixth-model.ts'
 import { startSiteProcess } from './site-process.ts'
 
 /**
- * `npm run prove:model`: a sixth model with photographs alone, made in a copy of the project as CONTRIBUTING.md tells. It
- * touches few files, the copy compiles and is built, the tests of content hold there, and every part of the running site
+ * `npm run prove:model`: a sixth model with photographs only, added to a copy of the project as CONTRIBUTING.md
+ * describes. It
+ * changes few files, the copy compiles and builds, the content tests pass there, and every part of the running site
  * has the model. About ten minutes on two slow cores.
  */
 

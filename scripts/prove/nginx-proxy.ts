@@ -20,8 +20,8 @@ export function findNginx(): { nginx: string; openssl: string } | null {
 }
 
 /**
- * nginx with the configuration of deploy/nginx as it is; only ports and folders are this machine's. Two processes.
- * Visitors come over HTTPS by the name of the sample.
+ * nginx with the unchanged configuration of deploy/nginx; only ports and folders are this machine's. Two processes.
+ * Visitors use HTTPS and the name of the sample.
  */
 export async function startNginx([first = '', second = '']: readonly string[]): Promise<Proxy> {
   const programs = findNginx()
@@ -39,7 +39,7 @@ export async function startNginx([first = '', second = '']: readonly string[]): 
       ['/var/log/nginx', directory],
     ].reduce(
       (text, [from = '', to = '']) => text.replaceAll(from, to),
-      // On loopback one family is enough.
+      // On loopback one address family is enough.
       readFileSync(join(CONFIGURATION, file), 'utf8').replaceAll(/^ *listen \[::\].*\n/gm, ''),
     )
   const file = join(directory, 'nginx.conf')
@@ -53,7 +53,7 @@ export async function startNginx([first = '', second = '']: readonly string[]): 
     // An HTTP/2 connection ends after a thousand requests, and this client then loses one that browsers send again.
     allowH2: false,
     connect: {
-      // Its own certificate of a minute ago, and a name that no server of names leads here.
+      // A freshly generated certificate, and a name that no DNS resolves to this host.
       rejectUnauthorized: false,
       lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
     },
@@ -83,7 +83,7 @@ function makeCertificate(openssl: string, directory: string): void {
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`)
 }
 
-/** What a distribution's nginx.conf says around conf.d. */
+/** What a distribution's nginx.conf has around conf.d. */
 const wholeConfiguration = (directory: string, site: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;

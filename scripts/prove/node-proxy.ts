@@ -7,8 +7,9 @@ import type { Proxy } from './proxy.ts'
 const IDLE_MS = 1_000
 
 /**
- * What deploy/nginx does, in sixty lines, where there is no nginx: asks the processes in turn over kept connections, and
- * another one where a connection was refused or broke.
+ * Does what deploy/nginx does, in sixty lines, where there is no nginx: alternates between the processes over
+ * kept-alive connections, and
+ * retries the other one where a connection was refused or broke.
  */
 export async function startNodeProxy(upstreams: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
@@ -48,7 +49,7 @@ function pass(req: IncomingMessage, res: ServerResponse, body: Buffer, order: re
   })
   sent.once('error', () => {
     if (res.headersSent) return void res.destroy()
-    // A POST too: every write of the site may come twice and counts once.
+    // A POST too: every write of the site is idempotent.
     pass(req, res, body, others, agent)
   })
   sent.end(body)

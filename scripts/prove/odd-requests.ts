@@ -7,7 +7,7 @@ export type FuzzReport = { requests: number; statuses: Record<string, number>; f
 
 const AT_ONCE = 8
 const MAX_REPORTED = 20
-/** On every answer, whatever was asked. */
+/** On every response, whatever was requested. */
 const ALWAYS = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy']
 
 const paths = staticRouteNames.map((name) => hrefTo(name))
@@ -33,7 +33,9 @@ const calls = [
   '/healthz',
 ]
 
-/** Signs that parsers, files, databases, markup and regular expressions stumble over, beside those of chance. */
+/**
+ * Characters that parsers, files, databases, markup and regular expressions may fail on, in addition to random ones.
+ */
 const oddPart = fc.oneof(
   fc.constantFrom(
     '..',
@@ -63,7 +65,7 @@ const oddPart = fc.oneof(
     'ё',
     'а'.repeat(300),
     'a'.repeat(3_000),
-    // Near the longest address that Node's parser takes: what looks at each of them twice would be noticed.
+    // Near the longest address that Node's parser accepts: quadratic processing would be noticed.
     'a'.repeat(15_000),
     '7-'.repeat(7_000),
     '@'.repeat(4_000),
@@ -151,7 +153,7 @@ const request = fc
   })
 
 /**
- * Sends so many odd requests, a few at a time. None may be answered with 5xx, none without the headers of every answer.
+ * Sends this many odd requests, a few at a time. None may be answered with 5xx or without the standard headers.
  * The same seed (seed.ts) sends the same.
  */
 export async function proveOddRequests(url: string, count: number): Promise<FuzzReport> {
@@ -175,7 +177,7 @@ export async function proveOddRequests(url: string, count: number): Promise<Fuzz
 function faultOf(answer: RawAnswer | null): string | null {
   if (!answer) return 'closed without an answer'
   if (!(answer.status >= 100 && answer.status < 500)) return `status ${answer.status}`
-  // A provisional answer has no headers of its own; the one that counts follows it.
+  // A provisional response has no headers of its own; the final one follows it.
   const missing = ALWAYS.find((name) => !answer.all.toLowerCase().includes(`\r\n${name}: `))
   return missing ? `no ${missing}` : null
 }
@@ -202,7 +204,7 @@ const question = fc
 const STATE = /<script id="__INITIAL_STATE__" type="application\/json">([^]*?)<\/script>/
 const scripts = (html: string): number => html.split(/<script/i).length
 
-/** The search repeats what was asked, in markup, attributes and the serialised state. */
+/** The search repeats the query in markup, attributes and the serialised state. */
 export async function proveStateEscapes(url: string, count: number): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
   const ask = async (q: string) => {

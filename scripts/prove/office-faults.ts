@@ -3,15 +3,18 @@ import { may, ROLES, type Role } from '#src/office/rights.ts'
 import { hostileFiles } from '../../tests/backend/pictures/hostile-files.ts'
 import { createOfficeVisitor, ownPage, type OfficeVisitor } from './office-visitor.ts'
 
-/** What strangers and colleagues try over the office's own port. Each answers what went through that should not have. */
+/**
+ * Attacks by strangers and colleagues over the office's own port. Each function returns what succeeded but should not
+ * have.
+ */
 
 export type Tried = { tried: number; faults: string[] }
 
 const REFUSED = 403
-/** Of a call that is let in: something else is missing or wrong. */
+/** Statuses of an authorised call with other errors. */
 const LET_IN = new Set([200, 400, 404, 409, 410, 422])
 
-/** Every call of everybody, with nothing in it: the right is asked for before the input is looked at. */
+/** Every call by everybody, with empty input: the right is checked before the input. */
 export async function proveRights(origin: string, people: ReadonlyMap<Role, OfficeVisitor>): Promise<Tried> {
   const faults: string[] = []
   let tried = 0
@@ -23,7 +26,7 @@ export async function proveRights(origin: string, people: ReadonlyMap<Role, Offi
     const { status } = await stranger.call(name)
     if (status !== 401) faults.push(`nobody ${name} ${status}`)
     for (const role of ROLES) {
-      // What is allowed and needs no input would be done.
+      // Calls that are allowed and need no input would be executed.
       if (access === 'enrolling' || may(role, access)) continue
       tried++
       const answer = await people.get(role)?.call(name)
@@ -33,8 +36,8 @@ export async function proveRights(origin: string, people: ReadonlyMap<Role, Offi
   return { tried, faults }
 }
 
-/** A session that was ended, changed or shortened, and one of somebody who has been shut out. */
-export async function proveThefts(origin: string, owner: OfficeVisitor, victim: OfficeVisitor): Promise<Tried> {
+/** Ended, changed or truncated sessions, and one of a disabled user. */
+export async function proveStolenSessions(origin: string, owner: OfficeVisitor, victim: OfficeVisitor): Promise<Tried> {
   const faults: string[] = []
   const stolen = new Map(victim.cookies)
   const thieves: [string, Map<string, string>][] = [
@@ -61,7 +64,7 @@ const changed = (cookies: ReadonlyMap<string, string>, change: (value: string) =
   new Map([...cookies].map(([name, value]) => [name, change(value)]))
 
 /** What another site can make a signed-in owner's browser send, to every call and to the upload. */
-export async function proveForgeries(origin: string, owner: OfficeVisitor): Promise<Tried> {
+export async function proveCsrf(origin: string, owner: OfficeVisitor): Promise<Tried> {
   const faults: string[] = []
   let tried = 0
   const json = { 'content-type': 'application/json' }
@@ -76,7 +79,7 @@ export async function proveForgeries(origin: string, owner: OfficeVisitor): Prom
   ]
   for (const name of [...CALL_NAMES.map((call) => `/api/${call}`), '/upload'])
     for (const [way, headers] of ways) {
-      // The upload takes any body, and only from our own page.
+      // The upload accepts any body, but only from our own page.
       if (name === '/upload' && headers['sec-fetch-site'] === 'same-origin') continue
       tried++
       const { status } = await owner.send(name, headers, '{}')
@@ -87,7 +90,7 @@ export async function proveForgeries(origin: string, owner: OfficeVisitor): Prom
   return { tried, faults }
 }
 
-/** Files that are no pictures, or are made to break what reads them. */
+/** Files that are no pictures, or are crafted to break their readers. */
 export async function proveUploads(origin: string, editor: OfficeVisitor): Promise<Tried> {
   const faults: string[] = []
   const files = Object.entries(await hostileFiles())

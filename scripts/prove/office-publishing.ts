@@ -1,9 +1,9 @@
 import { article } from '../../tests/proofs/published-article.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import type { OfficeAnswer, OfficeVisitor } from './office-visitor.ts'
 import type { SiteProcess } from './site-process.ts'
 
-/** An editor publishes without a rest, and the process that serves site and office is killed in the middle. */
+/** An editor publishes continuously, and the process that serves site and office is killed meanwhile. */
 
 export type Killed = { rounds: number; published: number; faults: string[] }
 type Parts = { start: () => Promise<SiteProcess>; editor: OfficeVisitor; rounds: number }
@@ -11,7 +11,7 @@ type Parts = { start: () => Promise<SiteProcess>; editor: OfficeVisitor; rounds:
 const LONGEST_MS = 1_500
 
 export async function provePublishingKilled({ start, editor, rounds }: Parts): Promise<Killed> {
-  const chance = createChance('publishing')
+  const chance = createRandom('publishing')
   const faults: string[] = []
   let key: string | null = null
   let number = 0
@@ -47,7 +47,7 @@ const killIn = (site: SiteProcess, ms: number) =>
     setTimeout(() => void site.kill().then(done, fail), ms)
   })
 
-/** Null where the process has gone; what it refuses is a fault of this proof. */
+/** Null where the process is gone; a refusal is a fault of this proof. */
 function ignoreGone(error: unknown): null {
   if (error instanceof TypeError) return null
   throw error
@@ -55,7 +55,7 @@ function ignoreGone(error: unknown): null {
 
 async function publish(editor: OfficeVisitor, key: string | null, number: number): Promise<{ key: string }> {
   const saved = await editor.call('content.save', { kind: 'news', key, body: article(number), revision: null })
-  // A draft that the killed process has left is the one to go on with.
+  // A draft left by the killed process is continued.
   const draft = saved.status === 409 ? await openDraft(editor, key, number) : taken(saved)
   taken(await editor.call('content.publish', { ...draft, from: null, until: null }))
   return { key: String(draft['key']) }
@@ -68,7 +68,7 @@ function taken({ status, data }: OfficeAnswer): OfficeAnswer['data'] {
 
 async function openDraft(editor: OfficeVisitor, key: string | null, number: number) {
   const { data } = await editor.call('content.get', { kind: 'news', key })
-  // Cast: the shape of the call's own answer (src/office/shapes/content.ts).
+  // Cast: the schema of the call's own output (src/office/shapes/content.ts).
   const { revision } = data['draft'] as { revision: number }
   return taken(await editor.call('content.save', { kind: 'news', key, body: article(number), revision }))
 }

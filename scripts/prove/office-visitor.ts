@@ -1,9 +1,9 @@
 import { codeOf } from '../../tests/office/totp.ts'
 
-/** Somebody of the office without a browser: what its page sends, over the network, with the cookies it is given. */
+/** A user of the office without a browser: sends what its page sends, over the network, with the cookies it gets. */
 export type OfficeVisitor = {
   cookies: Map<string, string>
-  /** As the office's own page asks. */
+  /** As the office's own page makes calls. */
   call: (name: string, input?: unknown) => Promise<OfficeAnswer>
   /** Anything else: headers of another page, another body. */
   send: (path: string, headers: Record<string, string>, body: BodyInit) => Promise<OfficeAnswer>
@@ -12,7 +12,7 @@ export type OfficeAnswer = { status: number; data: Readonly<Record<string, unkno
 
 export const PASSWORD = 'длинный пароль для проверки'
 
-/** `cookies`: a session that somebody else has begun. */
+/** `cookies`: a session that another client has started. */
 export function createOfficeVisitor(origin: string, cookies = new Map<string, string>()): OfficeVisitor {
   async function send(path: string, headers: Record<string, string>, body: BodyInit): Promise<OfficeAnswer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -36,7 +36,10 @@ export function createOfficeVisitor(origin: string, cookies = new Map<string, st
 
 export const ownPage = (origin: string): Record<string, string> => ({ origin, 'sec-fetch-site': 'same-origin' })
 
-/** Takes an invitation, chooses a password, sets up the code; signed in at the end. Throws where a step is refused. */
+/**
+ * Accepts an invitation, chooses a password, sets up the second factor; signed in at the end. Throws where a step is
+ * refused.
+ */
 export async function enterOffice(origin: string, link: string): Promise<OfficeVisitor> {
   const visitor = createOfficeVisitor(origin)
   const token = link.split('/').at(-1) ?? ''

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { isRole, type Role } from '#src/office/rights.ts'
-import { proveForgeries, proveRights, proveThefts, proveUploads, type Tried } from './office-faults.ts'
+import { proveCsrf, proveRights, proveStolenSessions, proveUploads, type Tried } from './office-faults.ts'
 import { provePublishingKilled } from './office-publishing.ts'
 import { enterOffice, type OfficeVisitor } from './office-visitor.ts'
 import { sqlitePlace } from './places.ts'
@@ -10,8 +10,8 @@ import { printRow } from './rows.ts'
 import { requireBuild, startSiteProcess } from './site-process.ts'
 
 /**
- * `npm run prove:office`: over the port of a real process, what nobody may do there, and a process killed while somebody
- * publishes. The same by the office's functions, on both databases: tests/office, tests/proofs/publishing-killed.test.ts.
+ * `npm run prove:office`: forbidden actions over the port of a real process, and a process killed during a
+ * publication. The same by function calls, on both databases: tests/office, tests/proofs/publishing-killed.test.ts.
  */
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } })
@@ -37,7 +37,7 @@ async function enterAll(): Promise<ReadonlyMap<Role, OfficeVisitor>> {
   return people
 }
 
-/** What strangers and colleagues try; answers the editor, whose session goes on. */
+/** Attacks by strangers and colleagues; returns the editor, whose session continues. */
 async function proveBorder(): Promise<OfficeVisitor> {
   const site = await start()
   try {
@@ -47,9 +47,9 @@ async function proveBorder(): Promise<OfficeVisitor> {
     const told = (name: string, report: Tried, least = 1) =>
       printRow({ isHeld: report.faults.length === 0 && report.tried >= least, name, place: 'built', report })
     told('all calls × all roles', await proveRights(origin, people))
-    told('CSRF', await proveForgeries(origin, owner))
+    told('CSRF', await proveCsrf(origin, owner))
     told('hostile uploads', await proveUploads(origin, editor), HOSTILE)
-    told('session theft', await proveThefts(origin, owner, dealer))
+    told('session theft', await proveStolenSessions(origin, owner, dealer))
     return editor
   } finally {
     await site.stop()

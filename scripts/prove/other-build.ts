@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { copyTree } from '../release/link-tree.ts'
 import { installPackages } from './disk-work.ts'
 
-/** A really different build of the project: another text in every page, other styles, so nearly every hash is another. */
+/** A different build of the project: another text in every page, other styles, so nearly every hash is different. */
 export type OtherBuild = {
-  /** `git pull && npm ci && npm run build` in a checkout. What the first one built is copied into the next ones. */
+  /**
+   * `git pull && npm ci && npm run build` in a checkout. The output of the first build is copied into the next ones.
+   */
   into: (checkout: string) => Promise<void>
   remove: () => void
 }
@@ -20,7 +22,7 @@ const NEW_TEXT = '. Все права защищены. Другая сборк�
 const MARK = /Все права защищены\.( Другая сборка)?/
 const BUILT = 'dist'
 
-/** Which of the two builds has made a page. */
+/** Which of the two builds has rendered a page. */
 export function buildOf(page: string): 'old' | 'new' | 'neither' {
   const [found, isNew] = MARK.exec(page) ?? []
   return found === undefined ? 'neither' : isNew ? 'new' : 'old'

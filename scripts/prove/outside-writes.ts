@@ -1,33 +1,34 @@
 import { openStorage } from '#src/server/data/storage.ts'
 import type { Place } from './places.ts'
-import { SCHEDULE_ILLNESSES, scheduleOf, startScheduleServer } from './schedule-server.ts'
+import { SCHEDULE_FAULTS, scheduleOf, startScheduleServer } from './schedule-server.ts'
 import { pause, startSiteProcess } from './site-process.ts'
 import { freeHours, send, testDriveForm } from './visitor.ts'
 
 export type OutsideWritesReport = {
   illnesses: number
   booked: number
-  /** Posts that the schedule got, taken or not. */
+  /** Posts that the schedule received, accepted or not. */
   posts: number
-  /** Taken while it was ill: must be none. */
+  /** Accepted while it was failing: must be none. */
   tooEarly: number
   arrived: number
   arrivedTwice: number
-  /** Fields that did not arrive as they were written. */
+  /** Fields that did not arrive as written. */
   wrong: string[]
-  /** Of a booking that the schedule refused: given up, and not asked again. */
+  /** For a booking that the schedule refused: failed, and not retried. */
   refused: string[]
 }
 
 const DEALER = 1
 const ILL_MS = 600
 const DRAIN_TIMEOUT_MS = 60_000
-/** What a form, a header or a part of a form must not be mistaken for. */
+/** Texts that must not be mistaken for syntax of a form, a header or a part of a form. */
 const ODD = { comment: 'две «строки»\n--и черта\nContent-Disposition: form-data; name="phone" 🚗' }
 
 /**
- * Bookings reach an outside schedule as forms over a real socket, read there by another parser: one in each illness of the
- * service, each arrives once when it is well again, whole; one that it refuses is given up at once.
+ * Bookings reach an outside schedule as forms over a real socket, parsed there by another library: one during each kind
+ * of
+ * failure; each arrives once after recovery, complete; a refused one is not retried.
  */
 export async function proveOutsideWrites(place: Place): Promise<OutsideWritesReport> {
   const schedule = await startScheduleServer(scheduleOf(5))
@@ -51,7 +52,7 @@ export async function proveOutsideWrites(place: Place): Promise<OutsideWritesRep
   const waiting = () =>
     db.selectFrom('outbox').select('id').where('channel', '=', 'schedule').where('state', '=', 'waiting')
 
-  for (const illness of SCHEDULE_ILLNESSES) {
+  for (const illness of SCHEDULE_FAULTS) {
     schedule.behave(illness)
     await book()
     await pause(ILL_MS)
@@ -59,7 +60,7 @@ export async function proveOutsideWrites(place: Place): Promise<OutsideWritesRep
   const tooEarly = schedule.taken().length
   schedule.behave('healthy')
   for (const since = Date.now(); Date.now() - since < DRAIN_TIMEOUT_MS && (await waiting().execute()).length > 0;) {
-    // What was tried often waits long: an operator would not wait either (npm run leads -- retry).
+    // Often retried messages wait long: an operator would not wait either (npm run leads -- retry).
     await db.updateTable('outbox').set({ next_at: '' }).where('state', '=', 'waiting').execute()
     await pause(300)
   }
@@ -75,7 +76,7 @@ export async function proveOutsideWrites(place: Place): Promise<OutsideWritesRep
   const taken = schedule.taken()
   const arrived = times.slice(0, booked).map((time) => taken.filter(({ fields }) => fields['time'] === time))
   return {
-    illnesses: SCHEDULE_ILLNESSES.length,
+    illnesses: SCHEDULE_FAULTS.length,
     booked,
     posts: schedule.posts(),
     tooEarly,
@@ -86,7 +87,7 @@ export async function proveOutsideWrites(place: Place): Promise<OutsideWritesRep
   }
 }
 
-/** Forms have line breaks of two signs; quotes and angles reach outside services as signs that look alike. */
+/** Forms have CRLF line breaks; quotes and angle brackets reach outside services as look-alikes. */
 const read = (text: string | undefined): string => (text ?? '').replaceAll('\r\n', '\n').replaceAll(/["″«»“”„]/g, '')
 
 const wrongOf = (key: string, fields: Readonly<Record<string, string>>): string[] => [

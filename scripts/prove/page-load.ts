@@ -8,19 +8,21 @@ import { send, testDriveForm, waitingListForm, type Hour } from './visitor.ts'
 export const LOADED_PAGES = [hrefTo('home'), '/gv70.html', '/dealers.html', '/warranty.html', '/news.html']
 const READERS = 6
 const WRITERS = 2
-/** Between two requests of one reader: some hundred a second in all, so that what is proved has the processor. */
+/**
+ * Pause of a reader between two requests: some hundred requests a second in all, which leaves CPU time for the site.
+ */
 const READER_REST_MS = 40
 
 export type Load = { stop: () => Promise<LoadSeen> }
 export type LoadSeen = {
   requests: number
-  /** Answers other than the expected ones, and connections that broke, counted. */
+  /** Unexpected responses and broken connections, counted. */
   broken: Record<string, number>
-  /** Numbers of the requests that were acknowledged. */
+  /** Numbers of the acknowledged requests. */
   acknowledged: Set<string>
 }
 
-/** A writer does not try again: every post must be answered at the first go. `hours` are used up. */
+/** A writer does not retry: every post must succeed at the first attempt. `hours` are used up. */
 export function startLoad({ origin, ask }: Proxy, hours: Hour[]): Load {
   const finish = new AbortController()
   const seen: LoadSeen = { requests: 0, broken: {}, acknowledged: new Set() }

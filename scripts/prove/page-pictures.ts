@@ -1,9 +1,12 @@
-/** Pictures that the HTML of a page asks for, without a browser. */
+/** Pictures in the HTML of a page, without a browser. */
 
 const SOURCE = /\b(?:src|href|poster)="(\/(?:images|assets)\/[^"]+)"/g
 const SET = /\b(?:imagesrcset|srcset)="([^"]+)"/gi
 
-/** Addresses of this site, each once: of `src`, `href` and `poster`, and all of `srcset`. Style sheets and scripts may be among them. */
+/**
+ * Addresses of this site, each once: of `src`, `href` and `poster`, and all of `srcset`. May include style sheets and
+ * scripts.
+ */
 export function picturesIn(html: string): string[] {
   const sources = [...html.matchAll(SOURCE)].map(([, src = '']) => src)
   const sets = [...html.matchAll(SET)].flatMap(([, set = '']) =>

@@ -18,13 +18,14 @@ import { printRow } from './rows.ts'
 import { startSiteProcess } from './site-process.ts'
 
 /**
- * `npm run prove:photos`: in a copy of the project one model loses its drawing and gets photographs, made of our own
- * pictures. The copy builds, no page asks for a drawing of it, every picture is there and seen in a browser at two widths, its
- * documents and cards have photographs, and no file holds what the camera wrote. Screenshots in var/photos.
+ * `npm run prove:photos`: in a copy of the project one model loses its drawing and gets photographs, made from our own
+ * pictures. The copy builds, no page requests a drawing of it, every picture exists and is shown in a browser at two
+ * widths, its
+ * documents and cards have photographs, and no file contains camera metadata. Screenshots in var/photos.
  */
 
 const CODE: DrawnModel = 'gv80'
-/** Two paints are photographed, the others have the neutral picture. */
+/** Two paints are photographed, the others use the neutral picture. */
 const PAINTS = ['BLU', 'BLK']
 const WIDTHS = [390, 1440]
 const SHOTS = projectFile('var/photos')
@@ -54,7 +55,7 @@ async function build(made: ProjectCopy): Promise<boolean> {
   return isBuilt
 }
 
-/** What is served: hashed names, nothing of the camera, no drawing of the model. */
+/** Served files: hashed names, no camera metadata, no drawing of the model. */
 async function proveFiles({ root }: ProjectCopy): Promise<void> {
   const folder = join(root, 'dist/client/assets')
   const names = (await readdir(folder)).filter((name) => name.startsWith(`${CODE}-`) && /\.(avif|jpg)$/.test(name))
@@ -79,7 +80,7 @@ async function proveFiles({ root }: ProjectCopy): Promise<void> {
 const own: readonly string[] = pagesOf(CODE).map(({ path }) => path)
 const configurator = (slide: number, paint: string) =>
   `/configurator?slide=${slide}&model=${confCodeOf[CODE]}&ext=${paint}`
-/** Pages that a browser looks at, too: those of others on which the model is large. */
+/** Pages opened in a browser as well: those of others that show the model large. */
 const LOOKED_AT = [
   ...own,
   configurator(2, 'BLU'),
@@ -101,7 +102,7 @@ async function provePages({ root }: ProjectCopy): Promise<void> {
   }
 }
 
-/** Every page without a browser: none asks for a drawing of the model, and what is asked for is there. */
+/** Every page without a browser: none requests a drawing of the model, and everything requested exists. */
 async function proveHtml(base: string): Promise<void> {
   const paths = staticRouteNames.map((name) => routeOf(name).path)
   const asked = new Set<string>()
@@ -184,7 +185,7 @@ async function proveDocuments(base: string): Promise<void> {
   })
 }
 
-// Last, so that the constants above are there.
+// Imported last, so that the constants above are defined.
 const copy = await copyProject('photos')
 try {
   await prepare(copy)

@@ -21,7 +21,7 @@ export function sqlitePlace(): Place {
   }
 }
 
-/** A server that writes through to the disk, and two web processes before it. */
+/** A database server with durable writes, and two web processes. */
 export async function postgresPlace({ durable = true } = {}): Promise<Place> {
   const cluster = await startCluster({ durable })
   return {

@@ -4,12 +4,12 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
-import { endWithUs } from './ended-with-us.ts'
+import { killOnExit } from './kill-on-exit.ts'
 import { freePort } from './free-port.ts'
 
-/** A PostgreSQL server of one's own: in a new folder, on a free port, gone afterwards. */
+/** A temporary PostgreSQL server: in a new folder, on a free port, removed afterwards. */
 export type Cluster = {
-  /** Makes a database, empty or a copy of another one that nobody is connected to, and answers its address. */
+  /** Creates a database, empty or as a copy of another one without connections, and returns its address. */
   createDatabase: (name: string, template?: string) => Promise<string>
   /** Ends the connections to a database and removes it. */
   dropDatabase: (name: string) => Promise<void>
@@ -21,11 +21,11 @@ export type Cluster = {
 
 const DISTRIBUTIONS = '/usr/lib/postgresql'
 const USER = 'site'
-/** Of databases without durability: a quarter of the time, as no page of the template is written to the log. */
+/** For databases without durability: a quarter of the time, because no page of the template is logged. */
 const COPIED = 'STRATEGY FILE_COPY'
 const FIRST_TO_COPY = 15
 
-/** Folder of `initdb` and `postgres`: of the PATH, else the newest of a Debian-like system; null when there is none. */
+/** Folder of `initdb` and `postgres`: in the PATH, else the newest of a Debian-like system; null when there is none. */
 export function findPostgres(): string | null {
   const newest = existsSync(DISTRIBUTIONS)
     ? readdirSync(DISTRIBUTIONS)
@@ -36,7 +36,7 @@ export function findPostgres(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null
 }
 
-/** `durable: false` for tests of behaviour: nothing is written through to the disk. */
+/** `durable: false` for tests of behaviour: no fsync. */
 export async function startCluster({ durable }: { durable: boolean }): Promise<Cluster> {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL on this machine')
@@ -63,8 +63,8 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
       ['-D', data, '-p', String(port), ...settings.flatMap((line) => ['-c', line])],
       { ...identity, cwd: directory, stdio: 'ignore' },
     )
-    // «Immediate»: nobody asks for its data then.
-    endWithUs(server, 'SIGQUIT')
+    // «Immediate»: the data are not needed afterwards.
+    killOnExit(server, 'SIGQUIT')
     return { server, exit: once(server, 'exit') }
   }
   let running = launch()
@@ -107,13 +107,13 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
   }
 }
 
-/** The major one: `postgres (PostgreSQL) 15.18 (Debian …)`. */
+/** Major version: `postgres (PostgreSQL) 15.18 (Debian …)`. */
 function versionOf(bin: string): number {
   const { stdout } = spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' })
   return Number(/\d+/.exec(stdout))
 }
 
-/** PostgreSQL does not run as the superuser. */
+/** PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -6,22 +6,22 @@ import { join } from 'node:path'
 import { projectFile, projectRoot } from '#src/project-file.ts'
 import { printRow } from './rows.ts'
 
-/** What a checkout does not bring: made, installed, or data. */
+/** What a checkout does not contain: generated files, installed packages, data. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'public', 'var', 'shots', 'coverage', 'test-results'])
-/** What tools keep in node_modules: a copy has its own. */
+/** Tools' caches in node_modules: a copy has its own. */
 const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
 
 export type ProjectCopy = {
   root: string
-  /** Runs a command in the copy with the project's Node and packages; answers the exit code and what it said. */
+  /** Runs a command in the copy with the project's Node and packages; returns the exit code and its output. */
   run: (...command: string[]) => Promise<{ code: number | null; said: string }>
   remove: () => Promise<void>
 }
 
-/** What the copy has of what `npm run assets` made in public/: nothing, the files of here (not to be written), or its own. */
+/** The copy's output of `npm run assets` in public/: nothing, the files of this project (read-only), or its own. */
 type Assets = 'none' | 'linked' | 'copied'
 
-/** The project in the temporary folder, with the packages of here: it can be changed, built and tested. */
+/** The project in the temporary folder, with this project's packages: it can be changed, built and tested. */
 export async function copyProject(name: string, { assets = 'none' }: { assets?: Assets } = {}): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), `site-${name}-`))
   const entries = (await readdir(projectRoot)).filter((entry) => !LEFT_OUT.has(entry))
@@ -37,7 +37,7 @@ export async function copyProject(name: string, { assets = 'none' }: { assets?: 
   }
 }
 
-/** One by one: what a build keeps in node_modules is the copy's own. */
+/** Entry by entry: a build's cache in node_modules is the copy's own. */
 async function linkPackages(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules'))
   const names = (await readdir(projectFile('node_modules'))).filter((name) => !KEPT_BY_TOOLS.has(name))
@@ -56,10 +56,13 @@ async function runIn(root: string, [command = '', ...rest]: readonly string[]) {
   return { code: child.exitCode, said: said.trim() }
 }
 
-/** Characters: the end of what a command said before it failed. */
+/** Characters: the end of a failed command's output. */
 export const SHOWN = 4000
 
-/** Runs a command in a copy and prints how it ended as a row; what it said only when it failed. Answers whether it succeeded. */
+/**
+ * Runs a command in a copy and prints the result as a row; its output only when it failed. Returns whether it
+ * succeeded.
+ */
 export async function proveCommand(
   { run }: ProjectCopy,
   place: string,

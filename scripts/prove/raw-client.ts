@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** A client that sends bytes as they are: no library refuses on its behalf what the server has to. */
+/** A client that sends raw bytes: no library rejects on its behalf what the server has to. */
 
 export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; body: string; all: string }
 
@@ -16,8 +16,8 @@ export function openSocket(url: string): Promise<Socket> {
 }
 
 /**
- * Sends bytes on a connection of their own and reads until the server closes it, so they should ask it to. Null where
- * it closed without a word.
+ * Sends bytes on a new connection and reads until the server closes it, so they should request that. Null where
+ * it closed without a response.
  */
 export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer | null> {
   const socket = await openSocket(url)

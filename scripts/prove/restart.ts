@@ -10,8 +10,8 @@ import { isBuilt } from './site-process.ts'
 import { isUpgraded, proveUpgrade } from './upgrade.ts'
 
 /**
- * `npm run prove:restart`: that processes behind a proxy, started at the same moment on an empty database, agree with
- * one another, and can all be replaced under load without a broken request; then by those of a really different build,
+ * `npm run prove:restart`: processes behind a proxy, started at the same time on an empty database, agree with
+ * one another, and can all be replaced under load without a failed request; then by those of a different build,
  * and back, under open browsers. `--short`: one round, without nginx and the other build. `upgrade`: only that.
  */
 
@@ -40,7 +40,7 @@ const setups = [
   {
     name: 'rolling restart behind nginx',
     isThere: !values.short && findPostgres() !== null && findNginx() !== null,
-    // Drains as long as deploy/nginx/site.conf asks for, so a round is a long one.
+    // Drains as long as deploy/nginx/site.conf requires, so a round is long.
     run: () => proveRestart({ makePlace: postgresPlace, startProxy: startNginx, rounds: 2, kind, drainMs: 6_000 }),
     place: 'PostgreSQL',
   },

@@ -3,13 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { PROOF_FIELD, PROOF_WANTED } from '#src/domain/lead.ts'
 import type { Place } from './places.ts'
-import { createChance } from './seed.ts'
+import { createRandom } from './seed.ts'
 import { startSiteProcess } from './site-process.ts'
 import { freeHours, pairHeaders, testDriveForm, type Hour } from './visitor.ts'
 
 /**
- * A thousand bookings each from one address, one network and one phone, by a robot that works for some of its proofs. On
- * loopback only: the addresses are those that a trusted proxy would tell.
+ * A thousand bookings each from one address, one network and one phone, by a robot that computes some of its proofs. On
+ * loopback only: the addresses are those that a trusted proxy would report.
  */
 
 export type RobotReport = {
@@ -25,9 +25,9 @@ export type RobotReport = {
 const RATE_LIMIT = 20
 const DEALERS = [1, 2]
 const AT_ONCE = 8
-/** The robot works for so many; a patient one would only be slower. */
+/** The robot computes this many; a patient one would only be slower. */
 const SOLVED = 25
-/** What a network stores without any (server/forms/lead-traffic.ts). */
+/** What a network can store without any (server/forms/lead-traffic.ts). */
 const FREE_OF_NETWORK = 10
 const HONEST = '203.0.113.9'
 
@@ -62,7 +62,7 @@ function robots(chance: () => number): Robot[] {
       name: 'phone',
       addressOf: () => `10.${byte()}.${byte()}.${byte()}`,
       phoneOf: () => '+79165554433',
-      // A phone is never refused: only work bounds how much is stored, and none of it holds more than two hours.
+      // A phone is never refused: only work limits how much is stored, and none of it holds more than two hours.
       stored: Infinity,
       hours: HOLD_LIMITS.hoursOfPhone,
     },
@@ -81,7 +81,7 @@ async function post(url: string, address: string, fields: Record<string, string>
   return { status: response.status, challenge: data?.challenge }
 }
 
-/** As a browser does it: what is asked for is done once. */
+/** As a browser does it: a demand is met once. */
 async function postWithProof(url: string, address: string, fields: Record<string, string>): Promise<Answer> {
   const answer = await post(url, address, fields)
   if (answer.status !== PROOF_WANTED || !answer.challenge) return answer
@@ -95,9 +95,9 @@ const allHours = async (url: string): Promise<Hour[]> =>
   (await Promise.all(DEALERS.map((dealer) => freeHours(url, dealer)))).flat()
 const keyOf = ({ dealerId, date, time }: Hour): string => `${dealerId} ${date} ${time}`
 
-/** Each robot against a site of its own: one after another would find the dealers busy already. */
+/** Each robot against a fresh site: otherwise the dealers would count as busy already. */
 export async function proveRobots(place: () => Place, sent: number): Promise<RobotReport[]> {
-  const chance = createChance('robots')
+  const chance = createRandom('robots')
   const reports: RobotReport[] = []
   for (const robot of robots(chance)) reports.push(await attack(place(), robot, sent, chance))
   return reports

@@ -8,19 +8,21 @@ import { compareDelivered, type Delivered } from './delivered.ts'
 import { freeHours } from './visitor.ts'
 
 export type RestartReport = Delivered & {
-  /** Processes that were replaced by others under load. */
+  /** Processes that were replaced under load. */
   replaced: number
   requests: number
   posts: number
-  /** Answers other than the expected ones, and connections that broke, counted. */
+  /** Unexpected responses and broken connections, counted. */
   broken: Record<string, number>
-  /** Every process gives the same validator for the same page, and takes the others' for its own. */
+  /** Every process returns the same ETag for the same page, and accepts the others'. */
   isAgreed: boolean
 }
 
 type Options = {
   makePlace: () => Place | Promise<Place>
-  /** Of one process that replaces them itself; without it there are two processes, restarted one after another. */
+  /**
+   * For a process that replaces its workers itself; without it there are two processes, restarted one after another.
+   */
   workers?: number
   startProxy: (upstreams: readonly string[]) => Promise<Proxy>
   rounds: number
@@ -29,7 +31,7 @@ type Options = {
 }
 
 export const DEALER = 1
-/** Longer than a proxy stays away from a process that refused it (deploy/nginx/upstream.conf). */
+/** Longer than a proxy avoids a process that refused it (deploy/nginx/upstream.conf). */
 export const SETTLE_MS = 1_500
 
 /** Environment of a process of the place behind the proxy, with this CRM. */
@@ -49,8 +51,8 @@ export const envBehindProxy = (
 })
 
 /**
- * Readers and writers come through a proxy while all processes are replaced, `rounds` times. A writer does not try
- * again: every post must be answered at the first go.
+ * Readers and writers go through a proxy while all processes are replaced, `rounds` times. A writer does not
+ * retry: every post must succeed at the first attempt.
  */
 export async function proveRestart(options: Options): Promise<RestartReport> {
   const { makePlace, workers, startProxy, rounds, kind, drainMs = 2_000 } = options
@@ -59,7 +61,7 @@ export async function proveRestart(options: Options): Promise<RestartReport> {
   const env = envBehindProxy(place, crm, { drainMs, workers })
   const ports = await freePorts(place.processes)
   const start = (port: number) => startSiteProcess(env, { kind, port })
-  // At the same moment, on an empty database: one of them makes it, the others wait.
+  // At the same time, on an empty database: one of them creates it, the others wait.
   const sites = await Promise.all(ports.map(start))
   const proxy = await startProxy(sites.map(({ url }) => url))
   const isAgreed = await agree(sites)
@@ -94,13 +96,13 @@ export async function freePorts(count: number): Promise<number[]> {
   return [...ports]
 }
 
-/** How often and how far apart processes are asked whether they agree, milliseconds: content is read anew once a minute. */
+/** How often and how far apart processes are compared, milliseconds: content is cached for a minute. */
 const AGREE_TRIES = 150
 const AGREE_REST_MS = 500
 
 /**
- * A validator that one process gave makes a 304 of every other. Asked again where it does not: between two questions the
- * hour a page speaks of, or the edition a process has just learned of, may have changed; processes that differ go on to.
+ * An ETag from one process gives a 304 from every other. Compared again on a difference: between two requests the
+ * displayed hour, or a new publication, may have changed the page; real differences persist.
  */
 async function agree(sites: readonly SiteProcess[]): Promise<boolean> {
   for (let left = AGREE_TRIES; left > 0; left--) {
@@ -121,10 +123,10 @@ async function agreeNow(sites: readonly SiteProcess[]): Promise<boolean> {
   return answers.every(Boolean)
 }
 
-/** Longer than an old worker goes on answering while it drains: a look may miss it. */
+/** Longer than an old worker keeps responding while it drains, which a check may miss. */
 const LEAVING_MS = 3_000
 
-/** SIGHUP, and waits until nobody answers who answered before. */
+/** Sends SIGHUP, and waits until none of the previous workers responds. */
 export async function replaceWorkers({ pid, url }: SiteProcess): Promise<void> {
   const before = await answeringRuns(url)
   process.kill(pid, 'SIGHUP')

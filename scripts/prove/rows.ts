@@ -1,8 +1,8 @@
-/** What a proof prints, one line each: `npm run prove` reads these lines of its suites back. */
+/** The output of a proof, one line per row: `npm run prove` parses these lines of its suites. */
 
 export type ProofRow = { isHeld: boolean; name: string; place: string; report: object }
 
-/** Prints a row; one that fails makes the exit code 1. */
+/** Prints a row; a failing one makes the exit code 1. */
 export function printRow({ isHeld, name, place, report }: ProofRow): void {
   console.log(`${isHeld ? 'holds' : 'FAILS'}  ${name}, ${place}: ${JSON.stringify(report)}`)
   if (!isHeld) process.exitCode = 1

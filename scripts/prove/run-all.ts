@@ -6,26 +6,27 @@ import { readRow, type ProofRow } from './rows.ts'
 import { proofSeed } from './seed.ts'
 
 /**
- * `npm run prove`: every suite of proofs of the running site, each a process of its own, a few at a time, the soak beside
- * them all (what it looks at is memory, not speed), and one table of all rows; `--all` adds those that build changed
- * copies of the project. With `--short` as CI runs it. Names of suites as arguments choose some. Exit code 1 when a row
- * fails or a suite breaks.
+ * `npm run prove`: every suite of proofs of the running site, each in its own process, a few at a time, the soak in
+ * parallel with
+ * them all (it checks memory, not speed), and one table of all rows; `--all` adds those that build changed
+ * copies of the project. CI runs it with `--short`. Names of suites as arguments choose some. Exit code 1 when a row
+ * fails or a suite crashes.
  */
 
 type Suite = {
   /** Of package.json. */
   script: string
-  /** Short with `npm test`; the short forms of the others are among the unit tests (tests/proofs). */
+  /** Short in `npm test`; the short forms of the others are among the unit tests (tests/proofs). */
   isInShort?: true
-  /** It runs beside the others. */
+  /** It runs in parallel with the others. */
   isBeside?: true
   /** It builds a changed copy of the project: only with `--all`, or by its name. */
   isOfCopy?: true
 }
 
 /**
- * The longest first, so that none is left over at the end. A new suite is a line here; it prints its rows with `printRow`
- * and takes `--short`.
+ * The longest first, so that none is left at the end. A new suite is a line here; it prints its rows with `printRow`
+ * and accepts `--short`.
  */
 const suites: Suite[] = [
   { script: 'prove:restart', isInShort: true },
@@ -43,7 +44,7 @@ const suites: Suite[] = [
   { script: 'prove:edits', isOfCopy: true },
 ]
 
-/** Suites of the running site at a time: one of them mostly waits for an illness to pass. Three were late on two cores. */
+/** Number of parallel suites: most of them wait for a failure to pass. Three were too slow on two cores. */
 const AT_ONCE = 2
 
 const { values, positionals } = parseArgs({
@@ -59,7 +60,7 @@ if (unknown.length > 0) {
 
 type Outcome = { suite: string; seconds: number; rows: ProofRow[]; code: number | null }
 
-/** Passes the suite's lines on as they come, and keeps its rows. */
+/** Passes the suite's lines on as they come, and collects its rows. */
 async function run(script: string): Promise<Outcome> {
   const started = performance.now()
   const child = spawn('npm', ['run', '--silent', script, ...(values.short ? ['--', '--short'] : [])], {
@@ -93,7 +94,7 @@ function tableOf({ suite, rows, code, seconds: took }: Outcome): object[] {
 
 const MAX_FIGURES = 90
 
-/** `requests 1887, broken 0`: an object or a list by how much is in it. */
+/** `requests 1887, broken 0`: an object or a list by its size. */
 function figuresOf(report: object): string {
   const text = Object.entries(report)
     .map(([name, value]) => `${name} ${typeof value === 'object' && value !== null ? sizeOf(value as object) : value}`)
@@ -104,7 +105,7 @@ function figuresOf(report: object): string {
 const sizeOf = (value: object): string =>
   Array.isArray(value) ? `[${[...new Set(value)].join(' ')}]` : String(Object.keys(value).length)
 
-// Printed first and handed to every suite: PROVE_SEED=… makes the same choices again.
+// Printed first and passed to every suite: PROVE_SEED=… makes the same choices again.
 proofSeed()
 const started = performance.now()
 const chosen = suites.filter(({ script, isInShort, isOfCopy }) => {
@@ -119,7 +120,7 @@ const runInTurn = async (waiting: Suite[]) => {
 }
 const ofSite = chosen.filter(({ isBeside, isOfCopy }) => !isBeside && !isOfCopy)
 await Promise.all(Array.from({ length: AT_ONCE }, () => runInTurn(ofSite)))
-// A build takes all cores: one at a time, and none while a browser is waited for.
+// A build uses all cores: one at a time, and none while a browser is tested.
 await runInTurn(chosen.filter(({ isOfCopy }) => isOfCopy))
 outcomes.push(...(await Promise.all(beside)))
 console.table(outcomes.flatMap(tableOf))

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
-export const SCHEDULE_ILLNESSES = ['error', 'redirects', 'hangs up', 'breaks off', 'garbage', 'wrong shape'] as const
-export type ScheduleBehaviour = 'healthy' | 'refuses' | (typeof SCHEDULE_ILLNESSES)[number]
+export const SCHEDULE_FAULTS = ['error', 'redirects', 'hangs up', 'breaks off', 'garbage', 'wrong shape'] as const
+export type ScheduleBehaviour = 'healthy' | 'refuses' | (typeof SCHEDULE_FAULTS)[number]
 
 type Told = { key: string; fields: Readonly<Record<string, string>> }
 
-/** An outside schedule for proofs: always tells its hours, and takes bookings unless it is ill. */
+/** An outside schedule for proofs: always returns its hours, and accepts bookings unless it is failing. */
 export type ScheduleServer = {
   base: string
   behave: (behaviour: ScheduleBehaviour) => void
-  /** Bookings that were taken, in order. */
+  /** Accepted bookings, in order. */
   taken: () => readonly Told[]
-  /** All posts, those that were not taken included. */
+  /** All posts, including refused ones. */
   posts: () => number
   stop: () => Promise<void>
 }
 
-/** Its own hours of the day that is so many days ahead, DD.MM.YYYY. */
+/** Its hours on the day this many days ahead, DD.MM.YYYY. */
 export function scheduleOf(daysAhead: number): ScheduleMap {
   const day = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.')
   const times = Array.from({ length: 8 }, (_, index) => `${10 + index}:00`)
@@ -55,7 +55,7 @@ export async function startScheduleServer(hours: ScheduleMap): Promise<ScheduleS
   }
 }
 
-/** By Node's own parser of forms: the site writes with another client. */
+/** By Node's own form parser: the site writes with another client. */
 async function fieldsOf(req: IncomingMessage): Promise<Record<string, string>> {
   const headers = { 'content-type': req.headers['content-type'] ?? '' }
   const form = await new Response(Readable.toWeb(req) as ReadableStream, { headers }).formData()

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 
 /**
- * Every choice of chance in a proof comes from here: the seed is printed, and `PROVE_SEED=…` gives the same again.
- * `npm run prove` hands one seed to all its suites.
+ * All random choices of a proof come from here: the seed is printed, and `PROVE_SEED=…` repeats them.
+ * `npm run prove` passes one seed to all its suites.
  */
 
 let printed = false
 
-/** The seed of this run, printed when it is asked for first. */
+/** The seed of this run, printed when it is first used. */
 export function proofSeed(): number {
   const given = process.env['PROVE_SEED']
   if (given !== undefined && !/^\d{1,9}$/.test(given)) throw new Error(`PROVE_SEED="${given}": must be a whole number.`)
@@ -18,8 +18,8 @@ export function proofSeed(): number {
   return seed
 }
 
-/** Numbers from 0 to below 1. Each user has a `name`, so that one's choices do not depend on another's pace. */
-export function createChance(name: string): () => number {
+/** Numbers from 0 to below 1. Each user has a `name`, so that its choices do not depend on another's pace. */
+export function createRandom(name: string): () => number {
   let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), proofSeed())
   // mulberry32
   return () => {
@@ -30,6 +30,6 @@ export function createChance(name: string): () => number {
   }
 }
 
-/** So many values of an arbitrary, the same for the same seed. */
+/** This many values of an arbitrary, the same for the same seed. */
 export const sampled = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): T[] =>
   fc.sample(arbitrary, { numRuns, seed: proofSeed() })

@@ -3,30 +3,30 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { projectFile } from '#src/project-file.ts'
-import { endWithUs } from './ended-with-us.ts'
+import { killOnExit } from './kill-on-exit.ts'
 import { freePort } from './free-port.ts'
 
-/** Bytes: of objects that are alive, and of the process. */
+/** Bytes: of live objects, and of the process. */
 export type Memory = { alive: number; rss: number }
 
 export type SiteProcess = {
   url: string
   pid: number
-  /** Lets go of what is not alive and tells what is (`watched` only). */
+  /** Collects garbage and reports live memory (`watched` only). */
   settle: () => Promise<Memory>
-  /** kill -9: no farewell, nothing flushed. */
+  /** kill -9: no shutdown, nothing flushed. */
   kill: () => Promise<void>
-  /** SIGTERM; answers the exit code. */
+  /** SIGTERM; returns the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** What `npm run build` makes of server.ts. */
+/** The output of `npm run build` for server.ts. */
 export const BUILT_SERVER = 'dist/server/server.js'
 
-/** As package.json and deploy/ say it (src/server/process/memory.ts). */
+/** As in package.json and deploy/ (src/server/process/memory.ts). */
 export const NODE_OPTIONS = ['--max-semi-space-size=2']
 
-/** The whole site needs a build; without pages none. */
+/** The whole site needs a build; without pages it does not. */
 const SERVERS = {
   bare: resolve(import.meta.dirname, 'bare-server.ts'),
   built: projectFile(BUILT_SERVER),
@@ -34,7 +34,7 @@ const SERVERS = {
 export type ServerKind = keyof typeof SERVERS
 export const isBuilt = (): boolean => existsSync(projectFile(BUILT_SERVER))
 
-/** Ends the program, exit code 1, when there is nothing to start. */
+/** Ends the program, exit code 1, when there is no build. */
 export function requireBuild(): void {
   if (isBuilt()) return
   console.error('There is no build: run "npm run build" first, or "npm start", which does both.')
@@ -45,11 +45,11 @@ type StartOptions = {
   kind?: ServerKind
   port?: number
   watched?: boolean
-  /** An open file that gets the log. */
+  /** An open file for the log. */
   log?: number
-  /** A project's folder other than this one, with a build: a release (scripts/release). */
+  /** Another project's folder, with a build: a release (scripts/release). */
   root?: string
-  /** When to give it up. */
+  /** Start timeout. */
   timeoutMs?: number
 }
 
@@ -57,8 +57,8 @@ const MEMORY_PROBE = resolve(import.meta.dirname, 'memory-probe.mjs')
 const TIMEOUT_MS = 240_000
 
 /**
- * Starts a server as a process of its own and waits until it takes requests; without pages and on a free port, if
- * nothing else is said. What does not start is killed, and this throws.
+ * Starts a server process and waits until it accepts requests; by default without pages and on a free
+ * port. A process that does not start is killed, and this throws.
  */
 export async function startSiteProcess(
   env: NodeJS.ProcessEnv,
@@ -82,7 +82,7 @@ export async function startSiteProcess(
       stdio: ['ignore', watched ? 'pipe' : (log ?? 'ignore'), 'inherit'],
     },
   )
-  endWithUs(child)
+  killOnExit(child)
   const exit = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -93,7 +93,7 @@ export async function startSiteProcess(
   try {
     await readyAt(url, child, timeoutMs)
   } catch (error) {
-    // Whoever asked has no handle to end it by: it would go on with the port and half a core.
+    // The caller has no handle to end it by: it would keep its port and half a core.
     await end('SIGKILL')
     throw error
   }
@@ -110,7 +110,7 @@ export async function startSiteProcess(
   }
 }
 
-/** Resolves once the process takes requests. Throws when it has ended, or is not ready in time. */
+/** Resolves once the process accepts requests. Throws when it has exited, or is not ready in time. */
 async function readyAt(url: string, child: ChildProcess, timeoutMs: number): Promise<void> {
   for (const started = Date.now(); ;) {
     const ended = child.exitCode ?? child.signalCode
@@ -124,7 +124,7 @@ async function readyAt(url: string, child: ChildProcess, timeoutMs: number): Pro
 
 const ASKED = 8
 
-/** Names of the processes that answer at this address now: a request id begins with a part that is one process's own. */
+/** Names of the processes that respond at this address: a request id begins with a part unique to a process. */
 export async function answeringRuns(url: string): Promise<Set<string>> {
   const ask = async () => {
     const answer = await fetch(`${url}/healthz`, { headers: { connection: 'close' } })

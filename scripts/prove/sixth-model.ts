@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { projectRoot } from '#src/project-file.ts'
 
 /**
- * A sixth model as CONTRIBUTING.md tells to make one, in a copy of the project: the folder of the nearest model with other
- * numbers and words, its line in two lists, and photographs instead of drawings.
+ * A sixth model added as CONTRIBUTING.md describes, in a copy of the project: the folder of the most similar model with
+ * other
+ * numbers and texts, its line in two lists, and photographs instead of drawings.
  */
 
 const LIKE = 'gv70'
@@ -23,7 +24,7 @@ export const SIXTH = {
 const MODELS = 'src/content/models'
 export const modelFolder = `${MODELS}/${SIXTH.code}`
 
-/** Files of the sixth model, from the project's folder: what somebody writes, and the photographs. */
+/** Files of the sixth model, from the project's folder: the written ones, and the photographs. */
 export type SixthModel = { texts: string[]; photographs: string[] }
 
 /** Writes the sixth model into a copy of the project. */
@@ -48,7 +49,7 @@ export async function writeSixthModel(root: string): Promise<SixthModel> {
 
 const renamed = (text: string): string => text.replaceAll(LIKE, SIXTH.code).replaceAll(LIKE.toUpperCase(), SIXTH.name)
 
-/** Puts `to` in the place of what is there; throws where it is not, so that a change of the folder is not missed. */
+/** Replaces a text; throws where it is not found, so that a change of the folder is noticed. */
 function exchange(text: string, from: string | RegExp, to: string): string {
   const changed = text.replace(from, to)
   if (changed === text) throw new Error(`The folder of ${LIKE} has no longer what is exchanged: ${from}`)
@@ -73,7 +74,7 @@ const PRICE_META = `    'gv60-price': {
     },
 `
 
-/** What is the sixth model's own in each file. */
+/** The sixth model's own content in each file. */
 const OWN: Readonly<Record<string, (like: string) => string>> = {
   model(like) {
     const trims = ['3_310_000', '3_520_000', '3_690_000', '4_120_000', '4_760_000']
@@ -129,7 +130,7 @@ const inDetails = (text: string): string =>
     ', g90, gv60 }',
   )
 
-/** Photographs for the proof: our own rendered pictures, enlarged to what a camera gives. */
+/** Photographs for the proof: our own rendered pictures, enlarged to camera size. */
 async function takePhotographs(to: string): Promise<string[]> {
   const stills = {
     'hero.jpg': 'gv80-front34-light',

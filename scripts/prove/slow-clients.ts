@@ -5,11 +5,11 @@ import { pause } from './site-process.ts'
 export type SlowReport = { sockets: number; closed: number; lastMs: number; others: number; othersP95Ms: number }
 
 const DRIP_MS = 1_000
-/** Till then every one of them has to be gone. */
+/** By then every one of them has to be disconnected. */
 export const CLOSED_WITHIN_MS = 30_000
 const VISIT_EVERY_MS = 100
 
-/** What they send at once; the rest comes a sign at a time and never ends. */
+/** What they send at once; the rest is sent one character at a time and never ends. */
 const BEGINNINGS = [
   '',
   'GET / HTTP/1.1\r\n',
@@ -19,7 +19,7 @@ const BEGINNINGS = [
   'POST /404.html HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n',
 ]
 
-/** So many clients drip while others visit a page as ever. */
+/** This many slow clients, while others visit a page as usual. */
 export async function proveSlowClients(url: string, count: number, page: string): Promise<SlowReport> {
   const started = performance.now()
   const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(url)))

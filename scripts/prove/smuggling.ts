@@ -2,12 +2,12 @@ import { sendRaw } from './raw-client.ts'
 
 export type SmugglingReport = { tried: number; faults: string[] }
 
-/** A request hidden in another one's body: its answer would be a page where a refusal is due. */
+/** A request hidden in another one's body: its response would be a page where a refusal is due. */
 const HIDDEN = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
 const post = (headers: string, body: string) =>
   `POST /dealer/v1/request HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
-/** Heads that two servers in a row could read differently. */
+/** Heads that two servers in a row could parse differently. */
 const requests: Record<string, string> = {
   'both lengths': post(`Content-Length: 4\r\nTransfer-Encoding: chunked`, `0\r\n\r\n${HIDDEN}`),
   'both lengths, the other way round': post(

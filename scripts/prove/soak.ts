@@ -6,10 +6,12 @@ import { printRow } from './rows.ts'
 import { requireBuild, pause, startSiteProcess, type Memory } from './site-process.ts'
 
 /**
- * `npm run prove:soak`: a bounded soak. Every page of the sitemap, searches that are never the same, calls and unknown
- * addresses, at a steady rate; meanwhile the process's memory is read from outside (Linux). It must stay small. Before and
- * after, at rest, the process lets go of what is not alive: what is left must be level. (The slope of the memory under
- * load tells nothing in minutes: between two collections it moves by thirty megabytes.) `--minutes 60` for a longer one.
+ * `npm run prove:soak`: a bounded soak test. Every page of the sitemap, unique searches, calls and unknown
+ * addresses, at a steady rate; meanwhile the process's memory is read from outside (Linux). It must stay small. Before
+ * and
+ * after, when idle, the process collects its garbage: live memory must not grow. (The slope of memory under
+ * load is meaningless within minutes: between two collections it moves by thirty megabytes.) `--minutes 60` for a
+ * longer one.
  */
 
 const { values } = parseArgs({
@@ -45,7 +47,7 @@ try {
   const { requests, faults, p99 } = await load(pages, MEASURED_S)
   clearInterval(timer)
   const after = await settled()
-  // The end: the highest of the last half minute. On the way a collection may be late now and then.
+  // The end: the maximum of the last half minute. Before that a collection may be late now and then.
   const rssMb = Math.round(Math.max(...samples.slice(-LAST_SAMPLES)))
   const perHour = (bytes: number) => Math.round((bytes / MEGABYTE / (MEASURED_S / 3_600)) * 10) / 10
   const slopeMbPerHour = perHour(after.alive - before.alive)

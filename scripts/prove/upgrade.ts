@@ -23,11 +23,11 @@ export type UpgradeReport = Delivered & {
   /** Hashed files that only one of the two builds has. */
   onlyOld: number
   onlyNew: number
-  /** Of all files of both builds, asked of the site under each of them, and while it was replaced. */
+  /** Of all files of both builds, requested while each of them ran, and during the replacement. */
   missing: string[]
-  /** What the page says: the build before, the new one, the build before again. */
+  /** The page's content: the old build, the new one, the old build again. */
   shown: string[]
-  /** A card drawn for the first time by a process whose packages were installed anew beneath it. */
+  /** A card drawn for the first time by a process whose packages have been reinstalled meanwhile. */
   lateCard: number
   navigations: number
   loads: number
@@ -37,7 +37,9 @@ export type UpgradeReport = Delivered & {
 
 type Options = {
   makePlace: () => Place | Promise<Place>
-  /** Of one process that replaces them itself; without it there are two processes, restarted one after another. */
+  /**
+   * For a process that replaces its workers itself; without it there are two processes, restarted one after another.
+   */
   workers?: number
   startProxy: (upstreams: readonly string[]) => Promise<Proxy>
   drainMs?: number
@@ -45,12 +47,12 @@ type Options = {
 }
 
 const DWELL_MS = 4_000
-/** Of the checkout nothing else is read by a build, or by the copy that is released. */
+/** A build, and the copy that is released, read nothing else of the checkout. */
 const LEFT_OUT = /^(?:\.git|\.cache|node_modules|var|shots|tests|e2e|bench|test-results|playwright-report)$/
 
 /**
- * The documented upgrade and the way back, under load and under open browsers: a checkout is pulled, installed and built
- * while its first release serves, the new release takes its place, and then the first one again.
+ * The documented upgrade and rollback, under load and open browsers: a checkout is pulled, installed and built
+ * while its first release serves, the new release replaces it, and then the first one again.
  */
 export async function proveUpgrade({
   makePlace,
@@ -133,7 +135,7 @@ const assetsOf = (root: string, id: string): string[] => readdirSync(join(root, 
 const mark = async ({ origin, ask }: Proxy): Promise<string> =>
   buildOf(await (await ask(`${origin}/warranty.html`)).text())
 
-/** Every file of every process, not only what a browser happened to ask for. */
+/** Every file of every process, not only what a browser happened to request. */
 async function askAll(sites: readonly SiteProcess[], files: readonly string[], when: string): Promise<string[]> {
   const missing: string[] = []
   const waiting = sites.flatMap(({ url }) =>

@@ -9,38 +9,40 @@ import { pause, startSiteProcess, type SiteProcess } from './site-process.ts'
 
 type Options = {
   short: boolean
-  /** Illnesses by name; none: all, or those of the short form. */
+  /** Failures by name; none: all, or those of the short form. */
   chosen?: readonly string[]
   onRow?: (row: ProofRow) => void
 }
 
-/** What is promised of every page while a service is ill, milliseconds. */
+/** The maximum response time of every page while a service is failing, milliseconds. */
 const P95_MS = 2_500
 /**
- * The same beside all other tests: there a page that waits for a service without an end is told from one that does not,
- * and not a slow machine from a quick one (2,669 were seen on one).
+ * The same in parallel with all other tests: it then distinguishes a page that waits endlessly for a service from one
+ * that does not,
+ * and not a slow machine from a fast one (2,669 were seen on one).
  */
 const P95_BESIDE_TESTS_MS = 15_000
 const RECOVERY_MS = 15_000
 /**
- * What a process may grow by under a fault, MB: pages and their data in the making, not a body of the fault, of which one
- * alone would be 256. The collector of a busy machine comes late: 166 were seen there, 32 on a quiet one.
+ * What a process may grow by under a fault, MB: pages and their data being rendered, not a body of the fault, of which
+ * one
+ * alone would be 256. The garbage collector of a busy machine is late: 166 were seen there, 32 on an idle one.
  */
 const GROWTH_MB = 192
 
-/** Those whose ways through the code differ most. */
+/** Those with the most different code paths. */
 const SHORT: Fault[] = ['silent', 'resets', 'hostile text', 'packed bomb']
 const SHORT_COLD: Fault[] = ['silent']
-/** Nothing in their answers tells that the service is ill, so pages made of them are kept. */
+/** Nothing in their responses shows that the service is failing, so pages made from them are cached. */
 const RIGHT_IN_SHAPE: readonly Fault[] = ['shape empty list', 'hostile text']
 const LATE_PAGE_MS = 6_000
 const AT_ONCE = 4
 const SAMPLE_MS = 100
-/** Its bearer has pages of his own: neither a kept page nor an old answer helps. */
+/** Visitors with it get uncached pages: neither a cached page nor a stale response helps. */
 const COOKIE = 'session'
 
 const NEWS_ITEM = hrefTo('news-detail', { params: { code: news[0]!.code } })
-/** One address of every page kind, and the one whose datum is the page. */
+/** One address of every page kind, and the one that consists of its data. */
 const addresses: string[] = [
   ...new Map<PageName, string>(staticRouteNames.map((name) => [routeOf(name).page, hrefTo(name)])).values(),
   `${hrefTo('search')}?q=gv70`,
@@ -48,10 +50,10 @@ const addresses: string[] = [
   '/no-such-page.html',
 ]
 const MAY_BE_404 = new Set([hrefTo('error-404'), '/no-such-page.html'])
-/** A news item that is null is one that is not there (decision 0009): the page is «not found», and rightly. */
+/** A news item that is null does not exist (decision 0009): «not found» is correct. */
 const mayBe404 = (address: string, fault: string): boolean =>
   MAY_BE_404.has(address) || (fault === 'shape null' && address === NEWS_ITEM)
-/** What a whole page of dealers tells, and one with a gap cannot. */
+/** Text of a complete dealers' page, missing in one with a gap. */
 const DEALERS = hrefTo('dealers')
 const DATUM = dealers[0]!.name
 
@@ -93,7 +95,7 @@ async function proveWarm(
       await upstream.fall(null)
       const recoveredMs = await recovery(site)
       if (RIGHT_IN_SHAPE.includes(fault)) {
-        // A page begun under this illness may still be on its way: it would be shown under the next one.
+        // A page started under this failure may still be in progress: it would be shown under the next one.
         await pause(LATE_PAGE_MS)
         await recovery(site)
       }
@@ -103,11 +105,11 @@ async function proveWarm(
   })
 }
 
-/** A site that never had a good answer. */
+/** A site that never had a good response. */
 async function proveCold(upstream: FakeUpstream, fault: Fault): Promise<MeasuredFault> {
   await upstream.fall(fault)
   return withSite(upstream, async (site) => {
-    // Code is compiled with the first pages; what they cost in memory is not the fault's.
+    // Code is compiled with the first pages; that memory is not due to the fault.
     await visit(site, '/no-such-page.html', '')
     const { visits, growthMb } = await measure(site, () => visitAll(site, ''))
     await upstream.fall(null)
@@ -128,7 +130,7 @@ async function withSite<T>(upstream: FakeUpstream, work: (site: SiteProcess) => 
 }
 
 type Visit = { address: string; status: number; ms: number; text: string }
-/** `kept`: whether the page of dealers still told what it had told before the fault. */
+/** `kept`: whether the dealers' page still had its data from before the fault. */
 type MeasuredFault = {
   fault: Fault
   place: 'warm' | 'cold'
@@ -183,12 +185,12 @@ async function visit({ url }: SiteProcess, address: string, cookie: string): Pro
     const text = await response.text()
     return { address, status: response.status, ms: performance.now() - started, text }
   } catch {
-    // No answer at all is the worst of them: a failed row, not the end of the suite.
+    // No response at all is the worst: a failed row, not the end of the suite.
     return { address, status: 0, ms: performance.now() - started, text: '' }
   }
 }
 
-/** What was visited, and by how much the process grew meanwhile at its highest. */
+/** The visited pages, and the peak growth of the process meanwhile. */
 async function measure(
   site: SiteProcess,
   work: () => Promise<Visit[]>,
@@ -203,7 +205,7 @@ async function measure(
   return { visits, growthMb: highest - before }
 }
 
-/** Linux's own figure; elsewhere none is given, and memory counts as flat. */
+/** Only on Linux; elsewhere there is no figure, and memory counts as stable. */
 function residentMb(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
@@ -212,7 +214,7 @@ function residentMb(pid: number): number {
   }
 }
 
-/** How long until a page that all visitors share is whole. */
+/** How long until a page shared by all visitors is complete. */
 async function recovery(site: SiteProcess): Promise<number> {
   const started = performance.now()
   for (;;) {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
 
-/** A visitor that speaks HTTP: fetches the XSRF pair and sends forms. */
+/** An HTTP visitor: fetches the XSRF pair and sends forms. */
 
 const TOKEN = 'A'.repeat(22)
-/** The pair: any value of the right form, the same in both places. */
+/** The pair: any value in the right format, the same in both places. */
 export const pairHeaders = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN }
 
-/** What this visitor needs of `fetch`: by another network, say, than the process's own. */
+/** The part of `fetch` that this visitor needs: for example through another network than the process's own. */
 export type Ask = (
   url: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -27,7 +27,7 @@ export async function send(url: string, fields: Readonly<Record<string, string>>
     body: JSON.stringify(fields),
   })
   const text = await response.text()
-  // A proxy's own answer is a page.
+  // A proxy's own response is a page.
   const isEnvelope = text.startsWith('{')
   const { message, data } = isEnvelope
     ? (JSON.parse(text) as { message: string; data: LeadReceipt | null })
@@ -51,7 +51,7 @@ export const waitingListForm = (index: number): Record<string, string> => ({
   model: 'gv80',
 })
 
-/** A request that is accepted whatever the prices are: to the first dealer of the site who takes cars in. */
+/** A request that is accepted whatever the prices are: to the first dealer of the site with trade-in. */
 export async function tradeInForm(url: string, index: number): Promise<Record<string, string>> {
   const response = await fetch(`${url}/dealer/v1/dealer`)
   const { data } = (await response.json()) as { data: { id: number; city_id: number; services: string[] }[] }

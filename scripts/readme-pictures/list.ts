@@ -1,17 +1,17 @@
 import { hrefTo } from '#src/routes.ts'
 
-/** What the README shows of the site. */
+/** The README's pictures. */
 export type ReadmePicture = {
   name: string
   path: string
   screen: { width: number; height: number }
   scale: number
-  /** Of the file, pixels. */
+  /** Size of the file, pixels. */
   width: number
 }
 
 export const README_FOLDER = 'docs/pictures/'
-/** Of all of them: a README is read on a phone, too. */
+/** Limit on all of them: a README is read on a phone, too. */
 export const README_BYTES = 400 * 1024
 
 const DESKTOP = { screen: { width: 1440, height: 900 }, scale: 1, width: 1200 }

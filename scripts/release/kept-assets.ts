@@ -16,10 +16,10 @@ import { z } from 'zod'
  * gets its files from a process of another (src/server/files/kept-assets.ts).
  */
 
-/** How long after a build was replaced its files are kept: a page that is open for longer loads anew by itself. */
+/** How long after a build was replaced its files are kept: a page open for longer reloads itself. */
 export const KEPT_MS = 7 * 24 * 3_600_000
 
-/** Which build named which files, and since when it is replaced; null for the one that runs. */
+/** Which build has which files, and since when it is replaced; null for the current one. */
 const manifestShape = z.array(
   z.object({ build: z.string(), files: z.array(z.string()), replacedAt: z.iso.datetime().nullable() }),
 )
@@ -28,9 +28,9 @@ type Manifest = z.infer<typeof manifestShape>
 const MANIFEST = 'builds.json'
 
 /**
- * Adds the hashed files of a build (`from`: its dist/client/assets) and makes it the current one; what was replaced more
- * than a week ago goes. A name holds a hash of the content, so a file that is there already is the same. Every file is
- * whole before it has its name: a process may be asked for it meanwhile.
+ * Adds the hashed files of a build (`from`: its dist/client/assets) and makes it the current one; files replaced more
+ * than a week ago are deleted. A name contains a hash of the content, so an existing file is the same. Files are
+ * renamed into place when complete, because a process may request them meanwhile.
  */
 export function keepAssets(from: string, to: string, build: string, now: Date): void {
   mkdirSync(to, { recursive: true, mode: 0o755 })

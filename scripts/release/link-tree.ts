@@ -4,11 +4,13 @@ import { join } from 'node:path'
 type Options = {
   /** Folders to leave out, by their path from the top. */
   isLeftOut?: (path: string) => boolean
-  /** One file for both where the disk allows it: only for what is replaced as a whole and never written over. */
+  /**
+   * One file for both where the disk supports it: only for files that are replaced as a whole and never overwritten.
+   */
   isLinked?: boolean
 }
 
-/** Copies a folder with all below it; symbolic links stay what they are. The new folder must not be there. */
+/** Copies a folder recursively; symbolic links are kept. The new folder must not exist. */
 export function copyTree(from: string, to: string, { isLeftOut = () => false, isLinked = false }: Options = {}): void {
   const copy = (path: string) => {
     mkdirSync(join(to, path), { recursive: true })
@@ -25,7 +27,7 @@ export function copyTree(from: string, to: string, { isLeftOut = () => false, is
   copy('')
 }
 
-/** A hard link, or a copy on another disk. Leaves a file that is there as it is. */
+/** A hard link, or a copy on another disk. Leaves an existing file as it is. */
 export function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target)

@@ -16,20 +16,21 @@ import { keepAssets } from './kept-assets.ts'
 import { copyTree } from './link-tree.ts'
 
 /**
- * Releases side by side: `releases/ID` holds all that a process reads, `current` and `previous` name two of them, and
- * `assets` is ASSETS_DIR. What is in a release never changes: `git pull && npm ci && npm run build` in the checkout
- * touch nothing that runs.
+ * Releases side by side: `releases/ID` contains everything a process reads, `current` and `previous` point to two of
+ * them, and
+ * `assets` is ASSETS_DIR. A release never changes: `git pull && npm ci && npm run build` in the checkout
+ * do not affect running processes.
  */
 
-/** What a process and the operators' commands read; dist and node_modules beside them. */
+/** What processes and operator commands read; in addition to dist and node_modules. */
 const COPIED = ['src', 'scripts', 'deploy']
 const FILES = ['package.json', 'package-lock.json', 'LICENSE']
-/** Of releases that nobody runs and that are neither current nor previous so many are left. */
+/** How many releases are kept that are not running, current or previous. */
 const LEFT = 3
 
 export type ReleaseState = { id: string; isCurrent: boolean; isPrevious: boolean }
 
-/** Puts the checkout's build beside the others and makes it the current one. Answers its name. Throws StartError. */
+/** Adds the checkout's build and makes it the current one. Returns its name. Throws StartError. */
 export function addRelease(checkout: string, root: string, now: Date): string {
   if (!existsSync(join(checkout, 'dist/server/server.js')))
     throw new StartError(`There is no build in ${checkout}: run "npm run build" first.`)
@@ -52,7 +53,7 @@ export function addRelease(checkout: string, root: string, now: Date): string {
   return id
 }
 
-/** Back to the release before, or to a named one. Answers the name of what is current now. Throws StartError. */
+/** Back to the previous release, or to a named one. Returns the name of the current one. Throws StartError. */
 export function goBack(root: string, now: Date, id = linkedTo(root, 'previous')): string {
   if (!id) throw new StartError(`There is no release before this one in ${root}.`)
   if (!listReleases(root).some((release) => release.id === id))
@@ -76,7 +77,7 @@ const idsIn = (root: string): string[] => {
     : []
 }
 
-/** Moment and commit: sorted by name they are sorted by age. */
+/** Time and commit: sorting by name sorts by age. */
 function nameOf(checkout: string, now: Date): string {
   const moment = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const { status, stdout } = spawnSync('git', ['-C', checkout, 'rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' })
@@ -84,7 +85,7 @@ function nameOf(checkout: string, now: Date): string {
 }
 
 /**
- * What runs in production, by the lock file. `npm ci` replaces the folder as a whole and writes over none of its files,
+ * Production packages, by the lock file. `npm ci` replaces the folder as a whole and overwrites none of its files,
  * so both may share them.
  */
 function copyModules(checkout: string, release: string): void {
@@ -108,7 +109,7 @@ function linkedTo(root: string, link: 'current' | 'previous'): string | undefine
   }
 }
 
-/** Its files are there for every process before the first one runs it; the link changes at one moment. */
+/** Its files are available to every process before the first one runs it; the link is switched atomically. */
 function switchTo(root: string, id: string, now: Date): void {
   keepAssets(join(root, 'releases', id, 'dist/client/assets'), join(root, 'assets'), id, now)
   const before = linkedTo(root, 'current')
@@ -124,7 +125,7 @@ function point(root: string, link: 'current' | 'previous', id: string): void {
   renameSync(half, join(root, link))
 }
 
-/** Removes the oldest, but none that a process runs in. */
+/** Deletes the oldest, but none that a process runs in. */
 function prune(root: string): void {
   const running = runningReleases(root)
   const idle = listReleases(root).filter(
@@ -134,7 +135,7 @@ function prune(root: string): void {
     rmSync(join(root, 'releases', id), { recursive: true, force: true })
 }
 
-/** By the working folders of processes, which Linux tells; elsewhere none are known. */
+/** By the working directories of processes, on Linux; elsewhere none are known. */
 function runningReleases(root: string): ReadonlySet<string> {
   if (!existsSync('/proc/self/cwd')) return new Set()
   const folder = join(root, 'releases')

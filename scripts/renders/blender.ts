@@ -13,7 +13,7 @@ export function requireBlender(): void {
   if (error) throw new Error(NO_BLENDER)
 }
 
-/** What Blender is called with for a picture. */
+/** Blender's arguments for a picture. */
 export function blenderArguments(picture: Picture, out: string): string[] {
   const { model, view, size, samples } = picture
   const shared = [
@@ -55,8 +55,8 @@ function outside(picture: Picture): string[] {
 const LAST_WORDS = 2000
 
 /**
- * Renders a picture into a PNG at the lowest priority but one. Resolves with the CPU seconds it took; fails with the
- * last words of Blender.
+ * Renders a picture into a PNG at the second lowest priority. Resolves with the CPU seconds it took; fails with the
+ * end of Blender's output.
  */
 export function render(picture: Picture, out: string, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {

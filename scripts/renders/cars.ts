@@ -7,7 +7,7 @@ type Key = { sources: string; geometry: string }
 
 export const carFolder = (model: Subject): string => `${WORK}cars/${model}`
 
-/** The hash of a car's surfaces, which are written anew where the code that makes them has changed. */
+/** The hash of a car's surfaces, which are exported again where their code has changed. */
 export async function exportCar(model: Subject): Promise<string> {
   const folder = carFolder(model)
   const file = `${folder}/key.json`

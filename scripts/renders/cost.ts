@@ -1,14 +1,14 @@
 import type { Picture, Size } from './list.ts'
 
-/** What a picture costs: CPU seconds measured in earlier runs where there are any, else what its kind took so far. */
+/** The cost of a picture: CPU seconds measured in earlier runs where there are any, else estimated by its kind. */
 export type Costs = Record<string, { cpuSeconds: number }>
 
 export const megapixels = ([width, height]: Size): number => (width * height) / 1e6
 
-/** Loading, a million rays of the kind, and a million pixels through the network: CPU seconds on the author's machine. */
+/** Loading, a million rays of the kind, and denoising a million pixels: CPU seconds on the author's machine. */
 const START = 12
 const CLEANING = 92
-// A paint's is a third of what its model's three parts take: nine paints are mixed of them.
+// A paint's share of its model's three parts, from which nine paints are mixed: a third.
 const RAYS: Record<Picture['register'], number> = {
   evening: 4,
   welcome: 4,

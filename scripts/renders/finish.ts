@@ -5,14 +5,15 @@ import { FINISHED } from './folders.ts'
 import type { Picture } from './list.ts'
 import { stampFile, type Stamp } from './stamp.ts'
 
-/** The film of noise is kept by this quality: without it dark skies and studio walls would band. */
+/** This quality preserves the film grain: without it dark skies and studio walls would band. */
 const AVIF = { quality: 74, effort: 6, chromaSubsampling: '4:4:4' } as const
 
 export const pictureFile = (name: string, folder = FINISHED): string => `${folder}${name}.avif`
 
 /**
- * Makes the committed picture, which scripts/media cuts and scales for its places. It is written beside its place first
- * and then renamed, the stamp last: a picture whose stamp is there is whole, whenever the tool was stopped.
+ * Makes the committed picture, which scripts/media crops and scales for its places. It is written under a temporary
+ * name
+ * and renamed, the stamp last: a picture with a stamp is complete, whenever the tool was stopped.
  */
 export async function finish(
   { name }: Picture,

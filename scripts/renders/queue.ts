@@ -2,7 +2,7 @@ import { duration } from '../progress.ts'
 import type { Picture } from './list.ts'
 import type { State } from './stamp.ts'
 
-/** What the queue does with a picture; each is told by the tool and replaced in tests. */
+/** Operations of the queue on a picture; provided by the tool, replaced in tests. */
 export type Work = {
   stateOf: (picture: Picture) => State | Promise<State>
   /** Renders and finishes one picture; CPU seconds. */
@@ -10,13 +10,13 @@ export type Work = {
   /** CPU seconds that a picture will take. */
   guess: (picture: Picture) => number
   say: (line: string) => void
-  /** Milliseconds of the wall clock. */
+  /** Wall clock, milliseconds. */
   now: () => number
 }
 
 /**
- * One picture after the other, those first that are missing. What is finished is left alone, so a queue that was
- * stopped goes on where it was. Returns the names of what failed.
+ * Renders one picture after another, missing ones first. Finished ones are skipped, so an interrupted queue
+ * continues where it was. Returns the names of those that failed.
  */
 export async function runQueue(wanted: readonly Picture[], work: Work, signal: AbortSignal): Promise<string[]> {
   const todo = await pending(wanted, work)
@@ -33,7 +33,7 @@ export async function runQueue(wanted: readonly Picture[], work: Work, signal: A
       const cpuSeconds = await work.make(picture)
       left -= guess
       guessed += guess
-      // How long the clock needs for a second that was guessed: other work on the machine is in it.
+      // Wall-clock seconds per estimated second: includes other load on the machine.
       const pace = (work.now() - started) / 1000 / guessed
       work.say(
         `${i + 1}/${todo.length} ${picture.name}: done in ${duration(cpuSeconds)} of processor time; ` +

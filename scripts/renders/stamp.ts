@@ -9,7 +9,7 @@ import { isWithoutBody, paintOf, scriptOf, seatsOf, worldOf, type Picture } from
 import { isConcept, type Subject } from './subject.ts'
 
 /**
- * What a finished picture was made of. `sources` is quick to know; where it differs, the car is exported and `geometry`
+ * The inputs of a finished picture. `sources` is quick to compute; where it differs, the car is exported and `geometry`
  * decides: a comment in the code of the surfaces makes no picture stale.
  */
 export type Stamp = {
@@ -84,13 +84,15 @@ export const stampFile = (name: string, folder = FINISHED): string => `${folder}
 
 export function readStamp(name: string, folder = FINISHED): Stamp | undefined {
   const file = stampFile(name, folder)
-  // Written by writeFinished below; nobody else writes there.
+  // Written only by writeFinished below.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : undefined
 }
 
 export type State = 'finished' | 'stale' | 'missing'
 
-/** Whether a picture shows what the code says now; `geometry` is asked only where the code of the surfaces changed. */
+/**
+ * Whether a picture is up to date with the code; `geometry` is computed only where the code of the surfaces changed.
+ */
 export function stateOf(
   picture: Picture,
   stamp: Stamp | undefined,

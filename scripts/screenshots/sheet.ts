@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
 type Sheet = {
-  /** Where the pictures lie; the sheet's own page is put beside them. */
+  /** The folder of the pictures; the sheet's own page is put there, too. */
   folder: string
   files: readonly string[]
-  /** Pixels a picture is wide on the sheet, and how high it may be. */
+  /** Width of a picture on the sheet in pixels, and its maximum height. */
   cell: { width: number; height: number }
   out: string
 }

@@ -1,6 +1,7 @@
 /**
- * Which place of the model's pictures a file on a page fills: `/assets/g90-render-rear34-0a1b2c3d4e-1280.avif` → `rear34`. A
- * drawing, a still or a board is called by its file.
+ * The place of a model's picture that a file on a page fills: `/assets/g90-render-rear34-0a1b2c3d4e-1280.avif` →
+ * `rear34`. A
+ * drawing, a still or a board is named by its file.
  */
 export function slotOf(address: string, code: string): string | null {
   const file = new URL(address).pathname.split('/').at(-1) ?? ''

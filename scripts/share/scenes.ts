@@ -14,10 +14,10 @@ import { stage } from '../pictures/stage.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 
-/** One scene serves many cards: what stands on it is laid over. */
+/** One scene is used by many cards: their text is laid over it. */
 export const sceneKey = (scene: ShareScene): string => Object.values(scene).join('-')
 
-/** The photograph in the place of the drawing, or null. */
+/** The photograph that replaces the drawing, or null. */
 export function photoIn(scene: ShareScene): Picture | null {
   if (scene.kind === 'concept') return null
   const picture =
@@ -25,11 +25,11 @@ export function photoIn(scene: ShareScene): Picture | null {
   return picture?.source === 'drawing' ? null : picture
 }
 
-/** Dark scenes take light type: photographs do, too, under a shade. */
+/** Dark scenes have light text: photographs do, too, under a darkening overlay. */
 export const isDark = (scene: ShareScene): boolean =>
   photoIn(scene) !== null || !(scene.kind === 'side' && scene.register === 'studio')
 
-/** The ground of a card with its car, without words. */
+/** The background of a card with its car, without text. */
 export async function sceneOf(scene: ShareScene, publicFolder: string): Promise<Sharp> {
   const photo = photoIn(scene)
   if (!photo) return sharp(Buffer.from(drawScene(scene)))
@@ -41,7 +41,7 @@ export async function sceneOf(scene: ShareScene, publicFolder: string): Promise<
   return sharp(picture).composite([{ input: Buffer.from(SHADE) }])
 }
 
-/** Words stand above and below: there whatever photograph is dark enough. */
+/** Text is above and below: there any photograph is dark enough. */
 const SHADE = svgDocument(
   { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'shade', label: '', defs: new Defs('shade') },
   tag(
@@ -70,13 +70,13 @@ const TALL_MM = 1600
 
 type Placed = { x: number; y: number; width: number; height: number; drawing: string }
 
-/** Null for a car that has no drawing: its card is the ground alone. */
+/** Null for a car without a drawing: its card is the background alone. */
 function carOf(scene: ShareScene): Placed | null {
   if (scene.kind === 'concept') return sidePlaced(scene, drawConcept(scene.name))
   const { car } = scene
   if (!isDrawn(car)) return null
   if (scene.kind === 'front') {
-    // To the right, under the end of the words.
+    // To the right, under the end of the text.
     const width = 660
     const height = (width * FRONT_FRAME.height) / FRONT_FRAME.width
     return {
@@ -96,7 +96,7 @@ function carOf(scene: ShareScene): Placed | null {
 
 function sidePlaced(scene: ShareScene, drawing: string): Placed {
   const isBright = !isDark(scene)
-  // Two lines of type must fit above the roof, so tall cars are drawn smaller.
+  // Two lines of text must fit above the roof, so tall cars are drawn smaller.
   const isTall = scene.kind === 'side' && facts[scene.car].height > TALL_MM
   const width = isBright || isTall ? 1000 : 1130
   const height = (width * FRAME.height) / FRAME.width

@@ -13,7 +13,7 @@ const LEADING = 1.16
 
 export type Faces = { display: Typesetter; text: Typesetter }
 
-/** Everything on a card but its scene: logo, title, and beside or below it the name or the note. */
+/** Everything on a card except its scene: logo, title, and next to or below it the name or the note. */
 export function drawWords(card: ShareCard, faces: Faces): string {
   const ink = isDark(card.scene) ? BONE : INK
   const paths = card.name === undefined ? [titleOf(card, faces), noteOf(card, faces)] : nameOf(card, card.name, faces)
@@ -24,7 +24,7 @@ export function drawWords(card: ShareCard, faces: Faces): string {
   )
 }
 
-/** Sizes from the largest; the first that fits into its lines is taken. */
+/** Sizes from the largest; the first that fits into its lines is used. */
 type Fit = readonly [size: number, lines: number]
 const ABOVE_THE_CAR: readonly Fit[] = [
   [78, 1],
@@ -40,7 +40,7 @@ const BESIDE_THE_CAR: readonly Fit[] = [
 ]
 
 function titleOf({ title, scene }: ShareCard, { display }: Faces): string {
-  // A car seen from the front stands beside the words, one from the side below them.
+  // A car seen from the front is next to the text, one from the side below it.
   const isBeside = scene.kind === 'front' && !photoIn(scene)
   const width = isBeside ? 700 : WIDTH - LEFT * 2
   const sizes = isBeside ? BESIDE_THE_CAR : ABOVE_THE_CAR
@@ -57,7 +57,7 @@ const noteOf = ({ note, scene }: ShareCard, { text }: Faces): string =>
     ? ''
     : text.pathOf(note, 26, scene.kind === 'front' ? [LEFT, HEIGHT - 56] : [WIDTH - LEFT - text.widthOf(note, 26), 76])
 
-/** A model: its name as large as can be, and what it is in a few words beside it. */
+/** A model: its name as large as possible, and its kind in a few words next to it. */
 function nameOf({ title }: ShareCard, name: string, { display }: Faces): string[] {
   const size = 168
   const right = LEFT + display.widthOf(name, size) + 72

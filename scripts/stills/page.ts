@@ -10,7 +10,7 @@ import { createRenderer } from '#src/three/render/renderer.ts'
 import { dark } from '#src/three/scenes/dark.ts'
 import { studio } from '#src/three/scenes/studio.ts'
 
-/** What runs in the browser: renders one still at a time and gives it as a PNG with its background left out. */
+/** Runs in the browser: renders one still at a time and returns it as a PNG with transparent background. */
 export type Job = {
   code: DrawnModel
   view: CarView

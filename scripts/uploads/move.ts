@@ -3,8 +3,9 @@ import type { Database } from '#src/backend/database.ts'
 import { keyOfFile, keyOfOriginal, ObjectStoreError, type ObjectStore } from '#src/backend/pictures/object-store.ts'
 
 /**
- * Uploaded pictures between the database and a store, one object after another: each row is changed once its bytes are on
- * the other side, so a move that is cut short goes on where it stopped, and the site serves meanwhile.
+ * Moves uploaded pictures between the database and a store, one object after another: each row is changed once its
+ * bytes are at
+ * the target, so an interrupted move can be continued, and the site serves meanwhile.
  */
 
 type Keeper = 'database' | 'store'
@@ -34,12 +35,12 @@ const namesKeptIn = async (db: Database, keeper: Keeper): Promise<string[]> =>
 
 const NOTHING = new Uint8Array(0)
 
-/** Originals first: whatever else is lost can be made of them. Throws ObjectStoreError. */
+/** Originals first: everything else can be made from them. Throws ObjectStoreError. */
 export async function moveToStore({ db, objects }: Move): Promise<Counts> {
   const ids = await idsKeptIn(db, 'database')
   for (const id of ids) {
     const row = await db.selectFrom('picture').select('original').where('id', '=', id).executeTakeFirst()
-    // Removed in the office meanwhile.
+    // Deleted in the office meanwhile.
     if (!row) continue
     await objects.put(keyOfOriginal(id), row.original)
     await db.updateTable('picture').set({ original: NOTHING, kept_in: 'store' }).where('id', '=', id).execute()
@@ -54,7 +55,7 @@ export async function moveToStore({ db, objects }: Move): Promise<Counts> {
   return { originals: ids.length, files: names.length }
 }
 
-/** What is in the store stays there: a backup made before may need it. Throws ObjectStoreError. */
+/** Objects in the store are kept: a backup made before may need them. Throws ObjectStoreError. */
 export async function moveToDatabase({ db, objects }: Move): Promise<Counts> {
   const ids = await idsKeptIn(db, 'store')
   for (const id of ids) {
@@ -76,11 +77,11 @@ async function objectOf(objects: ObjectStore, key: string): Promise<Uint8Array> 
   return content
 }
 
-/** Its id is made of its bytes. */
+/** Its id is a hash of its bytes. */
 const isOriginal = (id: string, content: Uint8Array): boolean =>
   createHash('sha256').update(content).digest('hex').startsWith(id)
 
-/** Objects that rows name and the store does not have, or has otherwise; originals are read whole. */
+/** Objects that rows refer to and the store lacks, or has with other content; originals are read completely. */
 export async function findLost({ db, objects }: Move): Promise<string[]> {
   const lost: string[] = []
   for (const id of await idsKeptIn(db, 'store')) {

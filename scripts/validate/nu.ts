@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { projectFile } from '#src/project-file.ts'
 
 const JAR = projectFile('node_modules/vnu-jar/build/dist/vnu.jar')
-/** All documents in one answer. */
+/** The output for all documents. */
 const ANSWER_MAX_BYTES = 256 * 2 ** 20
 
-/** What the checker says and we let pass, with the reason; `near` is what must stand around the place. */
+/** Accepted findings of the checker, with the reason; `near` is the text that must be around the place. */
 const passed: readonly { message: RegExp; near?: RegExp; reason: string }[] = [
   {
     message: /^Trailing slash on void elements has no effect/,
@@ -38,7 +38,7 @@ const passed: readonly { message: RegExp; near?: RegExp; reason: string }[] = [
   },
 ]
 
-/** Signs around a place in a style sheet, which is one long line. */
+/** Characters around a place in a style sheet, which is one long line. */
 const AROUND = 160
 
 type Remark = { url: string; type: string; lastLine?: number; lastColumn?: number; message: string; extract?: string }
@@ -46,13 +46,13 @@ type Remark = { url: string; type: string; lastLine?: number; lastColumn?: numbe
 export const NO_JAVA =
   'The Nu checker was left out: there is no Java 17 here. To have it: apt-get install default-jre-headless (or any JRE 17 and newer).'
 
-/** Java 17 and newer reads the checker. */
+/** The checker needs Java 17 or newer. */
 export function hasJava(): boolean {
   const { stderr, status } = spawnSync('java', ['-version'], { encoding: 'utf8' })
   return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) >= 17
 }
 
-/** What the Nu checker has against these files, HTML and CSS, in one process for all. */
+/** The findings of the Nu checker in these files, HTML and CSS, in one process for all. */
 export function nuFaults(files: readonly string[]): { file: string; text: string }[] {
   const { stderr, error } = spawnSync(
     'java',

@@ -2,8 +2,8 @@ const MAIN = /(<main\b[^]*<\/main>)/
 const PART = /<(header|footer)\b[^>]*>[^]*?<\/\1>/g
 
 /**
- * Header and footer of the site are the same on most pages, and three quarters of what a checker reads. Of one that stood
- * in an earlier document only its ids are left, so that what refers to them, or repeats them, is still found.
+ * Header and footer of the site are the same on most pages, and three quarters of what a checker reads. Parts seen in
+ * an earlier document are reduced to their ids, so that references to them, or duplicates, are still found.
  */
 export function createSeenParts(): (html: string) => string {
   const seen = new Set<string>()

@@ -6,12 +6,12 @@ import { hrefTo } from '#src/routes.ts'
 import { addresses } from '../../e2e/addresses.ts'
 import { freeHours, pairHeaders, send, testDriveForm } from '../prove/visitor.ts'
 
-/** What the site serves at an address, as a checker reads it. */
+/** The response of the site at an address, as a checker reads it. */
 export type SiteDocument = { path: string; html: string }
 
 const SLIDES = 8
 
-/** Addresses whose query changes what stands on the page: filters, figures, steps, answers. */
+/** Addresses whose query changes the page: filters, figures, steps, answers. */
 const states: readonly string[] = [
   hrefTo('news', { query: { page: '2' } }),
   hrefTo('news', { query: { category: 'events' } }),
@@ -41,7 +41,7 @@ const states: readonly string[] = [
   '/nothing-stands-here.html',
 ]
 
-/** Every page of the site, its states, and the pages that only a booking and a saved build bring about. */
+/** Every page of the site, its states, and the pages that exist only after a booking or a saved build. */
 export async function siteDocuments(url: string): Promise<SiteDocument[]> {
   const paths = [...addresses.map(({ path }) => path), ...states, await ownPage(url), ...(await buildPages(url))]
   const documents: SiteDocument[] = []
@@ -62,7 +62,7 @@ async function ownPage(url: string): Promise<string> {
   return pathOf(receipt.url)
 }
 
-/** A saved build, whole and hardly begun. */
+/** A saved build, complete and hardly begun. */
 async function buildPages(url: string): Promise<string[]> {
   const pages: string[] = []
   for (const hash of ['#model=gv70', '#model=g70']) {

@@ -4,8 +4,8 @@ import { COUNTS_PATH } from '#src/domain/constants.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
 /**
- * Reports the page views and steps of this visit of the page when it is left or hidden: lines of names from our own
- * lists, without cookies. Loading late is fine: the data layer keeps what was before.
+ * Reports the page views and steps of this visit of the page when it is left or hidden: lines of predefined names,
+ * without cookies. Loading late is fine: the data layer keeps earlier events.
  */
 export function followCounts(first: string): void {
   const link = landingAddress()?.searchParams.get(LINK_FIELD)

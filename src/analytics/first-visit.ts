@@ -1,4 +1,5 @@
 import { LANDING_KEYS } from '#src/domain/lead.ts'
+import { marksInQuery } from '#src/domain/marks-in-hash.ts'
 
 /** Advertising tags and the referring site: sent with a request, and nothing about the person. */
 export type FirstVisit = Partial<Record<(typeof LANDING_KEYS)[number] | 'referrer', string>>
@@ -42,5 +43,7 @@ function marksOf({ searchParams }: URL): FirstVisit {
 }
 
 /** The address this page was opened by: what has happened since may have changed the one that is shown. */
-export const landingAddress = (): URL | null =>
-  URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+export function landingAddress(): URL | null {
+  const landing = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+  return landing && marksInQuery(landing)
+}

@@ -2,20 +2,21 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { MARKS, type CachedParts } from '#src/components/cached-part.tsx'
 
-/** Markup of the parts of one page, by name. Packed: it is 45 KB a page as text, and 8 so. */
+/** Markup of the parts of one page, by name. Compressed: 45 KB per page as text, 8 KB compressed. */
 type Page = Map<string, Buffer>
 
 const MAX_PAGES = 100
 const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
-/** What the parts of all pages depend on, as it was for those that are kept. */
+/** What the parts of all pages depend on, as it was when they were cached. */
 let keptShell: string | null = null
 
 /** React's useId depends on the position in the tree, so a part that contains such an id is rendered every time. */
 const REACT_ID = '_R_'
 
 /**
- * The cached parts of an address, and a function that finishes the markup: cached parts are inserted, new ones are stored
- * and their markers removed. `shell` is everything else they depend on: another one lets go of all that is kept.
+ * The cached parts of an address, and a function that finishes the markup: cached parts are inserted, new ones are
+ * stored
+ * and their markers removed. `shell` is everything else they depend on: a different one clears the cache.
  */
 export function cachedPartsFor(
   address: string,

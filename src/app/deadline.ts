@@ -1,6 +1,6 @@
 import { SSR_DEADLINE_MS } from '#src/domain/constants.ts'
 
-/** How long the data of a page are waited for on the server; `clear` when they are there sooner. */
+/** How long the server waits for the data of a page; call `clear` when they arrive sooner. */
 export function startDeadline() {
   let timer: NodeJS.Timeout | undefined
   let isPassed = false

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { untilLoaded } from '#src/components/until-loaded.ts'
-import { matchRoute, routes, tagsAddress } from '#src/routes.ts'
+import { tagsAddress } from '#src/routes.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 
 const RouteMeta = lazy(async () => {
@@ -43,7 +43,7 @@ function useLateTags(pathname: string, search: string): boolean {
     if (!wasMissing) return
     const load = async () => {
       const { dataActions } = await import('#src/stores/data-actions.ts')
-      await dataActions(store).loadMeta(matchRoute(pathname) ? shownAt : routes['error-404'].path, shownAt)
+      await dataActions(store).loadMeta(shownAt)
     }
     // When the code fails to load there are no tags; a later navigation loads them again.
     load().catch(() => {})

@@ -80,7 +80,7 @@ async function notFound(scope: RequestScope, url: URL, message = ''): Promise<ne
   const isOfList = match !== null && match.name !== NOT_FOUND && Object.keys(match.params).length === 0
   const load = (actions: DataActions) =>
     Promise.all([
-      actions.loadMeta(routeOf(NOT_FOUND).path, isOfList ? addressOf(url) : url.pathname),
+      actions.loadMeta(routeOf(NOT_FOUND).path, isOfList ? addressOf(url) : tagsAddress(url)),
       url.pathname.startsWith('/news/') && actions.loadHomeNews(),
     ])
   await Promise.all([untilDeadline(scope, load), NotFound.preload()])

@@ -7,8 +7,8 @@ export const NavigationContext = createContext<Navigation | null>(null)
 const never = () => () => {}
 
 /**
- * Whether the next page is being loaded. Not a context's value: with each change of one React renders again what is not
- * hydrated, and throws the server's HTML away where its code is not here (components/deferred-until-touched.tsx).
+ * Whether the next page is being loaded. Not a context value: when a context changes, React renders unhydrated parts
+ * again, and discards the server's HTML where their code is not loaded (components/deferred-until-touched.tsx).
  */
 export function useIsMoving(): boolean {
   const navigation = use(NavigationContext)

@@ -24,7 +24,7 @@ export function NavigationEffects() {
   useNavigationFocus(first, address)
   usePrefetch(address)
   useEffect(followGoalClicks, [])
-  // Recorded while the address the visit began with is still known, in a task of its own: the first look into the
+  // Recorded while the first address of the visit is still known, in a task of its own: the first access to the
   // browser's storage takes as long as a tenth of the hydration.
   useEffect(() => {
     const timer = setTimeout(firstVisit)

@@ -21,7 +21,7 @@ export function useNavigationEvents(first: string): void {
     const from = previous.current
     previous.current = pathname
     if (from === pathname) return
-    // Of those who keep pages (src/offline): no document was loaded, so the service worker fetches it.
+    // For visitors with saved pages (src/offline): no document was loaded, so the service worker fetches it.
     navigator.serviceWorker?.controller?.postMessage([pathname + search])
     trackPageView({
       event: 'pageview',

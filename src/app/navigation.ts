@@ -48,7 +48,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
 
   async function move(location: Location, type: NavigationType): Promise<void> {
     const own = ++turn
-    // A page that failed is loaded again.
+    // A page that failed to load is loaded again.
     const isLoaded = addressOf(location) === addressOf(state.location) && !state.error
     let error: ScreenError | undefined
     if (!isLoaded) {
@@ -65,7 +65,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
       if (own !== turn) return
     }
     pending = null
-    // A link of a menu or a popup to a place of the same page: its entry becomes that of the place.
+    // A link in a menu or a popup to an anchor of the same page: its history entry is replaced by that of the anchor.
     if (type === NavigationType.Push && isLayerAlone()) writeEntry(location, NavigationType.Replace)
     else if (type !== NavigationType.Pop) writeEntry(location, type)
     show({ location, type, error, isMoving: false })
@@ -98,7 +98,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
   }
 }
 
-/** Without a network the service worker (src/offline) has whole pages: they are loaded as documents. */
+/** Without a network the service worker (src/offline) has only whole pages, so they are loaded as documents. */
 const isKeptAlone = (): boolean => !navigator.onLine && !!navigator.serviceWorker?.controller
 
 export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))

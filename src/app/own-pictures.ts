@@ -4,14 +4,14 @@ import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 
-/** Page kinds about no single model that show models' own pictures all the same. */
+/** Page kinds that show models' own pictures although they are not about a single model. */
 const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   home: MODEL_CODES,
   brand: MODEL_CODES,
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   finance: [FINANCE_CAR],
-  // Those of subscriptionSums, whose file would ride in every page.
+  // Those of subscriptionSums, whose file would otherwise be part of every page.
   mobility: ['g70', 'gv70', 'g90'],
   lounge: [HALL_CAR],
   dealers: [HALL_CAR],
@@ -32,6 +32,6 @@ function modelsOf(name: RouteName): readonly ModelCode[] {
 export const ownPictureFilesOf = (name: RouteName): string[] =>
   modelsOf(name).map((model) => `${pictureListOf(model)}?made`)
 
-/** Fetches the pictures that only pages about a model show. Nothing for other pages, and where there are none. */
+/** Fetches the pictures that only a model's own pages show. Does nothing for other pages, and where there are none. */
 export const loadPicturesOf = async (name: RouteName): Promise<void> =>
   void (await Promise.all(modelsOf(name).map(loadOwnPictures)))

@@ -24,7 +24,7 @@ export function preloadCodeAt(path: string): Promise<unknown> {
   return Promise.all([preloadCode(name), pages[route.page].form?.(route)])
 }
 
-/** The same by the page's name, but for its form. */
+/** The same by the page's name, without its form. */
 export const preloadCode = (name: RouteName): Promise<unknown> =>
   Promise.all([preloadBody(name), pages[routeOf(name).page].drawings?.()])
 

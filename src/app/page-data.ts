@@ -15,14 +15,14 @@ import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 
 type LoadArgs = {
   actions: DataActions
-  /** What is loaded by now: of a page whose data say what else it needs. */
+  /** The data loaded so far, for pages whose data determine what else they need. */
   state: AppStore['getState']
   route: Route
   params: Readonly<Record<string, string>>
   url: URL
 }
 
-/** The example's car, held to it by its type: the value would be a file that every page names. */
+/** The example's car, checked by its type: importing the value would add a file to every page. */
 const MOBILITY_MODEL: (typeof mobilityExample)['model'] = 'gv70'
 
 /**

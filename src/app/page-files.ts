@@ -8,14 +8,16 @@ import { matchRoute, routeOf, type RouteName } from '#src/routes.ts'
 
 const PROMO_LAYOUT = 'src/layout/promo-layout.tsx'
 
-/** Parts whose code is loaded when they are first shown or touched, if ever; their styles are loaded with the page. */
+/**
+ * Parts whose code is loaded when they are first shown or touched, if at all; their styles are loaded with the page.
+ */
 const LATER: Partial<Record<RouteName, string>> = {
   contacts: 'src/pages/contacts/trade-in.tsx',
   lounge: 'src/components/lounge/visit-form.tsx',
   'test-drive': 'src/components/test-drive/contacts-step.tsx',
   // The form of the last slide: the server renders it where the address asks for it.
   configurator: 'src/pages/configurator/order/order.tsx',
-  // The answer to five questions, which stands in the address.
+  // The answer to the five questions, if the address has them.
   [`${BRAND_SLUG}-models`]: 'src/pages/models/advised-trims.tsx',
 }
 

@@ -4,7 +4,7 @@ import { useScroll } from '#src/app/scroll.ts'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
 import { Popups } from '#src/popups/popups.tsx'
 
-/** Who writes the head: the server initially, the browser from the first navigation on (see late-meta.tsx). */
+/** Where head tags come from: the server initially, the browser from the first navigation on (see late-meta.tsx). */
 export const HeadContext = createContext<ReactNode>(null)
 
 /** The frame of every page: meta tags, the screen itself, the cookie notice, popups and the effects of navigation. */

@@ -44,8 +44,8 @@ export function useScroll(): void {
     const remember = () => {
       positions.current[key] = scrollY
     }
-    // A click on a link right after scrolling may precede the scroll event. Of other clicks, whose handlers change more of
-    // the page, it would only have the page laid out once more.
+    // A click on a link right after scrolling may precede the scroll event. For other clicks, whose handlers change
+    // more of the page, reading the position would only force another layout.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) remember()
     }

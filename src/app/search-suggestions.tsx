@@ -5,7 +5,7 @@ import { untilLoaded } from '#src/components/until-loaded.ts'
 
 const Suggestions = lazy(() => untilLoaded(() => import('#src/components/suggestions/suggestions.tsx')))
 
-/** A form that answers on its own page while one types needs no second list. */
+/** A form that shows answers on its own page while the visitor types needs no second list. */
 const FIELD = 'form[role=search]:not([data-own-answers]) input[name=q]'
 const TAKEOVER_STEP_MS = 50
 

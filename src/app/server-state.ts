@@ -14,7 +14,7 @@ export function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL)
   return `<script type="application/ld+json">${json}</script>`
 }
 
-/** What the page's code has to know before it is run; nothing where the office has changed nothing. */
+/** What the page's code must know before it runs; absent where the office has changed nothing. */
 export const liveContentTag = (live: LiveContent): string =>
   Object.keys(live).length === 0
     ? ''

@@ -27,8 +27,8 @@ export async function loadOptionsFirst(
 }
 
 /**
- * Gives a store the options its page was rendered without. They are no part of its initial state, which is the server's:
- * React would take over a header without a menu as one that has it (error 418).
+ * Gives a store the options its page was rendered without. They are not part of its initial state, which must equal the
+ * server's: React would hydrate a header without a menu as one that has it (error 418).
  */
 export function giveOptions(store: AppStore, { options, whenLate }: StartOptions): void {
   if (options) store.setState({ options })

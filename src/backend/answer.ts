@@ -93,7 +93,7 @@ export function readingCallOf({ base, method, path }: BackendRequest): { call: C
 }
 
 const isReading = (call: Call): call is keyof typeof keeping => Object.hasOwn(keeping, call)
-/** How the answer of this call may be kept; a call that writes is never kept. */
+/** How the response of this call may be cached; a call that writes is never cached. */
 export const keepingOf = (call: Call): (typeof keeping)[keyof typeof keeping] =>
   isReading(call) ? keeping[call] : 'never'
 /** Whether answers under this path (relative to the base) must not be cached. */

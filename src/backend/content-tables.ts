@@ -3,18 +3,18 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 export type VersionState = 'draft' | 'waiting' | 'published' | 'dropped'
 
-/** Tables of content that the office changes. Moments are ISO texts in UTC. */
+/** Tables of the content that the office changes. Times are ISO texts in UTC. */
 export type ManagedTables = {
-  /** What came with the code that started last. */
+  /** The content of the code that started last. */
   content_shipped: { kind: ContentKind; key: string; body: string; hash: string; from_at: string | null }
   content_version: ContentVersionTable
-  /** What holds now of the kinds without a table of their own. */
+  /** The content in effect, of kinds without a table of their own. */
   content_document: { kind: ContentKind; key: string; document: string }
   legal_edition: LegalEditionTable
-  /** Secret links to the site as it will be; the link holds the token. */
+  /** Secret preview links; the link has the token, the table its hash. */
   content_preview: {
     token_hash: string
-    /** Null: what is published alone. */
+    /** Null: only published content. */
     version_id: string | null
     moment: string
     user_id: string
@@ -22,24 +22,24 @@ export type ManagedTables = {
   }
 }
 
-/** Editions of legal texts that hold or have held (content/legal-editions.ts). */
+/** Editions of legal texts that are or were in force (content/legal-editions.ts). */
 export type LegalEditionTable = {
   key: string
   edition: string
-  /** JSON: everything filled in but the dealer's name. */
+  /** JSON: complete except for the dealer's name. */
   document: string
-  /** From when it holds. */
+  /** When it took effect. */
   since: string
   is_current: number
 }
 
-/** Who has the bytes: this database, or the object store of PICTURES_S3_URL. */
+/** Where the bytes are: in this database, or in the object store of PICTURES_S3_URL. */
 export type PictureKeeper = 'database' | 'store'
 
 /** Pictures uploaded in the office. */
 export type PictureTables = {
   picture: {
-    /** Of the content. */
+    /** Hash of the content. */
     id: string
     name: string
     width: number
@@ -47,9 +47,9 @@ export type PictureTables = {
     bytes: number
     alt: string
     rights_owner: string
-    /** YYYY-MM-DD; null: without an end. */
+    /** YYYY-MM-DD; null: no end. */
     rights_until: string | null
-    /** JPEG, upright, without what the camera wrote; empty where a store has it. */
+    /** JPEG, rotated upright, without metadata; empty where a store has it. */
     original: Uint8Array
     kept_in: Generated<PictureKeeper>
     thumbnail: Uint8Array
@@ -72,12 +72,12 @@ export type ContentVersionTable = {
   /** JSON in the shape of its kind; null hides the item. */
   body: string | null
   state: VersionState
-  /** Raised by each save, so that two editors do not overwrite one another. */
+  /** Incremented by each save, so that two editors do not overwrite one another. */
   revision: number
-  /** From when to when it holds, once published. */
+  /** Start and end of validity, once published. */
   from_at: string | null
   until_at: string | null
-  /** Of the shipped body it was made beside; null where there was none. */
+  /** Hash of the shipped body it was based on; null where there was none. */
   base_hash: string | null
   author_id: string
   created_at: string

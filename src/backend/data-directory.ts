@@ -59,7 +59,8 @@ function checkDirectory(directory: string): void {
   if (!isWritable(existing))
     throw new StartError(`The data directory ${existing} is not writable. Give this user the right to write.`)
   try {
-    mkdirSync(directory, { recursive: true })
+    // Personal data and keys: nobody else of this machine reads them, whatever the mask of the process is.
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
   } catch (cause) {
     throw new StartError(`The data directory ${directory} cannot be made. Make it, or set another path.`, { cause })
   }

@@ -10,8 +10,8 @@ export async function findDealerById(db: Database, id: number): Promise<Dealer |
 }
 
 /**
- * In a query of requests that is joined with `dealer`: the document of a request's dealer, of one who has left the site
- * as he was last known. Whoever has such a request has to know where it belongs.
+ * For queries of requests joined with `dealer`: the dealer's document, or its last known state when the dealer was
+ * removed from the site, because the request still has to show its dealer.
  */
 export const dealerOfLead = sql<string | null>`coalesce(
   dealer.document,
@@ -20,7 +20,7 @@ export const dealerOfLead = sql<string | null>`coalesce(
   (SELECT body FROM content_shipped WHERE kind = 'dealer' AND key = CAST(lead.dealer_id AS text))
 )`
 
-/** The name of the dealer of a request, kept when he has left the site. */
+/** The name of a request's dealer, also when the dealer was removed from the site. */
 export async function dealerNameOf(db: Database, leadId: string): Promise<string | null> {
   const row = await db
     .selectFrom('lead')

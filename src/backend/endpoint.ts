@@ -22,7 +22,7 @@ export type Context = {
   /** Call after something was put into the outbox, so that it is sent at once. */
   wakeOutbox: () => void
   metrics: Metrics
-  /** Called with the words of a search that has found nothing. */
+  /** Called with the words of a search without results. */
   onNothingFound?: ((q: string) => void) | undefined
   /** How many hours and requests one phone and one network may have. */
   holdLimits: HoldLimits

@@ -58,9 +58,9 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
 }
 
 /**
- * How long the answer of a reading call may be kept: made of the `content` alone, it serves every page for a minute; one
- * that depends on the hour, the visitor or free text is `revalidated` by its ETag; `never` is what belongs to one visitor
- * or changes with every booking.
+ * How long the response of a reading call may be cached: `content`, made of content only, serves every page for a
+ * minute; `revalidated`, depending on the time, the visitor or free text, has an ETag; `never` is for data of one
+ * visitor or data that change with every booking.
  */
 export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content' | 'revalidated' | 'never' } = {
   'GET /v1/options': 'content',

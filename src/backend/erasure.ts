@@ -4,16 +4,17 @@ import type { Database } from '#src/backend/database.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
 /**
- * Data erased from a table are still in the files of the database. SQLite writes zeros over them, but into the
- * write-ahead log, whose earlier pages, like the database file until the next checkpoint, still hold them. PostgreSQL
+ * Data erased from a table are still in the files of the database. SQLite overwrites them with zeros, but in the
+ * write-ahead log, whose earlier pages, like the database file until the next checkpoint, still contain them.
+ * PostgreSQL
  * leaves the row in place until a vacuum, and its bytes even after a plain one. A flag in the database, set with every
- * erasure, records that the files are still to be cleaned, so that neither a crash nor a busy moment loses it.
+ * erasure, records that the files still have to be cleaned, so that neither a crash nor a busy moment loses it.
  */
 
 const PENDING = 'erasure_pending'
 /** Tables that hold personal data. */
 const PERSONAL_TABLES = ['lead', 'crm_note', 'office_request', 'office_note']
-/** The planner's samples of them, which every ANALYZE of a table replaces. */
+/** The planner's sample values of them, replaced by every ANALYZE of a table. */
 const SAMPLES = 'pg_catalog.pg_statistic'
 const LOCK_TIMEOUT = '2s'
 /** Advisory lock, so that one process rewrites; any number nobody else uses. */
@@ -85,7 +86,7 @@ function rewriteTables(db: Database): Promise<boolean> {
   })
 }
 
-/** How long the sweep waits for transactions that run when it begins: statements of visitors take milliseconds. */
+/** How long the sweep waits for transactions that are open when it begins: those of visitors take milliseconds. */
 const OLDER_WAIT_MS = 2_000
 const OLDER_POLL_MS = 50
 const HELD_BACK =
@@ -93,8 +94,8 @@ const HELD_BACK =
   '(see pg_stat_activity and pg_replication_slots). The next hourly sweep tries again'
 
 /**
- * Until everything that may see the state before now has ended: transactions of this database, writing ones of any
- * database of the server (VACUUM FULL itself reckons with those), and copies that hold back what is removed.
+ * Until everything that may see the earlier state has ended: transactions of this database, writing ones of any
+ * database of the server (VACUUM FULL itself takes those into account), and replicas that retain removed rows.
  */
 async function untilOlderHaveEnded(db: Database): Promise<void> {
   const { rows } = await sql<{ own: string }>`SELECT pg_current_xact_id()::text AS own`.execute(db)
@@ -103,7 +104,7 @@ async function untilOlderHaveEnded(db: Database): Promise<void> {
   const older = (await transactionsHere(db)).map(({ id }) => id)
   const until = performance.now() + OLDER_WAIT_MS
   for (;;) {
-    // One look after another is the point of this loop.
+    // Sequential checks are the point of this loop.
     /* oxlint-disable no-await-in-loop */
     const running = await transactionsHere(db)
     if (!running.some(({ id }) => older.includes(id)) && !(await isHeldBack(db, own))) return
@@ -123,7 +124,7 @@ async function transactionsHere(db: Database): Promise<{ id: string }[]> {
   return rows
 }
 
-/** Whether a transaction of the server that writes, or a replica, keeps what was removed before `own`. */
+/** Whether a writing transaction of the server, or a replica, retains what was removed before `own`. */
 async function isHeldBack(db: Database, own: string): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot()) <= ${own}::xid8 OR EXISTS (

@@ -1,6 +1,6 @@
 /**
- * Tables of the office. Moments of the library's own tables (user, session, account, verification, second factor) are
- * texts on SQLite and dates on PostgreSQL, its flags numbers and booleans: `office/server/auth` reads them.
+ * Tables of the office. Times in the library's own tables (user, session, account, verification, second factor) are
+ * texts on SQLite and dates on PostgreSQL, flags numbers and booleans: `office/server/auth` reads them.
  */
 export type LibraryMoment = string | Date
 export type LibraryFlag = number | boolean
@@ -50,9 +50,9 @@ export type OfficeTables = {
     failed_count: number | null
     locked_until: LibraryMoment | null
   }
-  /** Dealers whose requests a user of the role «dealer» sees. */
+  /** Dealers whose requests a user with the role «dealer» sees. */
   office_user_dealer: { user_id: string; dealer_id: number }
-  /** Invitations and new passwords: the link holds the token, the table its hash. */
+  /** Invitations and password links: the link has the token, the table its hash. */
   office_link: {
     id: string
     kind: 'invitation' | 'password'
@@ -66,7 +66,7 @@ export type OfficeTables = {
   office_request: OfficeRequestTable
   office_note: { id: string; lead_id: string; author_id: string; created_at: string; text: string }
   office_history: OfficeHistoryTable
-  /** Who was shown whose personal data: opened, listed, exported. */
+  /** Who saw whose personal data: opened, listed, exported. */
   office_view: {
     id: string
     at: string
@@ -76,7 +76,7 @@ export type OfficeTables = {
     numbers: string
     count: number
   }
-  /** Hours a dealer takes no test drives; each has its row in slot_booking, too, which is what keeps it free of them. */
+  /** Hours closed by a dealer for test drives; each also has a row in slot_booking, which prevents bookings. */
   office_block: {
     dealer_id: number
     date: string
@@ -101,20 +101,20 @@ export type OfficeUserTable = {
   is_demo: number
 }
 
-/** What the desk knows about a request; made for each when the desk first meets it (office/server/desk/sync.ts). */
+/** The desk's data about a request; created when the desk first sees it (office/server/desk/sync.ts). */
 export type OfficeRequestTable = {
   lead_id: string
   state: string
   owner_id: string | null
-  /** Until when somebody has to call: the request is late after it. */
+  /** By when somebody has to call; afterwards the request is late. */
   due_at: string | null
   remind_at: string | null
-  /** Of the booking, by the dealer. */
+  /** When the dealer confirmed the booking. */
   confirmed_at: string | null
-  /** Raised by each change, so that two people do not overwrite one another. */
+  /** Incremented by each change, so that two people do not overwrite one another. */
   version: number
   updated_at: string
-  /** Name and digits of the phone in small letters, for the search; null once erased. */
+  /** Name and digits of the phone in lower case, for the search; null once erased. */
   search: string | null
   is_demo: number
 }
@@ -125,12 +125,12 @@ export type OfficeHistoryTable = {
   /** Null: the operator's command. */
   user_id: string | null
   lead_id: string | null
-  /** About whom, for what is done to users. */
+  /** The affected user, for changes of users. */
   about_id: string | null
   kind: string
-  /** JSON: values before and after. Holds no personal data of visitors. */
+  /** JSON: values before and after. Contains no personal data of visitors. */
   details: string
-  /** Of changes made with one press. */
+  /** For changes made with one press: whether they were undone. */
   batch: string | null
   undone_at: string | null
 }

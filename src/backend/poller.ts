@@ -12,7 +12,10 @@ type PollerParts = {
   /** Does everything that is due, or until the poller is stopped. */
   job: () => Promise<void>
   pollMs: number
-  /** `failures`: runs that have failed in a row. Called for the 1st, 2nd, 4th, 8th … of them, so that an outage of hours is no flood. */
+  /**
+   * `failures`: consecutive failed runs. Called for the 1st, 2nd, 4th, 8th … of them, so that an outage of hours does
+   * not flood the log.
+   */
   onError: (error: unknown, failures: number) => void
 }
 

@@ -8,7 +8,9 @@ import type { Tables } from '#src/backend/tables.ts'
 
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
-/** Of a database that is slow while its machine starts, too: how often it is asked before the site gives up. */
+/**
+ * How often a database that does not respond yet, because its machine is starting, is tried before the site gives up.
+ */
 const FIRST_TRIES = 4
 /** Advisory lock of everything done at start; any number nobody else uses. */
 const START_LOCK = 1_314_018_894
@@ -29,8 +31,8 @@ export async function openPostgres(
   const pool = poolOf(pg, url, connectMs)
   // A broken idle connection is replaced; without a listener it would end the process.
   pool.on('error', onError)
-  // So would one that breaks while it is lent out and no query is under way, between the steps of a transaction: the pool
-  // does not listen then. Whoever has it hears of it from his next query.
+  // So would one that breaks while it is in use between two queries of a transaction, when the pool does not listen.
+  // The user gets the error with the next query.
   pool.on('connect', (client) => void client.on('error', () => {}))
   try {
     await firstAnswer(pool)

@@ -3,16 +3,16 @@ import { keepingOf, readingCallOf, type Answer, type BackendRequest } from '#src
 import { freezeDeep } from '#src/domain/freeze.ts'
 import type { ApiResponse } from '#src/domain/api.ts'
 
-/** Content changes when the office publishes (renew), and with what outside services answer. */
+/** Invalidated when the office publishes (renew), and by changed responses of outside services. */
 const KEPT_MS = 60_000
 const MAX_ANSWERS = 300
 
-/** Whether the answer under this key is known to be the same as before the content changed. */
+/** Whether the response under this key is known to be the same as before the content changed. */
 export type IsSame = (key: string) => boolean
 
 export type RememberedAnswers = {
   answer: Answer
-  /** Asks again for everything that is remembered. Answers which answers have stayed the same. */
+  /** Reads all cached responses again. Returns the keys of those that have not changed. */
   renew: () => Promise<IsSame>
 }
 
@@ -27,7 +27,7 @@ export function rememberAnswers(answer: Answer): RememberedAnswers {
   async function ask(request: BackendRequest, key: string): Promise<ApiResponse> {
     const asked = generation
     const response = await answer(request)
-    // Asked before the content changed, answered after it: right for whoever asked, not for those who come.
+    // Started before the content changed and finished after it: returned to the caller, but not cached.
     if (response.status === 200 && asked === generation)
       kept.set(key, { request: withoutVisitor(request), response: freezeDeep(response) })
     return response
@@ -64,9 +64,9 @@ const withoutVisitor = ({ base, method, path, query }: BackendRequest): BackendR
 
 const keys = new WeakMap<BackendRequest, string | null>()
 
-/** Under which key the answer is remembered; null for one that is made anew for whoever asks. */
+/** The cache key of a response; null for one that is not cached. */
 export function answerKeyOf(request: BackendRequest): string | null {
-  // Whoever renders a page asks for the key, and whoever remembers its answers asks again.
+  // The page renderer needs the key, and the cache needs the call to repeat it.
   const known = keys.get(request)
   if (known !== undefined) return known
   const key = makeKey(request)

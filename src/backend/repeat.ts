@@ -1,11 +1,14 @@
 type Repeated = {
   everyMs: number
   task: () => Promise<unknown>
-  /** Told of a run that has failed; the next one comes all the same. */
+  /** Called when a run has failed; the next one still runs. */
   onFailure: (error: unknown) => void
 }
 
-/** Runs a task now and again at an interval, and keeps no process alive. Returns how to stop: it waits for the current run. */
+/**
+ * Runs a task now and then at an interval, without keeping the process alive. Returns the stop function, which waits
+ * for the current run.
+ */
 export function startRepeating({ everyMs, task, onFailure }: Repeated): () => Promise<void> {
   let running = Promise.resolve()
   const run = () => {

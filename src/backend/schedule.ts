@@ -26,11 +26,11 @@ export function daysFrom(now: Date, timeZone: string, count: number): ScheduleDa
   })
 }
 
-/** Start times (HH:MM) of a dealer's test drives on a date, own days and public holidays considered. */
+/** Start times (HH:MM) of a dealer's test drives on a date, with special days and public holidays. */
 export const slotsOn = (dealer: Dealer, { date }: Pick<ScheduleDate, 'date'>, holidays: Holidays): string[] =>
   slotsOf(hoursOn(dealerTimetable(dealer, 'sales', holidays), date))
 
-/** Whether a dealer is open for the whole of a test drive that begins then, be it an hour of today's schedule or not. */
+/** Whether a dealer is open for the whole of a test drive that starts then, even if it is not one of the slots. */
 export function isOpenAt(dealer: Dealer, { date, time }: { date: string; time: string }, holidays: Holidays): boolean {
   const day = hoursOn(dealerTimetable(dealer, 'sales', holidays), date)
   const start = toMinutes(time)

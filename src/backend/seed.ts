@@ -93,9 +93,10 @@ export const siteContent = (): SiteContent => contentRows(shippedContent())
 const HASH_KEY = 'content_hash'
 
 /**
- * Writes the content into its tables, all or nothing, when it differs from the last written one. Bookings and other
- * visitors' data are not touched, nor are tables the content leaves out. `after` belongs to the same transaction: nobody
- * sees shipped content between it and what the office has changed. Returns whether it wrote.
+ * Writes the content into its tables in one transaction when it differs from what was last written. Bookings and other
+ * visitors' data are not touched, nor are tables the content leaves out. `after` runs in the same transaction, so
+ * nobody
+ * sees shipped content before the office's changes are applied. Returns whether it wrote.
  */
 export async function seed(
   db: Database,

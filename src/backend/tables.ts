@@ -22,9 +22,9 @@ export type ContentTables = {
 
 export type Tables = ContentTables & {
   site_state: { key: string; value: string }
-  /** How often something was done on the site, by day of Moscow (counts/counting.ts). */
+  /** How often something was done on the site, by day in Moscow (counts/counting.ts). */
   site_count: { day: string; what: string; name: string; count: number }
-  /** Letters to a visitor's letter box by day, UTC; `box` is a keyed hash (mail/letter-limits.ts). */
+  /** Letters to a visitor's mailbox by day, UTC; `box` is a keyed hash (mail/letter-limits.ts). */
   letter_count: { box: string; day: string; letters: number }
   /** Links made for advertising; `target` is path and query without the code. */
   made_link: { code: string; token_hash: string; target: string; created_at: string }
@@ -111,7 +111,7 @@ export type LeadTable = {
   slot_time: string | null
   /** Why it holds no hour (leads/hold.ts). */
   held: Held | null
-  /** Until when somebody calls: the visitor was promised it. Null where no desk keeps promises. */
+  /** By when somebody calls, as promised to the visitor. Null where no desk keeps promises. */
   call_by: string | null
   /** Number of changes: SEQUENCE of the calendar event. */
   sequence: number
@@ -204,8 +204,9 @@ export type LeadEvent =
   | 'freed'
   | 'given'
 /**
- * Recipient: `people` waits until somebody has called; a letter goes to one recipient, the distributor's by number, a
- * dealer who no longer has the request by his id.
+ * Recipient: `people` waits until somebody has called; a letter has one recipient, an address of the distributor by
+ * number,
+ * a dealer who no longer has the request by id.
  */
 export type Channel = 'crm' | 'schedule' | 'people' | MailChannel
 export type MailChannel = 'mail:dealer' | 'mail:visitor' | `mail:distributor:${number}` | `mail:former:${number}`

@@ -1,16 +1,18 @@
 import type { Apps, Cases, Company, DealerOptions, Editions, ExternalLinks, Social } from '#src/brand-kit.ts'
 
 /**
- * Everything that names the brand, its distributor and their hosts; colours, logo and mark are beside it. Another brand
- * is another folder in the place of this one: CONTRIBUTING.md, «Another brand».
- * The demonstration brand is invented; phones begin their subscriber part with 000, which no exchange uses.
+ * Names of the brand and its distributor, and their hosts; colours, logo and mark are in the same folder. For another
+ * brand
+ * replace the folder: CONTRIBUTING.md, «Another brand».
+ * The demonstration brand is fictional; its phone numbers have a subscriber part starting with 000, which is not
+ * assigned.
  */
 
-/** Display name and the lower-case slug that stands in addresses (gaps.md 1). */
+/** Display name and the lower-case slug used in addresses (gaps.md 1). */
 export const BRAND = 'Norven'
 export const BRAND_SLUG = 'norven'
 
-/** How visitors write the name in the search: in Russian letters, by ear, with a slip. */
+/** How visitors write the name in the search: in Russian letters, phonetically, with typing errors. */
 export const BRAND_IN_RUSSIAN = {
   nominative: 'Норвен',
   genitive: 'Норвена',

@@ -11,7 +11,7 @@ type AccordionProps = {
   className?: string
 }
 
-/** Built of details and summary, so it works without scripts; the browser finds text inside closed items too. */
+/** Made of details and summary, so it works without scripts, and the browser's search finds text in closed items. */
 export function Accordion({ items, name, className }: AccordionProps) {
   return (
     <div className={cx(styles.list, className)}>

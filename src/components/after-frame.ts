@@ -1,9 +1,9 @@
 /** A page in the background paints no frames. */
 const TIMEOUT_MS = 300
-/** What a visitor can do before the frame is there. A mouse comes before it presses. */
+/** Input that may come before the frame. A mouse moves before it presses. */
 const INPUT = ['keydown', 'pointerdown', 'pointermove'] as const
 
-/** Work that the answer to a press does not need: it begins when the frame with the answer has been painted. */
+/** Runs work that the response to a press does not need, after the frame with the response has been painted. */
 export function afterFrame(work: () => void): void {
   let isBegun = false
   const begin = () => {
@@ -17,8 +17,8 @@ export function afterFrame(work: () => void): void {
 }
 
 /**
- * Work that the answer to a press does not need but the next touch or key does: after the frame, or before the page is
- * told of that touch or key. Returns what begins it now, if it has not begun.
+ * Runs work that the response to a press does not need but the next touch or key does: after the frame, or before the
+ * page receives that touch or key. Returns a function that runs it now, unless it has run.
  */
 export function afterFrameOrInput(work: () => void): () => void {
   let isBegun = false

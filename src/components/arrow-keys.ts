@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * In a group of buttons that is one stop for Tab: arrows go from one to the next, Home and End to the first and the last.
- * Returns the button that gets the focus; undefined for any other key. The focus alone chooses nothing.
+ * In a group of buttons that is one tab stop: arrows move between buttons, Home and End to the first and the last.
+ * Returns the button that gets the focus; undefined for any other key. Focus alone selects nothing.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
@@ -20,7 +20,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): HTMLElement | u
   return button
 }
 
-/** The group's stop for Tab: the chosen one, else the first that can be chosen. */
+/** The group's tab stop: the selected button, else the first enabled one. */
 export const stopOf = (values: readonly string[], chosen: string | undefined): string | undefined =>
   values.find((value) => value === chosen) ?? values[0]
 

@@ -1,7 +1,7 @@
-/** Safari knows no idle callbacks. */
+/** Safari has no idle callbacks. */
 const LATER_MS = 100
 
-/** Work for when the page has nothing else to do, at the latest after `timeout` milliseconds. Returns what calls it off. */
+/** Runs work when the page is idle, at the latest after `timeout` milliseconds. Returns a cancel function. */
 export function atRest(work: () => void, options?: { timeout: number }): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const id = setTimeout(work, LATER_MS)

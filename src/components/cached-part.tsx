@@ -1,15 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
 /**
- * Header and footer are the same for everybody who opens an address: the server renders them once and puts their markup
- * into later pages (app/cached-parts.ts). Only the server's bundle has this.
+ * Header and footer are the same for everybody who opens an address: the server renders them once and inserts their
+ * markup
+ * into later pages (app/cached-parts.ts). Only in the server's bundle.
  */
 export type CachedParts = {
   has: (name: string) => boolean
 }
 export const CachedPartsContext = /* @__PURE__ */ createContext<CachedParts | null>(null)
 
-/** Marks where a part begins and ends, or where its kept markup goes. The marks never leave the server. */
+/** Marks the beginning and end of a part, or where its cached markup goes. The marks never leave the server. */
 export const MARKS = {
   start: (name: string) => `<template data-kept="${name}"></template>`,
   end: '<template data-kept-end="true"></template>',

@@ -9,15 +9,16 @@ type CarThumbProps = {
   paint: string
   /** Widths at which it is shown. */
   sizes: string
-  /** None beside the car's name. */
+  /** None next to the car's name. */
   alt?: string
   className?: string | undefined
   lazy?: boolean
 }
 
 /**
- * A whole car at the size of a stamp, beside its name: always the ready-made picture, as a drawing of metres falls apart
- * into dots there; loaded with the page, not on being seen.
+ * A whole car as a thumbnail next to its name: always the ready-made picture, because a drawing is not legible at this
+ * size;
+ * loaded with the page, not lazily.
  */
 export function CarThumb({ code, paint, sizes, alt = '', className, lazy = false }: CarThumbProps) {
   const picture = pictureOf(code, { paint }, sizes)

@@ -5,7 +5,7 @@ import { Unbroken } from '#src/components/unbroken.tsx'
 import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'style' | 'children'> & {
-  /** The label; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode
   error?: string | undefined
   className?: string | undefined

@@ -5,7 +5,9 @@ import { useActions } from '#src/stores/app-store.ts'
 
 type CookieSettingsLinkProps = { place: string; className?: string | undefined }
 
-/** «Настройки cookie»: opens the choice anew. Without scripts nothing but the necessary is set: it leads to the rules. */
+/**
+ * «Настройки cookie»: opens the choice again. Without scripts only necessary cookies are set: it links to the rules.
+ */
 export function CookieSettingsLink({ place, className }: CookieSettingsLinkProps) {
   const { openPopup } = useActions()
   return (

@@ -8,14 +8,14 @@ type DataTableProps = {
   /** The first column names the rows. */
   columns: readonly string[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
-  /** Index of a column that is marked as chosen. */
+  /** Index of a column marked as chosen. */
   highlight?: number
-  /** Few columns of words: on narrow screens they stand side by side under the row's name. */
+  /** A few columns of words: on narrow screens they are side by side under the row's name. */
   stacks?: boolean
   className?: string | undefined
 }
 
-/** A table between hairlines; on narrow screens it scrolls sideways under a row heading that stays. */
+/** A table between hairlines; on narrow screens it scrolls sideways under a fixed row heading. */
 export function DataTable({
   caption,
   captionHidden = false,
@@ -26,7 +26,7 @@ export function DataTable({
   className,
 }: DataTableProps) {
   return (
-    // A box that scrolls must be within reach of the keyboard, and so it needs a name.
+    // A scrollable box must be focusable, and so it needs a name.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={cx(styles.scroll, stacks && styles.stacks, className)} aria-label={caption} tabIndex={0}>
       <table className={cx(styles.table, 'num')}>

@@ -9,13 +9,13 @@ import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const
 
-/** A link to a place of this page changes the address: the code is wanted with it (see below). */
+/** A link to an anchor of this page changes the address: then the code is needed as well (see below). */
 const WITHIN_PAGE = 'a[href*="#"]'
 
 /**
- * A part that is the server's HTML until the visitor comes to it: a form works by itself, and who does not fill it in pays
- * for no form library. Its code is fetched by the first touch; what was done until it is here counts (decision 0004). A
- * navigation that shows it fetches it at once. `isDue`: whether there is something to be added to it without a touch.
+ * A part that is server HTML until the visitor interacts with it: a form works without scripts, and visitors who do not
+ * fill it in load no form library. The first touch fetches its code; input until then counts (decision 0004). A
+ * navigation that shows it fetches the code at once. `isDue`: whether something must be added to it without a touch.
  */
 export function deferredUntilTouched<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -39,7 +39,7 @@ export function deferredUntilTouched<P extends object>(
     const store = useAppStore()
     const { key } = useLocation()
     const [firstKey] = useState(key)
-    // React renders what is not hydrated again when the address changes, and throws its HTML away if the code is not here.
+    // React renders unhydrated parts again when the address changes, and discards their HTML if the code is not loaded.
     if (key !== firstKey) touch()
     useEffect(() => {
       if (!box.current) return
@@ -57,13 +57,13 @@ export function deferredUntilTouched<P extends object>(
   return Object.assign(Part, { preload: async () => void (await code.preload()) })
 }
 
-/** Before this code has come. */
+/** Before this code was loaded. */
 const isTouched = (box: Element): boolean =>
   box.contains(document.activeElement) ||
   isChangedIn(box) ||
   [...(window.heldPresses ?? [])].some((pressed) => box.contains(pressed))
 
-/** Listens at the window: nobody is before it, and events of fields that are not hydrated end at the document. */
+/** Listens on the window: nothing runs before it, and events of unhydrated fields are stopped at the document. */
 function whenTouched(box: Element, touch: () => void): () => void {
   const hear = ({ target }: Event) => {
     if (target instanceof Element && (box.contains(target) || target.closest(WITHIN_PAGE))) touch()

@@ -3,11 +3,11 @@ import { loadable } from '#src/components/loadable.ts'
 import { Slice } from '#src/components/takeover/slice.tsx'
 
 export type Deferred<P extends object> = ComponentType<P> & {
-  /** Fetches the code ahead: before rendering on the server, before hydration or a navigation in the browser. */
+  /** Preloads the code: before rendering on the server, before hydration or a navigation in the browser. */
   preload: () => Promise<void>
 }
 
-/** A part of the page whose code is a file of its own, fetched by the first render that has it. */
+/** A part of the page whose code is a separate file, fetched by the first render that contains it. */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): Deferred<P> {
   const code = loadable(load)
   function Body(props: P) {

@@ -6,20 +6,20 @@ import styles from './field.module.css'
 
 type FieldLook = {
   label: string
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined
   hint?: ReactNode
-  /** Says beside the label that the field may stay empty. */
+  /** Label note for an optional field. */
   optional?: boolean
   className?: string | undefined
-  /** What hangs under the control, over the page: a list of suggestions. */
+  /** Content below the control, over the page: a list of suggestions. */
   below?: ReactNode
 }
 type Own<K extends 'input' | 'select' | 'textarea'> = Omit<ComponentPropsWithRef<K>, 'className' | 'style'>
 type FieldProps = FieldLook &
   (({ as?: 'input' } & Own<'input'>) | ({ as: 'select' } & Own<'select'>) | ({ as: 'textarea' } & Own<'textarea'>))
 
-/** Label above, one rule under the value; hint and error are part of the control's description. */
+/** Label above, a line under the value; hint and error are part of the control's description. */
 export function Field({ label, error, hint, optional = false, className, below, ...control }: FieldProps) {
   const ownId = useId()
   const id = control.id ?? ownId

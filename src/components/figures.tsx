@@ -5,7 +5,7 @@ import styles from './figures.module.css'
 
 type FiguresProps = { items: readonly Figure[] | undefined; className?: string }
 
-/** Key figures between hairlines. What the owner has not confirmed has a mark. */
+/** Key figures between hairlines. Figures that the owner has not confirmed are marked. */
 export function Figures({ items = [], className }: FiguresProps) {
   if (items.length === 0) return null
   return (

@@ -1,13 +1,13 @@
 let opener: HTMLElement | null = null
 
-/** Of whatever opens a popup, before a menu closes under it. */
+/** The opener of a popup, recorded before a menu closes under it. */
 export const rememberOpener = (element: HTMLElement): void => {
   opener = element
 }
 
 /**
- * The browser gives the focus back to the opener. An opener that stood in a menu is hidden by then, as a popup closes
- * the menus: its place is taken by the button that opens the menu.
+ * The browser returns the focus to the opener. An opener in a menu is hidden by then, because a popup closes
+ * the menus: the button that opens the menu replaces it.
  */
 export function returnFocus(): void {
   const { activeElement, body } = document
@@ -16,7 +16,7 @@ export function returnFocus(): void {
   back?.focus()
 }
 
-/** Browsers before 2024 have no such method: there only what its style hides counts as hidden. */
+/** Browsers before 2024 lack this method: there only elements hidden by their style count as hidden. */
 const isSeen = (element: Element): boolean => {
   const { checkVisibility }: Partial<Pick<Element, 'checkVisibility'>> = element
   if (!element.isConnected) return false
@@ -25,12 +25,12 @@ const isSeen = (element: Element): boolean => {
   return display !== 'none' && visibility !== 'hidden'
 }
 
-/** Buttons of the menus it stands in, the innermost first. */
+/** Buttons of the menus that contain it, the innermost first. */
 function doorsOf(element: HTMLElement): HTMLElement[] {
   const doors: HTMLElement[] = []
   for (let part: HTMLElement | null = element; part; part = part.parentElement) {
     const id = CSS.escape(part.id)
-    // A button names what it controls only as long as that is there; the attribute beside it stays.
+    // aria-controls exists only while the controlled element does; the attribute next to it is permanent.
     const door = id && document.querySelector<HTMLElement>(`[aria-controls="${id}"], [data-opens="${id}"]`)
     if (door) doors.push(door)
   }

@@ -26,9 +26,12 @@ export const ICON_NAMES = [
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** A name that came from an API may be one the sprite does not have: then nothing is drawn. */
+/** A name from an API may be missing in the sprite: then nothing is drawn. */
 type AnyName = IconName | (string & {})
-/** Glyphs that are not square: a class each, as a rule that looks into every icon is asked again with all that changes there. */
+/**
+ * Glyphs that are not square: a class each, because a rule that selects by the icon's content would be evaluated with
+ * every change inside it.
+ */
 const SHAPES: Partial<Record<string, string>> = { arrow: ' icon-wide', back: ' icon-wide', chevron: ' icon-small' }
 
 type IconProps = { name: AnyName; className?: string | undefined; title?: string }

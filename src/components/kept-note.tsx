@@ -1,7 +1,7 @@
 import { SAVED_PAGE } from '#src/domain/kept-pages.ts'
 import { typograf } from '#src/domain/typography.ts'
 
-/** What was kept opens without a network; where it lies, and how it is removed. */
+/** Tells that saved pages open without a network, where they are, and how to remove them. */
 export const KeptNote = ({ text }: { text: string }) => (
   <p role="status" className="small muted">
     {typograf(text)}{' '}

@@ -9,10 +9,10 @@ import styles from './lazy-image.module.css'
 type LazyImageProps = {
   src: string | undefined
   alt: string
-  /** Of the file: they reserve the box, whatever size the picture is shown at. */
+  /** Of the file: they reserve the space, whatever size the picture is shown at. */
   width: number
   height: number
-  /** The page's hero: loads at once and first (gaps.md 16). */
+  /** The page's hero: loaded at once and first (gaps.md 16). */
   eager?: boolean
   sizes?: string
   srcSet?: string
@@ -20,10 +20,10 @@ type LazyImageProps = {
   className?: string | undefined
 }
 
-/** A picture that loads a moment after it scrolls into view; until then its box shows a calm tone. */
+/** A picture that is loaded shortly after it scrolls into view; until then its box has a plain tone. */
 export function LazyImage(props: LazyImageProps) {
   const { alt, width, height, eager = false, sizes, srcSet, sources = [], className } = props
-  // What data name they name plainly.
+  // API data have addresses without a hash.
   const src = props.src && hashed(props.src)
   const box = useRef<SVGSVGElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -62,7 +62,7 @@ export function LazyImage(props: LazyImageProps) {
     )
 
   if (src && eager) {
-    // In the browser the picture itself is there at once, and a link more in the head costs more than it brings.
+    // In the browser the picture itself is rendered at once, and another link in the head costs more than it saves.
     if (import.meta.env.SSR) preloadPicture(src, sources)
     return inPicture(
       <img {...picture} alt={alt} className={cx(styles.image, className)} fetchPriority="high" decoding="async" />,
@@ -80,7 +80,7 @@ export function LazyImage(props: LazyImageProps) {
     )
   return (
     <>
-      {/* An empty drawing has the picture's proportions without a style attribute, and can be observed. */}
+      {/* An empty SVG has the picture's proportions without a style attribute, and can be observed. */}
       <svg
         ref={box}
         viewBox={`0 0 ${width} ${height}`}
@@ -97,25 +97,25 @@ export function LazyImage(props: LazyImageProps) {
 }
 
 /**
- * React announces a plain hero by itself, but not one inside `<picture>`. Only the first format is announced: a browser
- * that cannot show it skips the announcement and finds its own file in the page.
+ * React preloads a plain hero itself, but not one inside `<picture>`. Only the first format is preloaded: a browser
+ * that does not support it ignores the preload and picks its own file from the page.
  */
 function preloadPicture(src: string, sources: readonly ImageSource[]) {
   const best = sources.filter(({ type }) => type === sources[0]?.type)
   const common = { as: 'image', fetchPriority: 'high' } as const
   for (const [index, { type, srcSet, sizes, media: own }] of best.entries()) {
-    // What is for every screen is shown where those before it are not.
+    // Sources without a media query apply where those before them do not.
     const media = own ?? otherwise(best.slice(0, index))
     preload(src, { ...common, type, imageSrcSet: srcSet, ...(sizes && { imageSizes: sizes }), ...(media && { media }) })
   }
-  // Where one format has a file for some screens alone, the others show the `<img>` itself.
+  // Where one format has a file only for some screens, the others use the `<img>` itself.
   const [only, ...others] = best
   if (only?.media && others.length === 0) preload(src, { ...common, media: otherwise(best) })
 }
 
 const NOT = 'not all and '
 
-/** The screens that the first source is not for: there are never more than two files for different screens. */
+/** The screens that the first source does not cover: there are never more than two files for different screens. */
 function otherwise([first]: readonly ImageSource[]): string | undefined {
   const media = first?.media
   return media?.startsWith(NOT) ? media.slice(NOT.length) : media && `${NOT}${media}`

@@ -4,6 +4,6 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 export function lineOf(): 'frugal' | 'fair' | 'good' {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')) return 'frugal'
-  // Browsers that do not tell are taken for good ones.
+  // Browsers that do not report it count as fast.
   return (connection?.effectiveType ?? '4g') === '4g' ? 'good' : 'fair'
 }

@@ -7,8 +7,9 @@ import { hrefTo, resolveHref, type StaticRouteName } from '#src/routes.ts'
 import type { PopupPreset } from '#src/stores/screen-state.ts'
 
 /**
- * Where a link leads: an address, or a popup together with the place it was opened from; `fallback` is where such a link
- * leads without scripts, if not to the page that does the same.
+ * Target of a link: an address, or a popup together with the place it was opened from; `fallback` is the target of such
+ * a
+ * link without scripts, if not the page that does the same.
  */
 export type LinkTarget =
   | { href: string; external?: boolean }
@@ -38,7 +39,7 @@ export function targetOfCta(cta: Cta, links: Options['links'] | undefined): Link
   }
 }
 
-/** Null for an entry that leads nowhere: it is left out. */
+/** Null for an entry without a target: it is left out. */
 export function targetOfItem(item: MenuEntry | MenuItem | FooterLink | MenuAction): LinkTarget | null {
   if ('action' in item && item.action) return popupTarget(item.action, item.place)
   return resolveHref(item.href, 'local' in item && item.local)
@@ -50,7 +51,7 @@ export function targetOfAddition({ href, target, action, place }: AdditionItem):
   return href ? { href, external: target === '_blank' } : null
 }
 
-// A page that is none does not compile here.
+// A missing page does not compile here.
 const pages: {
   readonly [Name in PopupName]: { page: { name: StaticRouteName; hash?: string }; takesPreset?: true }
 } = POPUPS
@@ -61,7 +62,7 @@ export function popupPage(popup: PopupName): string {
   return hrefTo(name, hash === undefined ? {} : { hash })
 }
 
-/** Where a popup opener leads without scripts or in a new tab. The address contains what is chosen already. */
+/** Target of a popup opener without scripts or in a new tab. The address contains the choices made already. */
 export function fallbackHref(action: PopupAction, preset?: PopupPreset): string {
   const { page, takesPreset } = pages[popupOf(action)]
   return preset && takesPreset ? hrefTo(page.name, { query: preset }) : popupPage(popupOf(action))

@@ -1,13 +1,14 @@
 /**
- * Loads; leads to `href` when the file does not arrive. Not when the visitor has just started another navigation: Firefox and
- * Safari give up all loading of a page as soon as the next one is asked for, and that one is where he is going.
+ * Loads; navigates to `href` when the file fails to load. Not when the visitor has just started another navigation:
+ * Firefox and
+ * Safari abort all loading of a page as soon as another one is requested, and that one is the visitor's choice.
  */
 export async function loadOrGo<T>(load: () => Promise<T>, href: string): Promise<T> {
   let isLeaving = false
   const watch = new AbortController()
   const { signal } = watch
   addEventListener('beforeunload', () => (isLeaving = true), { signal })
-  // Safari on a phone tells of no unloading.
+  // Safari on iOS fires no beforeunload.
   if ('navigation' in window)
     navigation.addEventListener('navigate', ({ destination }) => (isLeaving ||= !destination.sameDocument), { signal })
   try {

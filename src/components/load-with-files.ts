@@ -1,22 +1,22 @@
-/** To ask for twenty files at once keeps a slow phone from hearing a finger for a tenth of a second. */
+/** Requesting twenty files at once blocks input on a slow phone for a tenth of a second. */
 const FILES_A_TASK = 3
 
-/** Files that have been asked for, with the event of a stylesheet: it holds, or did not arrive. */
+/** Requested files, with the event of a style sheet: loaded or failed. */
 const asked = new Map<string, Promise<Event> | undefined>()
 const queue: HTMLLinkElement[] = []
-/** Scripts that have run. */
+/** Scripts that have been evaluated. */
 const evaluated = new Set<string>()
 let asking: Promise<void> | undefined
 
 /**
- * Loads a module of a file of its own: `load` imports it, `files` are the scripts and stylesheets it needs, itself among
- * them, as paths without the first slash. In the browser's build it stands in the place of Vite's helper (vite.config.ts),
- * which asks for all of them in one task, and where they run in one. Rejects when a stylesheet or a script does not arrive.
+ * Loads a lazy module: `load` imports it, `files` are the scripts and style sheets it needs, itself
+ * included, as paths without the first slash. In the browser's build it replaces Vite's helper (vite.config.ts),
+ * which requests and evaluates all of them in one task. Rejects when a style sheet or a script fails to load.
  */
 export async function loadWithFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const missing = files.filter((file) => !asked.has(file) && !isInDocument(file))
   queue.push(...missing.map(linkTo))
-  // One that fails while others are still asked for is forgotten by then.
+  // One that fails while others are still being requested has been removed by then.
   const styles = Promise.all(files.map((file) => asked.get(file)))
   if (queue.length > 0) asking ??= askInTasks()
   await asking
@@ -26,13 +26,14 @@ export async function loadWithFiles<T>(load: () => Promise<T>, files: readonly s
 }
 
 /**
- * Each script is a task of its own: all that a first call of the API needs, run by one import, kept keys waiting for 140 ms
- * at CPU ×4. The files name a module before what it imports.
+ * Each script is evaluated in a task of its own: everything a first API call needs, evaluated by one import, blocked
+ * input for
+ * 140 ms at CPU ×4. Modules come before their imports in the list.
  */
 async function evaluate(files: readonly string[]) {
   for (const file of files.toReversed()) {
     if (!file.endsWith('.js') || evaluated.has(file)) continue
-    // One task after another is the point of this loop.
+    // Sequential tasks are the point of this loop.
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ `/${file}`)
     evaluated.add(file)
@@ -42,7 +43,7 @@ async function evaluate(files: readonly string[]) {
 async function askInTasks() {
   while (queue.length > 0) {
     document.head.append(...queue.splice(0, FILES_A_TASK))
-    // One task after another is the point of this loop.
+    // Sequential tasks are the point of this loop.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((next) => {
       setTimeout(next)
@@ -69,7 +70,7 @@ const untilSettled = (link: HTMLLinkElement, file: string) =>
   new Promise<Event>((settle) => {
     link.addEventListener('load', settle)
     link.addEventListener('error', (event) => {
-      // The next one who wants it asks again.
+      // The next caller requests it again.
       asked.delete(file)
       link.remove()
       settle(event)

@@ -1,14 +1,15 @@
 import { use } from 'react'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 
-/** A module that is fetched when it is wanted. */
+/** A module that is loaded lazily. */
 export type Loadable<M> = {
   preload: () => Promise<M>
-  /** The module once it is here. */
+  /** The module, once it is loaded. */
   ready: () => M | undefined
   /**
-   * The module for a render, which waits for it (a Suspense boundary above shows what stands there meanwhile); it is asked
-   * for `after` another promise, if that is given by the first render that waits.
+   * The module for a render, which suspends until it is loaded (a Suspense boundary above shows a fallback); it is
+   * requested
+   * `after` another promise, if the first render that waits passes one.
    */
   use: (after?: Promise<void>) => M
 }
@@ -34,7 +35,7 @@ export function loadable<M>(load: () => Promise<M>): Loadable<M> {
   return {
     preload,
     ready: () => ready,
-    // Once a render has waited, the next ones must ask the same promise, or React loses count.
+    // Once a render has suspended, the next ones must use the same promise.
     use: (after) =>
       !wanted && ready !== undefined
         ? ready
@@ -42,12 +43,12 @@ export function loadable<M>(load: () => Promise<M>): Loadable<M> {
   }
 }
 
-/** Fetches every loadable module, those inside of others too: for the server, which renders all of a page at once. */
+/** Loads every lazy module, nested ones too: for the server, which renders a page completely. */
 export async function preloadAll(): Promise<void> {
   for (let known = 0; known < preloads.length;) {
     const found = preloads.slice(known)
     known = preloads.length
-    // A module is known only when what it is in has come.
+    // A nested module is known only when its parent has loaded.
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(found.map((preload) => preload()))
   }

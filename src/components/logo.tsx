@@ -5,7 +5,8 @@ import styles from './logo.module.css'
 export type LogoSize = 'small' | 'middle' | 'large'
 
 /**
- * The brand's logo (src/brand/logo.svg), which the server puts into the document. The home link and its name are the
+ * The brand's logo (src/brand/logo.svg), which the server puts into the document's sprite. The home link and its name
+ * are the
  * caller's.
  */
 export function Logo({ size = 'middle', className }: { size?: LogoSize; className?: string | undefined }) {

@@ -6,12 +6,12 @@ import styles from './model-picture.module.css'
 type ModelPictureProps = {
   picture: Picture
   eager?: boolean
-  /** What it shows is said beside it. */
+  /** Its description is next to it. */
   decorative?: boolean
   className?: string | undefined
 }
 
-/** A picture of a car in its box, from whichever source it came. A photograph fills the box around its focus. */
+/** A picture of a car in its box, from whichever source it comes. A photograph fills the box around its focus. */
 export const ModelPicture = ({ picture, eager = false, decorative = false, className }: ModelPictureProps) => {
   const { src, sources, alt, width, height } = picture
   return (
@@ -23,7 +23,7 @@ export const ModelPicture = ({ picture, eager = false, decorative = false, class
   )
 }
 
-/** Class names of a photograph in a box of another shape; none for a drawing, which stands in its frame. */
+/** Class names of a photograph in a box of another shape; none for a drawing, which keeps its frame. */
 export const fillOf = ({ source, place, focus }: Picture): string | undefined =>
   source === 'drawing' || !place
     ? undefined

@@ -4,7 +4,7 @@ import styles from '#src/components/phone-fold.module.css'
 
 type PhoneFoldProps = { summary: ReactNode; open?: boolean; className?: string | undefined; children: ReactNode }
 
-/** What is folded on a phone and stands open, without its line to press, where there is room and on paper. */
+/** Collapsed on a phone; open, without its summary line, where there is space and in print. */
 export const PhoneFold = ({ summary, open = false, className, children }: PhoneFoldProps) => (
   <details className={cx(styles.fold, className)} open={open}>
     <summary className="fold-line">{summary}</summary>

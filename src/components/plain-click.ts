@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** A press that follows a link here and now; with a key held it opens another tab or window. */
+/** A click that follows a link in this tab; with a modifier key it opens another tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,19 +1,19 @@
 import { lineOf } from '#src/components/line.ts'
 
-/** A pointer that rests this long on a link means it; less is passing by. */
+/** A pointer that rests this long on a link shows intent. */
 const HOVER_MS = 65
-/** Links in view wait until a new page has long been there: its own pictures go first. */
+/** Links in view wait until a new page has been there for this long: its own pictures come first. */
 const CALM_MS = 1_500
-/** A link that has stood still in view for so long may be the next one. */
+/** A link that has been in view without moving for this long may be the next one. */
 const REST_MS = 1_000
 
-/** What one page view may fetch ahead, bytes on the wire. */
+/** Budget of a page view for prefetching, bytes on the wire. */
 const BUDGET_BYTES = 60_000
-/** Of it what links at rest may take: the rest is for those a visitor points at. */
+/** Share of it for links in view: the rest is for links that a visitor points at. */
 const REST_BUDGET_BYTES = 20_000
 
 export type Prefetch = {
-  /** The page of this address is on the screen now: the links on it are watched. */
+  /** The page of this address is on the screen: its links are observed. */
   lookAround: (address: string) => void
   stop: () => void
 }
@@ -21,10 +21,11 @@ export type Prefetch = {
 type Fetch = (url: URL) => Promise<unknown>
 
 /**
- * Fetches in-app links ahead, each address once. Of a link that a visitor points at (a pointer rests on it or goes
- * down, the keyboard comes to it) `fetchPage` fetches code and data; of one at rest in view, on a good line, `fetchCode`
- * fetches the code alone. One set of listeners for the whole document. Silent: what fails is fetched by the navigation
- * itself, which also tells of failures.
+ * Prefetches in-app links, each address once. For a link that a visitor points at (the pointer rests on it or is
+ * pressed, or it has the focus) `fetchPage` fetches code and data; for one that stays in view, on a fast connection,
+ * `fetchCode`
+ * fetches only the code. One set of listeners for the whole document. Failures are silent: the navigation fetches it
+ * again and reports them.
  */
 export function startPrefetch(fetchPage: Fetch, fetchCode: Fetch): Prefetch {
   const pages = new Set<string>()
@@ -32,7 +33,7 @@ export function startPrefetch(fetchPage: Fetch, fetchCode: Fetch): Prefetch {
   const budget = createBudget()
   const request = async (url: URL, known: Set<string>, fetch: Fetch) => {
     known.add(addressOf(url))
-    // Forgotten, so that a later sign of intent may try again.
+    // Forgotten, so that a later sign of intent may retry.
     await budget.spend(() => fetch(url).catch(() => known.delete(addressOf(url))))
   }
   const intend = (link: HTMLAnchorElement | null, isSure = false) => {
@@ -68,7 +69,7 @@ export function startPrefetch(fetchPage: Fetch, fetchCode: Fetch): Prefetch {
   document.addEventListener('pointerover', onOver, { passive: true })
   document.addEventListener('pointerdown', onDown, { passive: true })
   document.addEventListener('focusin', onFocus)
-  // A pointer may rest on a link since before hydration.
+  // A pointer may have rested on a link since before hydration.
   document.querySelectorAll<HTMLAnchorElement>('a[href]:is(:hover, :focus-visible)').forEach((link) => intend(link))
 
   return {
@@ -86,7 +87,7 @@ export function startPrefetch(fetchPage: Fetch, fetchCode: Fetch): Prefetch {
   }
 }
 
-/** What a page view has fetched ahead, in bytes on the wire: all that has arrived while something was fetched. */
+/** Bytes on the wire that a page view has prefetched: everything that arrived while something was fetched. */
 function createBudget() {
   let spent = 0
   return {
@@ -106,7 +107,7 @@ function createBudget() {
   }
 }
 
-/** Links of the page's own content that stand still on the screen, one after another. */
+/** Links in the page's own content that stay in view, in sequence. */
 function watchView(fetchAhead: (link: HTMLAnchorElement) => Promise<void>): Prefetch {
   const inView = new Set<HTMLAnchorElement>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -116,7 +117,7 @@ function watchView(fetchAhead: (link: HTMLAnchorElement) => Promise<void>): Pref
     if (isRunning) return
     isRunning = true
     for (const link of inView) {
-      // One at a time, when the browser has nothing better to do.
+      // One at a time, when the browser is idle.
       // oxlint-disable-next-line no-await-in-loop
       await untilIdle()
       // oxlint-disable-next-line no-await-in-loop
@@ -165,7 +166,9 @@ const addressOf = ({ pathname, search }: URL | Location): string => pathname + s
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** The other page of this site that a link leads to. A popup opener only has an address for those without scripts. */
+/**
+ * The other page of this site that a link leads to. A popup opener only has an address for visitors without scripts.
+ */
 function pageOf(link: HTMLAnchorElement): URL | null {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('aria-haspopup')) return null
   const url = URL.parse(link.href)

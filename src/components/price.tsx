@@ -12,7 +12,10 @@ export function PriceFrom({ model, className }: PriceFromProps) {
   return <span className={cx('num', className)}>{formatPriceFrom(model)}</span>
 }
 
-/** The legal wording that stands near every price, with the date of the price list: of the model that is priced, or of the newest. */
+/**
+ * The legally required note near every price, with the date of the price list: of the model concerned, or of the newest
+ * list.
+ */
 export function PriceNote({ code, className }: { code?: ModelCode | undefined; className?: string }) {
   const since = pricesSince(code)
   return (

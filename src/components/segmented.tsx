@@ -14,12 +14,12 @@ type SegmentedProps<T extends string> = {
   name?: string
   id?: string
   error?: string | undefined
-  /** The page opens here: the chosen one, else the first, has the focus. */
+  /** Initial focus of the page: the chosen one, else the first. */
   isStart?: boolean | undefined
   className?: string | undefined
 }
 
-/** A choice of a few as segments: real radio buttons, so arrow keys and forms work by themselves. */
+/** A choice of a few as segments: real radio buttons, so arrow keys and forms work natively. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, legendHidden = false, options, value, onChange, error, className } = props
   const focused = props.isStart ? (options.find((option) => option.value === value) ?? options[0]) : undefined

@@ -11,7 +11,7 @@ import styles from './site-button.module.css'
 
 type ButtonLook = { variant?: 'primary' | 'ghost'; size?: 'small' | 'middle'; wide?: boolean }
 
-/** Signs of a label that has room on one line on every phone but the narrowest. */
+/** Characters of a label that fits on one line on all but the narrowest phones. */
 const SHORT = 24
 
 const lookOf = (
@@ -33,7 +33,7 @@ type SiteButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'
     className?: string | undefined
     ref?: Ref<HTMLButtonElement>
     children: ReactNode
-    /** The label names what is in progress; a moving hairline replaces the arrow. */
+    /** The label names what is in progress; a moving line replaces the arrow. */
     busy?: boolean
     arrow?: boolean
   }

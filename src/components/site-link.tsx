@@ -29,14 +29,14 @@ export type SiteLinkProps = AriaAttributes &
     id?: string
     title?: string
     rel?: string
-    /** A second way to where a named link leads: no stop for the keyboard. */
+    /** A duplicate of a named link: not a tab stop. */
     tabIndex?: -1
     onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
     /** The new-window mark of an external link; off where the link already is an icon. */
     mark?: boolean
   }
 
-/** The only link of the site: in-app, external or popup opener, distinguished by the target. */
+/** The only link component of the site: in-app, external or popup opener, depending on the target. */
 export function SiteLink(props: SiteLinkProps) {
   const { target, children, className, color, icon, iconPosition, hover, size, onClick, mark = true, ...rest } = props
   const look = cx(
@@ -91,8 +91,8 @@ type AnchorProps = AriaAttributes &
   Pick<SiteLinkProps, 'className' | 'id' | 'title' | 'rel' | 'tabIndex' | 'onClick' | 'children'>
 
 /**
- * Files, phones and addresses outside the routes table are left to the browser. A visitor's own page too: it comes with
- * headers of its own (no referrer), and code of a counter that runs on this page must not live on beside it.
+ * Files, phones and addresses outside the routes table are left to the browser. A request page too: it has
+ * its own headers (no referrer), and a counter's code running on this page must not keep running there.
  */
 function isPage(href: string): boolean {
   if (href.startsWith('#')) return true
@@ -110,7 +110,7 @@ function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: st
     if (event.defaultPrevented || !isPlainClick(event)) return
     const isDuplicate = (href.startsWith('#') ? pathname + search + href : href) === current
     if (!isDuplicate) return navigate(event)
-    // A page has rewritten its address in place (filters, figures): the browser opens it as it was at first.
+    // A page has rewritten its address in place (filters, figures): the browser loads the original one.
     if (window.location.pathname === pathname && window.location.search !== search) return
     event.preventDefault()
     console.warn(`Повторный переход на текущий адрес: ${current}`)

@@ -1,17 +1,18 @@
 import { keyInTab } from '#src/components/left-in-tab.ts'
 
-/** A tab that a phone has kept for weeks begins anew. */
+/** State of a tab that a phone has kept for longer is discarded. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** What to write down when the page is left, by name; undefined: nothing. */
+/** Values to store when the page is left, by name; undefined: nothing. */
 const sources = new Map<string, () => unknown>()
 
 /**
- * What stands in memory outlives a reload of the tab, and a phone that has put the tab away: it is written down when the
- * page is left or hidden, and taken out by whoever comes back first. Nothing is written while the page is in use, nothing
+ * Keeps in-memory state over a reload of the tab, or when a phone discards the tab: it is stored in sessionStorage when
+ * the
+ * page is left or hidden, and taken out by the first reader. Nothing is written while the page is in use, nothing
  * leaves the device.
  */
-export function rememberWhenLeft(name: string, read: () => unknown): void {
+export function persistOnLeave(name: string, read: () => unknown): void {
   if (sources.size === 0) {
     addEventListener('pagehide', writeAll)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll())
@@ -26,13 +27,13 @@ function writeAll() {
       if (value === undefined) sessionStorage.removeItem(keyInTab(name))
       else sessionStorage.setItem(keyInTab(name), JSON.stringify({ at: Date.now(), value }))
     } catch {
-      // No storage, or no room in it: then a reload begins anew.
+      // No storage, or no space in it: then a reload starts afresh.
     }
   }
 }
 
-/** Takes out what was written down, once; undefined where there is nothing, or it is too old. */
-export function recallWhatWasLeft(name: string): unknown {
+/** Takes out the stored value, once; undefined where there is nothing, or it is too old. */
+export function takePersisted(name: string): unknown {
   try {
     const text = sessionStorage.getItem(keyInTab(name))
     sessionStorage.removeItem(keyInTab(name))

@@ -4,22 +4,22 @@ import { ownOf } from '#src/domain/outside-words.ts'
 
 type Tab = { id: string; label: ReactNode; content: ReactNode }
 type TabsProps = {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the row of tabs. */
   label: string
   tabs: readonly Tab[]
-  /** With it the caller keeps the choice. */
+  /** Controlled: the caller keeps the choice. */
   active?: string
   onChange?: (id: string) => void
   className?: string | undefined
 }
 
-/** Tabs by the WAI-ARIA pattern; arrow keys, Home and End choose at once. Without scripts every panel is shown. */
+/** Tabs by the WAI-ARIA pattern; arrow keys, Home and End select at once. Without scripts every panel is shown. */
 export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<string>()
   const wanted = active ?? own
-  // A panel may come later, or not at all: until the chosen one is here, the first is shown.
+  // A panel may load later, or not at all: until the selected one is there, the first is shown.
   const current = tabs.some(({ id }) => id === wanted) ? wanted : tabs[0]?.id
   const choose = (id: string) => {
     setOwn(id)
@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
   if (tabs.length === 0) return null
   return (
     <div className={className}>
-      {/* The chosen tab is the row's stop for the keyboard. */}
+      {/* The selected tab is the row's tab stop. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKey}>
         {tabs.map(({ id, label: text }) => (

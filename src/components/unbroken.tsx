@@ -3,12 +3,12 @@ import { JOINER, NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 
 /**
- * An interface literal held together where Russian typography wants it: «на тест-драйв» does not part. The literal
- * itself stays exact (decisions.md: the typographer never touches it), what holds it is markup.
+ * An interface literal whose words stay on one line where Russian typography requires it: «на тест-драйв». The literal
+ * itself stays exact (decisions.md: the typographer never touches it); markup prevents the break.
  */
 export function Unbroken({ text }: { text: string }) {
   const isSet = text.includes(NBSP) || text.includes(JOINER)
-  // Content has been through the typographer already; one word has nothing to hold.
+  // Content has been through the typographer already; a single word needs nothing.
   if (isSet || !/[- ]/.test(text)) return text
   const pieces: ReactNode[] = []
   let loose = ''
@@ -29,7 +29,7 @@ export function Unbroken({ text }: { text: string }) {
     at += piece.length + 1
   }
   if (pieces.length === 0) return text
-  // One element around all: a flex row would take every piece for an item.
+  // One element around all: in a flex row every piece would become an item.
   return (
     <span>
       {pieces}

@@ -3,9 +3,9 @@ import * as texts from '#src/content/page-texts.ts'
 import styles from './unsure.module.css'
 
 /**
- * A footnote mark after a figure the owner has not confirmed: the figure is shown, and so is the doubt. It hangs beyond
- * the figure, so that columns keep their edge, unless words follow it in the same line (`inline`). What it means stands
- * once a page: see `UnsureNote`.
+ * A footnote mark after a figure the owner has not confirmed. It hangs to the right of
+ * the figure, so that columns stay aligned, unless words follow it in the same line (`inline`). Its explanation is
+ * once per page: see `UnsureNote`.
  */
 export const Unsure = ({ inline = false }: { inline?: boolean }) => (
   <span className={cx(styles.unsure, inline && styles.inline)} data-unsure>
@@ -14,7 +14,7 @@ export const Unsure = ({ inline = false }: { inline?: boolean }) => (
   </span>
 )
 
-/** The footnote itself, where a page's marks are thickest. A page without one gets that of its layout. */
+/** The footnote itself, placed where a page has the most marks. A page without one gets that of its layout. */
 export const UnsureNote = ({ className }: { className?: string | undefined }) => (
   <p className={cx('small muted', className)} data-unsure-note>
     {texts.price.unsureNote}

@@ -1,10 +1,10 @@
 const RETRY_MS = 3_000
 
-/** Loads; a file that does not arrive is asked for again, quietly: the server's HTML serves the visitor until then. */
+/** Loads a file, retrying silently: the server's HTML serves the visitor until then. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      // One try after another is the point of this loop.
+      // Sequential attempts are the point of this loop.
       // oxlint-disable-next-line no-await-in-loop
       return await load()
     } catch {

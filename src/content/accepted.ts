@@ -1,9 +1,9 @@
 import { quoted } from '#src/domain/quoted.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** What every accepted request says of itself. */
+/** Texts of the confirmation of every request. */
 export const accepted = {
-  /** After a reload of the page it was sent from, or where its form was closed before the answer came. */
+  /** After a reload of the page it was sent from, or where its form was closed before the response. */
   before: (number: string) => typograf(`Вы уже отправили заявку ${number}. Что с ней, видно на её странице.`),
   ...typografDeep({
     ownPage: 'Страница заявки',
@@ -29,12 +29,13 @@ export const accepted = {
   }),
 }
 
-/** What happens next; `when` is «сегодня до 21:00», by the opening hours of who answers. */
+/** What happens next; `when` is «сегодня до 21:00», by the opening hours of the place that answers. */
 export const nextText = {
   booked: (when: string) => typograf(`Дилер позвонит ${when}, чтобы подтвердить время.`),
   /**
-   * The place opens no sooner than that. Whether the hour is held is not said: it may wait for the dealer's word, and no
-   * answer tells of that (decision 0018).
+   * The place does not open before that. Whether the hour is held is not said: it may wait for the dealer's
+   * confirmation,
+   * and no response reveals that (decision 0018).
    */
   bookedForOpening: typograf(
     'Дилер откроется незадолго до этого часа и позвонит, чтобы подтвердить его, возможно, когда вы уже в пути.',

@@ -3,7 +3,10 @@ import { modelTexts } from '#src/content/models/texts.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
-/** Copy and tags of all pages at once, for the server and the scripts: a browser loads its page's (app/copy.ts). */
+/**
+ * Copy and tags of all pages at once, for the server and the scripts: a browser loads only those of its page
+ * (app/copy.ts).
+ */
 
 type PageFile = { copy: CopyBook; meta: Partial<Record<RouteName, MetaText>> }
 const ofPlainPages = staticRouteNames.filter((name) => !routeOf(name).model).map((name) => routeOf(name).copy ?? name)

@@ -18,7 +18,7 @@ import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { modelRouteName, routeOf, staticRouteNames } from '#src/routes.ts'
 
-/** Everything a brochure of a model says, gathered from the texts and tables behind the site. */
+/** The content of a model's brochure, from the texts and tables of the site. */
 export type Brochure = {
   model: { code: ModelCode; name: string; isLong: boolean }
   title: string
@@ -33,7 +33,7 @@ export type Brochure = {
     sections: readonly { heading: string; text: string }[]
   }[]
   trims: readonly { name: string; engine: string; price: string }[]
-  /** What each trim adds to the one before it. */
+  /** What each trim adds to the previous one. */
   steps: readonly { name: string; adds: string }[]
   paints: readonly Swatch[]
   cabins: readonly Swatch[]
@@ -41,10 +41,10 @@ export type Brochure = {
 }
 export type Swatch = { code: string; name: string; note: string; hex: string; dark: string }
 
-/** What holds lines together on a screen is a sign that print fonts do not have. */
+/** Print fonts have no non-breaking characters. */
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
-/** `prices` of trims by their number, where they are not those of the code: roubles, null while not announced. */
+/** `prices` of trims by number, where they differ from the code's: roubles, null while not announced. */
 export function brochureOf(code: ModelCode, prices: ReadonlyMap<number, number | null> = new Map()): Brochure {
   const { name, ...model } = modelByCode(code)
   const ownTrims = trims.filter((trim) => trim.model === code)
@@ -66,7 +66,7 @@ export function brochureOf(code: ModelCode, prices: ReadonlyMap<number, number |
       const copy = pageCopies.get(route)
       if (!copy) return []
       const chapter = chapterOf(copy, index === 0 ? 'Об автомобиле' : copy.h1)
-      // The cover says the first one's lead.
+      // The cover has the lead of the first one.
       return [{ ...chapter, isLong: route === longRoute, lead: index === 0 ? '' : chapter.lead }]
     }),
     trims: ownTrims.map((trim) => {
@@ -120,7 +120,7 @@ function stepsOf(own: readonly Trim[]): Brochure['steps'] {
   })
 }
 
-/** «Подогрев руля, камеры кругового обзора»: names of things begin small within a sentence. */
+/** «Подогрев руля, камеры кругового обзора»: feature names are in lower case within a sentence. */
 const sentence = (names: readonly string[]): string =>
   names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ')
 

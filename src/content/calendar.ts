@@ -1,6 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Words of the row of days and of the hours of one, wherever a day is chosen. */
+/** Texts of the calendar of days and hours, wherever a day is chosen. */
 export const calendar = typografDeep({
   taken: 'занято',
   own: 'ваше время',

@@ -3,7 +3,7 @@ import { typografDeep } from '#src/domain/typography.ts'
 
 const { distributor } = company
 
-/** Who answers for what on the way of a car. */
+/** Who is responsible for what, from the factory to the customer. */
 export const chain: readonly { who: string; what: string }[] = typografDeep([
   { who: 'Завод', what: 'Разрабатывает и строит автомобиль' },
   { who: distributor.short_name, what: 'Привозит, отвечает за гарантию и держит уровень дилеров' },
@@ -11,7 +11,7 @@ export const chain: readonly { who: string; what: string }[] = typografDeep([
   { who: 'Вы', what: 'Спрашиваете с любого из нас, по одному телефону' },
 ])
 
-/** Requisites for contracts and official letters. */
+/** Company details for contracts and official letters. */
 export const requisites: readonly { name: string; value: string }[] = typografDeep([
   { name: 'Полное название', value: distributor.name },
   { name: 'Юридический адрес', value: distributor.address },

@@ -8,7 +8,7 @@ const X_CABIN = `Салон ${BRAND} X на закате: светлая кож�
 const MINT_CABIN = 'Салон Mint: серая шерсть, мятная панель, светлое дерево и круглый экран посередине'
 const MINT_ABOVE = 'Mint сверху на мокрых плитах у дома: за стеклом два светлых кресла'
 
-/** Rendered pictures of the concept cars: what is where, and what is seen. */
+/** Rendered pictures of the concept cars with their places and descriptions. */
 export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
   x: {
     concept: rendered('concept-x/hero', `${BRAND} X ночью: низкое медное купе, по всему носу бегут две линии света`),

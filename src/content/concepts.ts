@@ -1,11 +1,14 @@
 import type { Cut } from '#src/content/pictures/slots.ts'
 
-/** Concept cars that are shown, and the places of their pictures. */
+/** The concept cars, and the places of their pictures. */
 
 export const CONCEPT_NAMES = ['x', 'mint'] as const
 export type ConceptName = (typeof CONCEPT_NAMES)[number]
 
-/** The poster, the same on phones, the car from behind and from the side, its lamp from near, a place it is met in, the same from above, and where its driver sits. */
+/**
+ * The poster, the same on phones, the rear, the side, its lamp close up, a place, the same from above, and the driver's
+ * view.
+ */
 export const CONCEPT_CUTS = {
   concept: { ratio: [20, 9], widths: [1280, 1600] },
   'concept-upright': { ratio: [4, 5], widths: [480, 720] },
@@ -21,7 +24,7 @@ export const CONCEPT_CUTS = {
 } as const satisfies Record<string, Cut>
 export type ConceptSlot = keyof typeof CONCEPT_CUTS
 
-/** Millimetres: what the pages say of a concept and what its rendered body is built to. */
+/** Millimetres: as stated on the pages and used for the rendered body. */
 export const CONCEPT_SIZES: Record<ConceptName, { length: number; width: number; height: number }> = {
   x: { length: 4780, width: 1980, height: 1252 },
   mint: { length: 3180, width: 1700, height: 1490 },

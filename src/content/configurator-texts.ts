@@ -28,9 +28,9 @@ export const configurator = {
     'Кредит',
     'Ваш автомобиль',
   ],
-  /** The same as the row of steps has room for. */
+  /** A shorter one for the row of steps. */
   shortSlides: ['Модель', 'Версия', 'Кузов', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог'],
-  /** What the stage shows; a photograph is one view from outside. */
+  /** Labels of the stage's views; a photograph is one view from outside. */
   looks: { outside: 'Кузов', front: 'Спереди', side: 'Сбоку', cabin: 'Салон' },
   looksLegend: 'Что показать',
   power: 'Мощность',
@@ -56,7 +56,7 @@ export const configurator = {
   pdfFollows: `Документ ещё готовится: он${NBSP}появится на${NBSP}странице заявки, дилер получит его вместе с${NBSP}заявкой.`,
   /** The dealer's phone follows. */
   leadFailed: 'PDF готов. Заявку передать не удалось — позвоните дилеру:',
-  /** The server has said why, or how long to wait; the dealer's phone follows. */
+  /** The server has given the reason, or how long to wait; the dealer's phone follows. */
   leadRefused: (why: string) => `PDF готов. ${why.replace(/\.$/, '')}. Телефон дилера:`,
   lost: 'Не удалось загрузить автомобиль. Проверьте соединение — выбор сохранён в адресе страницы',
   pdfFailed: 'Не удалось подготовить PDF. Попробуйте ещё раз или сохраните ссылку на конфигурацию',

@@ -1,6 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** What the phone does with the car; the order is that of the drawing (drawing/diagrams/connected.ts). */
+/** Functions of the phone app for the car, in the order of the drawing (drawing/diagrams/connected.ts). */
 export const connectedFeatures: readonly { id: string; name: string; text: string }[] = typografDeep([
   {
     id: 'heat',

@@ -3,7 +3,7 @@ import type { PopupAction } from '#src/domain/popups.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import type { RouteName, StaticRouteName } from '#src/routes.ts'
 
-/** Shapes of the site's Russian copy. Texts and meta tags live in content/pages and content/models. */
+/** Types of the site's Russian copy. Texts and meta tags are in content/pages and content/models. */
 
 /** Where a call to action leads: a route, an external site, or a popup. */
 export type Cta = { label: string; primary?: true } & (
@@ -38,7 +38,7 @@ export type PageCopy = {
   headings?: HomeHeadings
 }
 
-/** Headings of the parts that a model's home shares with the others, each in the model's own words. */
+/** Headings of the blocks that all models' homes have, in the model's own words. */
 export type HomeHeadings = {
   dimensions: string
   colors: string
@@ -58,8 +58,8 @@ export const defineCopy = <T extends CopyBook>(book: T): T => typografDeep(book)
 export type MetaText = { title: string; description: string }
 
 /**
- * Title (30–65 characters) and description (70–160) of pages, all different; a test holds them to it. Only the server reads
- * them: the call has no effects, so the browser's copy of the file goes without.
+ * Title (30–65 characters) and description (70–160) of pages, all different; checked by a test. Only the server reads
+ * them: the call has no side effects, so it is dropped from the browser's copy of the file.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineMeta = <T extends Partial<Record<RouteName, MetaText>>>(meta: T): T => meta

@@ -8,7 +8,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** What the search for a dealer says. */
+/** Texts of the dealer search. */
 
 export const DEALER_FORMS = ['дилер', 'дилера', 'дилеров'] as const
 const FOUND_FORMS = ['Найден', 'Найдено', 'Найдено'] as const
@@ -21,8 +21,9 @@ export const foundText = (count: number): string =>
 export const moreText = (count: number): string => typograf(`Ещё ${countOf(count, DEALER_FORMS)}`)
 
 /**
- * Why nobody is found, where it is the hour alone. In another time zone «сегодня» may be the visitor's tomorrow: there the
- * day is named by its date.
+ * Why no dealer is found, where only the hour is the reason. In another time zone «сегодня» may be the visitor's
+ * tomorrow: there
+ * the day is given by its date.
  */
 export function shutText({ dealer, city, opens }: FirstToOpen): string {
   const isHere = (city?.timezone ?? DEFAULT_ZONE) === DEFAULT_ZONE
@@ -32,10 +33,10 @@ export function shutText({ dealer, city, opens }: FirstToOpen): string {
   )
 }
 
-/** «Ближайший: Волга Премиум Казань, 5 км», beside the button that asked. */
+/** «Ближайший: Волга Премиум Казань, 5 км», next to the button. */
 export const nearestText = ({ name }: Dealer, km: number): string => typograf(`Ближайший: ${name}, ${formatKm(km)}`)
 
-/** What a dealer does, as his card says it. */
+/** A dealer's services, as shown on the card. */
 export const SERVICE_NAMES: Record<DealerService, string> = typografDeep({
   sales: 'Продажи',
   service: 'Сервис',
@@ -46,7 +47,7 @@ export const SERVICE_NAMES: Record<DealerService, string> = typografDeep({
   lounge: 'Лаунж',
 })
 
-/** Names of parts for those who do not see them. */
+/** Accessible names of parts. */
 export const finderParts = { form: 'Подбор дилера', map: 'Дилеры на карте' } as const
 
 export const finder = typografDeep({
@@ -71,7 +72,7 @@ export const finder = typografDeep({
   centre: 'центр',
 })
 
-/** A wish as the visitor set it: «Открыто сейчас», «Есть GV70», «Кузовной ремонт», «Казань». */
+/** A filter as the visitor set it: «Открыто сейчас», «Есть GV70», «Кузовной ремонт», «Казань». */
 export function nameOfWish(what: Drop['what'], cityName: string): string {
   if (what === 'open') return finder.open
   if (what === 'city') return cityName

@@ -7,8 +7,9 @@ import { timetableOf, type Desk, type Timetable } from '#src/domain/timetable.ts
 type Known = Pick<Dealer, 'hours' | 'services' | 'special_hours'>
 
 /**
- * Hours of a dealer's department with holidays and his own days: by itself of the one that «open now» speaks of, and by
- * the holidays that pages know.
+ * Hours of a dealer's department with holidays and special days: by default of the department that «open now» refers
+ * to,
+ * and with the holidays known to pages.
  */
 export const dealerTimetable = (
   dealer: Known,

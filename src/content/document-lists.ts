@@ -1,7 +1,7 @@
 import { company } from '#src/brand/brand.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Documents that are sent on request: by whom they are kept and what they are for. */
+/** Documents sent on request: who keeps them and their purpose. */
 export type RequestedDocument = { title: string; text: string; email: string }
 
 const { purchasingEmail, supportEmail } = company

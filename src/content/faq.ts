@@ -203,5 +203,5 @@ const questions: FaqItem[] = [
   },
 ]
 
-/** Questions as they are shipped; what holds is in the database (backend/content/questions.ts). */
+/** The shipped questions; those in effect are in the database (backend/content/questions.ts). */
 export const faq: readonly FaqItem[] = typografDeep(questions)

@@ -1,7 +1,7 @@
 import { labels } from '#src/content/forms.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** Names of the requests' fields, as their forms call them (away from the form: content/passed-fields.ts). */
+/** Names of the requests' fields, as in their forms (for texts elsewhere: content/passed-fields.ts). */
 const fieldNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(labels),
   ['model', 'Модель'],
@@ -21,12 +21,12 @@ const fieldNames: ReadonlyMap<string, string> = new Map([
   ['purpose', 'Цель визита'],
 ])
 
-/** The shortest part of a word that stands in all its forms: «марк» of «Марка» and «марку». */
+/** The common part of a word's forms: «марк» of «Марка» and «марку». */
 const stemOf = (word: string): string => word.toLowerCase().slice(0, Math.max(3, Math.min(4, word.length - 1)))
 
 /**
- * A message as it stands in the list of mistakes, away from its field: «Имя: только буквы, дефис и пробел». One that
- * names the field by itself («Укажите имя») stays as it is.
+ * A message in the list of errors, away from its field: «Имя: только буквы, дефис и пробел». One that
+ * names the field itself («Укажите имя») stays as it is.
  */
 export function namedMessage(field: string, message: string): string {
   const name = fieldNames.get(field)
@@ -34,7 +34,7 @@ export function namedMessage(field: string, message: string): string {
   const [label = name] = name.split(', ')
   const [firstWord = label] = label.split(' ')
   if (/^(?:Укажите|Выберите)\s/.test(message) || message.toLowerCase().includes(stemOf(firstWord))) return message
-  // What begins with an abbreviation stays so; one colon is enough.
+  // A word that starts with an abbreviation keeps its case; one colon is enough.
   const text = /^.\p{Lu}/u.test(message) ? message : message.charAt(0).toLowerCase() + message.slice(1)
   return `${label}: ${text.replace(': ', `${NBSP}— `)}`
 }

@@ -1,4 +1,4 @@
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** Over the last buttons of «Кредит и лизинг». */
+/** Above the last buttons of «Кредит и лизинг». */
 export const financeEnding = `Платёж посчитан. Теперь${NBSP}— цвет`

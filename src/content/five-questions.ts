@@ -6,7 +6,7 @@ type Asked<Q extends Question> = { question: string; short: string; options: Rec
 
 const upTo = (cap: number): string => typograf(`До ${formatDecimal(cap / 1e6)} млн ₽`)
 
-/** The five questions in the order they are asked; `short` heads the sentence that says what the answer did. */
+/** The five questions in order; `short` starts the sentence about the effect of the answer. */
 export const fiveQuestions: { [Q in Question]: Asked<Q> } = typografDeep({
   people: {
     question: 'Кто ездит чаще всего?',

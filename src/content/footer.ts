@@ -12,7 +12,7 @@ export const disclaimer = typograf(
   `Информация на сайте носит справочный характер и ни при каких условиях не является публичной офертой, определяемой положениями пункта 2 статьи 437 Гражданского кодекса Российской Федерации. Указанные цены — максимальные рекомендованные розничные цены ${company.distributor.name}; действительные цены уточняйте у официальных дилеров. Информация об автомобилях, комплектациях, ценах и условиях может быть изменена без предварительного уведомления.`,
 )
 
-/** As it holds now: the office may have changed it. */
+/** As in effect now: the office may have changed it. */
 export const disclaimerNow = (): string => liveContent().footer?.disclaimer ?? disclaimer
 
 /** The year is fixed by the specification. */
@@ -20,7 +20,7 @@ export const copyright = `© 2021 ${company.distributor.name}. Все права
 
 export const legalPdf = { privacy: '/legal/privacy.pdf', personalData: '/legal/personal-data.pdf' } as const
 
-/** `file` marks a document that is not a page of the router, `action` the popup that tells it in short. */
+/** `file` marks a document that is not a page of the router, `action` the popup with its short version. */
 export type LegalLink = { name: string; href: string; file?: true; action?: PopupAction }
 
 export const legalLinks: readonly LegalLink[] = [

@@ -1,13 +1,13 @@
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** What the row of the page's sections is called, and the section that the copy does not name. */
+/** Label of the row of section links, and the section that the copy does not name. */
 export const jumps = {
   label: 'Разделы галереи',
   details: 'Детали',
   detailsText: typograf('Так автомобиль виден с расстояния вытянутой руки.'),
 }
 
-/** What the gallery says under its pictures; colours, interiors and photographs bring their own words. */
+/** Captions of the gallery; colours, interiors and photographs have their own. */
 export const captions = typografDeep({
   views: {
     line: 'Сбоку',
@@ -20,7 +20,7 @@ export const captions = typografDeep({
     'front34-light': 'Ночью, спереди',
     'rear34-light': 'Ночью, сзади',
   },
-  /** Of rendered pictures, by their place; a photograph is described by its own list. */
+  /** For rendered pictures, by place; a photograph is described in its own list. */
   renders: {
     hero: 'Ночью, спереди',
     flank: 'Ночью, сбоку',
@@ -36,7 +36,7 @@ export const captions = typografDeep({
     scene: 'В другом месте',
     above: 'Сверху',
   },
-  /** Where each model is met: in its own place, in another, from above. */
+  /** Pictures of each model in its own place, in another, from above. */
   places: {
     g70: { place: 'В тоннеле', scene: 'В тоннеле, сзади', above: 'На мокрой улице, сверху' },
     gv70: { place: 'Над морем, вечером', scene: 'У дома, вечером', above: 'Над морем, сверху' },
@@ -46,7 +46,7 @@ export const captions = typografDeep({
   },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),
-  /** Boards are computed of a sample this wide. */
+  /** Boards are rendered from a sample of this width. */
   sample: (trim: string) => typograf(`${trim}. В кадре 12 см отделки`),
 })
 

@@ -2,7 +2,7 @@ import { typograf } from '#src/domain/typography.ts'
 import * as terms from '#src/content/terms.ts'
 import type { Term } from '#src/content/terms.ts'
 
-/** Every word the site explains: search answers with them, equipment and pages say them in place. Not for browsers. */
+/** All terms that the site explains: used in search answers, equipment and pages. Not for browsers. */
 export const glossary: readonly Term[] = [
   ...Object.values(terms),
   ...(

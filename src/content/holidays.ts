@@ -2,10 +2,10 @@ import { liveContent } from '#src/content/live-content.ts'
 import { HOLIDAY_HOURS, type Holidays } from '#src/domain/holidays.ts'
 
 /**
- * Days on which all dealers keep other hours, year by year, with the days off that the government has moved. `hours: null`
- * is a day off; other hours are the part of the usual ones that is kept. A year without a list has the holidays of the law
- * alone (domain/holidays.ts), and the site says so in its log from November on. A dealer's own days are his `special_hours`
- * (seed/dealers.ts) and count first. The office changes lists and adds those of other years (domain/content/days-off.ts).
+ * Days with special hours at all dealers, by year, with the days off moved by the government. `hours: null`
+ * is a day off; other values limit the usual hours. A year without a list has only the statutory holidays
+ * (domain/holidays.ts), and the site logs a warning from November on. A dealer's own days are `special_hours`
+ * (seed/dealers.ts) and take precedence. The office changes lists and adds other years (domain/content/days-off.ts).
  */
 export const holidays: Holidays = {
   // Government decree No. 1466 of 24 September 2025: 3 January to the 9th, 4 January to 31 December.
@@ -31,7 +31,7 @@ export const holidays: Holidays = {
   ],
 }
 
-/** The lists that hold now, as pages read them; calls read the database (backend/content/days-off.ts). */
+/** The lists in effect, as pages read them; calls read the database (backend/content/days-off.ts). */
 export function holidaysNow(): Holidays {
   const changed = liveContent().holidays
   return changed ? { ...holidays, ...changed } : holidays

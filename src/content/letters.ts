@@ -3,9 +3,9 @@ import { requestPageTexts } from '#src/content/request-page.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** Words of letters about requests. No subject has anything of the visitor in it. */
+/** Texts of letters about requests. No subject contains visitor data. */
 
-/** «Заявка K7MN4P2R: тест-драйв <Brand> GV70, 16 июля, 12:00», after what has happened to it. */
+/** «Заявка K7MN4P2R: тест-драйв <Brand> GV70, 16 июля, 12:00», after the event. */
 export const subjectOf = (event: keyof typeof SUBJECTS, number: string, what: string): string =>
   `${SUBJECTS[event]} ${number}: ${what}`
 
@@ -23,7 +23,7 @@ const SUBJECTS = {
   announcement: 'Цена объявлена, заявка',
 } as const
 
-/** What dealers and the distributor read. */
+/** Texts for dealers and the distributor. */
 export const staffLetter = typografDeep({
   events: {
     created: 'Новая заявка',
@@ -53,12 +53,12 @@ export const staffLetter = typografDeep({
     `В письме персональные данные. Не пересылайте его и удалите, когда заявка закрыта, не позже ${until}`,
 })
 
-/** Who waits for a price gets no letter but the one with the price. */
+/** Price subscribers get no letter but the one with the price. */
 export type Confirmed = Exclude<LeadType, 'waiting-list'>
 
 const IN_HOURS = 'в часы работы'
 
-/** What visitors read. */
+/** Texts for visitors. */
 export const visitorLetter = typografDeep({
   next: {
     booked: nextText.booked(IN_HOURS),

@@ -8,8 +8,8 @@ import type { Holidays } from '#src/domain/holidays.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
- * What the office changes of the content that is otherwise part of the code: only what differs from it. On the server
- * it changes while the process runs, so whoever shows it reads it each time; a page brings what held when it was made.
+ * The office's changes to content that is otherwise part of the code: only the differences. On the server
+ * they change at run time, so read them at each use; a page contains those in effect when it was rendered.
  */
 export type LiveContent = {
   prices?: Partial<Record<ModelCode, ModelPrices>>
@@ -22,11 +22,11 @@ export type LiveContent = {
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
   legal?: Partial<Record<ShownLegalKey, LegalDocument>>
 }
-/** Consents of forms and the popup's text: the documents in full are data of their page. */
+/** Consents of forms and the popup's text: complete documents are data of their page. */
 export type ShownLegalKey = Exclude<LegalKey, 'privacy-policy' | 'personal-data-policy'>
 
 /**
- * Of a model: the lowest of its trims as text, empty while none is announced; the day the list holds from, YYYY-MM-DD;
+ * By model: the lowest trim price as text, empty while none is announced; the effective date of the list, YYYY-MM-DD;
  * every trim with its price.
  */
 export type ModelPrices = {
@@ -35,23 +35,23 @@ export type ModelPrices = {
   trims: readonly (readonly [id: number, price: number | null])[]
 }
 
-/** By the place they stand in. */
+/** By place. */
 export type Photos = Partial<Record<Slot, Made>>
 
-/** Of a model from the driver's seat by the code of the interior, and from the side by that of the paint. */
+/** By model: the driver's view by interior code, and the side view by paint code. */
 export type ColourPhotos = Pick<MadeModel, 'interiors' | 'paints'>
 
-/** Close views of a model in the order of its gallery, and those of them that show one part of the car. */
+/** Close-ups of a model in the order of its gallery, and those that show one part of the car. */
 export type OwnGallery = { details: Made[]; parts: Partial<Record<DetailName, Made>> }
 
-/** Of the element a page brings it in. */
+/** Id of the element with this data in a page. */
 export const LIVE_CONTENT_ID = 'live-content'
 
 type Reader = () => LiveContent
-/** Of the whole process: the server and its renderer have a copy of this module each. */
+/** Global to the process: the server and its renderer have a copy of this module each. */
 const holder = globalThis as typeof globalThis & { readLiveContent?: Reader }
 
-/** Set by the server; in a browser the page says it. */
+/** Set by the server; in a browser read from the page. */
 export function provideLiveContent(read: Reader): void {
   holder.readLiveContent = read
 }
@@ -60,7 +60,7 @@ export const liveContent = (): LiveContent => (holder.readLiveContent ??= inPage
 
 function inPage(): Reader {
   const text = typeof document === 'undefined' ? null : document.getElementById(LIVE_CONTENT_ID)?.textContent
-  // Cast: the server has written it in this shape.
+  // Cast: written by the server in this shape.
   const brought = text ? (JSON.parse(text) as LiveContent) : {}
   return () => brought
 }

@@ -23,7 +23,7 @@ const words = typografDeep({
 
 const hoursText = ({ open, close }: DayHours): string => `${open}–${close}`
 
-/** Words of the visit to the lounge (gaps.md 12). */
+/** Texts of the lounge visit (gaps.md 12). */
 export const visit = {
   /** Exact: a popup's title is an interface literal. */
   title: 'Забронировать визит',

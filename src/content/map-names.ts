@@ -1,6 +1,6 @@
 import type { Place } from '#src/domain/geo.ts'
 
-/** What the dealers' map names besides its cities: so few that a visitor knows where he is. Lines of words, around a place. */
+/** Labels on the dealers' map besides its cities, for orientation. Lines of text, centred on a place. */
 export const MAP_NAMES: readonly { lines: readonly string[]; place: Place }[] = [
   { lines: ['Каспийское', 'море'], place: { lat: 43.7, lng: 50.3 } },
   { lines: ['Белое', 'море'], place: { lat: 65.75, lng: 38.3 } },

@@ -11,13 +11,13 @@ import type { ExternalLinkId } from '#src/domain/options.ts'
 import { modelPage, type StaticRouteName } from '#src/routes.ts'
 
 /**
- * The menu of gaps.md 3. Ids are stable: 5 and 6, «Онлайн-покупка» and «Личный кабинет», stand only in the header's right
+ * The menu of gaps.md 3. Ids are stable: 5 and 6, «Онлайн-покупка» and «Личный кабинет», are only in the header's right
  * menu (decisions.md), at every width. Names are exact literals, never typografed; descriptions are content.
  */
 
 export type ExternalLinks = Partial<Record<ExternalLinkId, string>>
 
-/** A menu address with a checked route name: a wrong one does not compile. */
+/** A menu address with a checked route name: an unknown one does not compile. */
 const to = (name: StaticRouteName): { href: { name: StaticRouteName } } => ({ href: { name } })
 
 export function createMenu(links: ExternalLinks): MenuEntry[] {
@@ -129,7 +129,7 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
   ]
 }
 
-/** What the office has added to the footer. */
+/** Links that the office has added to the footer. */
 export function ownFooterLinks(links: ExternalLinks): FooterLink[] {
   const outside = outsideOf(links)
   return (liveContent().footer?.links ?? []).flatMap(({ name, href, external }, index): FooterLink[] =>
@@ -159,7 +159,7 @@ export function createFooterRows(links: ExternalLinks): [FooterLink[], FooterLin
   ]
 }
 
-/** Models of a body, in the order of the line-up, numbered from an id. */
+/** Models of a body type, in the order of the line-up, numbered from an id. */
 const modelsOf = (body: 'sedan' | 'suv', firstId: number): MenuItem[] =>
   MODEL_CODES.filter((code) => bodyOf(code) === body).map((code, index) => ({
     id: firstId + index,
@@ -169,22 +169,22 @@ const modelsOf = (body: 'sedan' | 'suv', firstId: number): MenuItem[] =>
     ...to(`model-${code}`),
   }))
 
-/** Of the line below the models, where it stands last. */
+/** For the line below the models, where it comes last. */
 const ALL_MODELS = 196
 const footerId = (index: number): number => {
   const id = 191 + index
   return id < ALL_MODELS ? id : id + 1
 }
 
-/** From here on entries are prices: which there are follows from what is announced. */
+/** From here on entries are prices: they depend on which prices are announced. */
 const FIRST_PRICE = 222
 const LAST_PRICE = 299
 
-/** Models and prices: they follow the line-up, so nobody arranges them. */
+/** Models and prices follow the line-up and cannot be rearranged. */
 export const isFixedItem = ({ id, type }: MenuItem): boolean =>
   type === 'model' || (id >= FIRST_PRICE && id <= LAST_PRICE)
 
-/** Prices that are announced: pages of them first, then models that have prices and no page for them. */
+/** Announced prices: price pages first, then models that have prices but no page for them. */
 const prices = (firstId: number): MenuItem[] =>
   MODEL_CODES.filter((code) => !modelByCode(code).priceComingSoon)
     .map((code) => ({ code, page: modelPage(code, 'price') }))
@@ -202,7 +202,7 @@ const service = (iconName: string): { rightMenu: true; type: 'service'; iconName
 })
 
 /**
- * Makes an entry that leads to an external site. With no address configured it becomes the internal page, if there is
+ * Makes an entry that links to an external site. With no address configured it becomes the internal page, if there is
  * one, or no entry at all: hence a list of one or none.
  */
 const outsideOf =

@@ -2,8 +2,8 @@ import type { MobilityTerms } from '#src/domain/mobility-example.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
- * The worked example of the page «Мобильность»: the one place for its figures. Nobody's tariffs: examples of ours, and the
- * page says so. What a credit, insurance, service and tax cost comes from the programmes and seed/owning-costs.ts.
+ * The example on the page «Мобильность»: the only place for its figures. They are examples and no real tariffs, and the
+ * page says so. Costs of credit, insurance, service and tax come from the programmes and seed/owning-costs.ts.
  */
 export const mobilityExample = {
   model: 'gv70',
@@ -18,7 +18,7 @@ export const mobilityExample = {
   resalePercent: 72,
 } as const satisfies MobilityTerms & { model: ModelCode; trim: number; kmAMonth: number }
 
-/** What a subscription to these cars costs a month, roubles: our examples too. A car without a price yet has none. */
+/** Monthly subscription prices of these cars, roubles: examples, too. A car without a price has none. */
 export const subscriptionSums: readonly (readonly [code: ModelCode, aMonth: number])[] = [
   ['g70', 109_000],
   [mobilityExample.model, mobilityExample.subscription],

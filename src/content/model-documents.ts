@@ -1,7 +1,7 @@
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
-/** Files that the build writes for every model (scripts/model-documents.ts): their addresses and titles. */
+/** Files that the build makes for every model (scripts/model-documents.ts): their addresses and titles. */
 export type ModelDocumentKind = 'brochure' | 'guide'
 export type ModelDocument = { code: ModelCode; kind: ModelDocumentKind; title: string; path: string }
 

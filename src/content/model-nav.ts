@@ -5,12 +5,12 @@ import { confCodeOf, perModel, type AdditionItem, type ModelCode, type ModelNav 
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * Navigation of the model header (gaps.md 5). A model with prices and no page for them has an item that opens the
+ * Navigation of the model header (gaps.md 5). A model with prices but no page for them has an item that opens the
  * configurator and says so; one whose prices are not announced has «Узнать первым».
  */
 export const modelNav: Record<ModelCode, ModelNav> = perModel((_, code) => ({
   model: { code, name: modelName(code), href: hrefTo(`model-${code}`) },
-  // The office may announce prices at any moment.
+  // The office may announce prices at any time.
   get nav() {
     return sectionsOf(code)
   },

@@ -1,2 +1,2 @@
-/** Over the last buttons of the list of news: the way from reading to the car itself. */
+/** Above the last buttons of the news list: links to cars. */
 export const newsEnding = 'Увидеть вживую'

@@ -1,8 +1,8 @@
-/** Cars that people often bring: only suggestions, any other brand and model may be written. */
+/** Cars frequently traded in: only suggestions, any other brand and model may be typed. */
 
 type OwnBrand = readonly [brand: string, russian: string]
 
-/** Each with its name as it is said here: without scripts it is all that a browser has to suggest from. */
+/** Each with its Russian name: without scripts a browser suggests only from these. */
 export const ownBrands: readonly OwnBrand[] = [
   ['Audi', 'Ауди'],
   ['BMW', 'БМВ'],

@@ -1,6 +1,6 @@
 import { ownBrands } from '#src/content/own-brands.ts'
 
-/** Models of the brands and what else these are called: fetched when somebody comes to the field. */
+/** Models of the brands and their other names: fetched when the field is focused. */
 
 const rows: readonly [brand: string, models: string, spellings: string][] = [
   ['Audi', 'A4, A6, Q3, Q5, Q7', 'авди'],
@@ -77,7 +77,7 @@ const brands = ownBrands.map(([brand, russian]) => {
   return { brand, models: models.split(', '), words }
 })
 
-/** Brands that may be meant by what is typed: spelt in any alphabet, with one letter amiss. The nearest first. */
+/** Brands that the typed text may mean: in any alphabet, with one wrong letter. The nearest first. */
 export function brandsLike(typed: string): string[] {
   const text = plain(typed)
   if (!text) return []
@@ -87,24 +87,24 @@ export function brandsLike(typed: string): string[] {
   return found.slice(0, MOST).map(({ brand }) => brand)
 }
 
-/** The brand that is written whole, in any alphabet: «бмв» is BMW. What nobody knows stays as it was typed. */
+/** The brand written in full, in any alphabet: «бмв» is BMW. Unknown text stays as typed. */
 export function brandNamed(typed: string): string {
   const name = plain(typed)
   return brands.find(({ words }) => words.includes(name))?.brand ?? typed
 }
 
-/** Models of the brand that is meant; none where it may be several or an unknown one. */
+/** Models of the recognised brand; none where it is ambiguous or unknown. */
 export function modelsLike(typedBrand: string, typed: string): readonly string[] {
   const name = plain(typedBrand)
   const own = name && brands.find(({ words }) => words.includes(name))
   if (!own) return []
   const text = plain(typed)
   const begin = own.models.filter((model) => plain(model).startsWith(text))
-  // In Russian letters the name cannot be found: all of them are shown.
+  // Typed in Russian letters the name cannot be found: all of them are shown.
   return begin.length === 0 && /[а-я]/.test(text) ? own.models : begin
 }
 
-/** Whether the beginning of a word of this length is the text but for one letter: wrong, missing or superfluous. */
+/** Whether a prefix of the word equals the text except for one letter: wrong, missing or superfluous. */
 const isNear = (text: string) => (word: string) =>
   [text.length - 1, text.length, text.length + 1].some(
     (length) => length <= word.length && isOneOff(text, word.slice(0, length)),

@@ -26,12 +26,12 @@ export type PrintedText = {
 }
 
 const YEARS = ['год', 'года', 'лет'] as const
-/** Four services are the whole round of the plan. */
+/** After four services the plan repeats. */
 const SERVICES = [1, 2, 3, 4] as const
 
 /**
- * A short guide for an owner, made of the same data as the site. It says of itself that it is short: what a figure on
- * the car's own plates or its full manual says, counts.
+ * A short owner's guide from the site's data. It says that it is short: figures on
+ * the car's plates or in its full manual take precedence.
  */
 export function ownerGuide(code: ModelCode): PrintedText {
   const name = `${BRAND} ${modelName(code)}`
@@ -162,7 +162,7 @@ function emergencies(): PrintedText['sections'] {
   ]
 }
 
-/** What the model has, category by category, each explained; from which trim on. */
+/** The model's equipment by category, each item explained, with the trim it starts from. */
 function equipment(code: ModelCode): PrintedText['sections'] {
   const own = trims
     .filter(({ model }) => model === code)

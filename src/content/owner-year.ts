@@ -1,6 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** A year with the car: what is worth doing and when. */
+/** A year with the car: recommended tasks by season. */
 export const ownerYear: readonly { month: string; text: string }[] = typografDeep([
   { month: 'Январь', text: 'Проверка батареи и жидкостей' },
   { month: 'Март', text: 'Мойка днища и арок после соли' },

@@ -25,9 +25,9 @@ export const suggestions = {
   list: 'Подсказки',
   forms: ['подсказка', 'подсказки', 'подсказок'],
 } as const
-/** What kind of thing a suggestion is. */
+/** The type of a suggestion. */
 export const suggestionTypes = { answer: 'Ответ', ...searchTypes } as const
-/** Suggested for a car's number, and the title of the answer to one. */
+/** Suggestion for a VIN, and the title of its answer. */
 export const vinSuggestion = `Проверить автомобиль по${NBSP}VIN`
 export const searchResults = { answer: 'Ответ', more: 'Подробнее', all: 'Все', facets: 'Показать' } as const
 
@@ -67,7 +67,7 @@ export const news = {
 
 export const notFound = {
   title: 'Страница не найдена',
-  /** A sentence to read, not a literal of the specification: its prepositions are bound. */
+  /** Text to read, not a literal of the specification: its prepositions are joined to the next word. */
   text: typograf('Возможно, адрес изменился или введён с ошибкой. Вот куда можно пойти дальше:'),
   nearest: 'Возможно, вы искали',
 } as const
@@ -79,14 +79,14 @@ export const form = {
   policy: 'Подробнее — в политике обработки персональных данных',
   sending: 'Отправляем…',
   retry: 'Повторить',
-  /** The phone is offered to those who would rather leave no data. */
+  /** The phone is offered to visitors who do not want to leave data. */
   callInstead: (phone: string) => `Не хотите оставлять данные? Позвоните: ${phone}`,
 } as const
 
 export const cookie = {
   title: 'Файлы cookie',
   text: 'Мы используем файлы cookie: обязательные — чтобы сайт работал, аналитические — чтобы делать его удобнее. Аналитические включаются только с вашего согласия. Подробнее — в политике.',
-  /** Where something is pinned above the notice: one line, the whole text behind «Подробнее». */
+  /** Where something is fixed above the notice: one line, the full text behind «Подробнее». */
   short: 'Используем файлы cookie.',
   more: 'Подробнее',
   acceptAll: 'Принять все',

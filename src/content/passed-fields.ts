@@ -2,8 +2,8 @@ import type { PassedField } from '#src/domain/passed-fields.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /**
- * What every field that leaves the site is called, for visitors («Какие данные уйдут») and for the passport of a request
- * that dealers read.
+ * Names of every field that leaves the site, for visitors («Какие данные уйдут») and for the description of a request
+ * for dealers (passport).
  */
 export const passedFieldNames: Readonly<Record<PassedField, string>> = typografDeep({
   model: 'Автомобиль',

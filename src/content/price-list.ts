@@ -4,12 +4,12 @@ import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Over the last buttons of a price list. */
+/** Above the last buttons of a price list. */
 export const farewell = `Цифры вы${NBSP}знаете. Теперь дорога`
 
-/** Where a model's versions stand with their prices, as a link: its price list, without one the configurator. */
+/** The page with a model's trims and prices: its price list, or else the configurator. */
 export function priceListOf(code: ModelCode): { name: string; href: string } {
-  // Not by the table of routes: what it is asked there would be in the code of every page.
+  // Not by the routes table, which would add its code to every page.
   const { pages } = lineUp[code]
   return 'price' in pages
     ? { name: `Цены и${NBSP}комплектации ${modelName(code)}`, href: pages.price }

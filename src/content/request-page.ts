@@ -3,10 +3,10 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { quoted } from '#src/domain/quoted.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** When somebody calls, where no moment was promised. */
+/** When somebody calls, where no time was promised. */
 const IN_HOURS = 'в часы работы'
 
-/** Texts of the visitor's own page. */
+/** Texts of the request page. */
 export const requestPageTexts = typografDeep({
   title: 'Ваша заявка',
   number: 'Заявка',
@@ -18,7 +18,7 @@ export const requestPageTexts = typografDeep({
     'waiting-list': 'Сообщим цену в день объявления',
     configurator: 'Ваша сборка у дилера',
   } satisfies Record<LeadType, string>,
-  /** Of a build whose document is still being made: the dealer gets both together. */
+  /** For a build whose document is still being made: the dealer gets both together. */
   withoutPdf: {
     heading: 'Ваша сборка принята',
     place: { name: 'Передаём дилеру', note: 'Вместе с документом, не позже чем через полчаса после отправки' },
@@ -29,7 +29,7 @@ export const requestPageTexts = typografDeep({
   erasedLead: 'Имени, телефона и всего, что вы написали, у нас больше нет. Остались номер заявки и отметка о согласии.',
   withdrawnOn: 'Вы отозвали согласие',
   expiredOn: 'Срок хранения вышел',
-  /** What the cancelling has changed. */
+  /** The effect of cancelling. */
   cancelledLeads: {
     booked: 'Время снова свободно для других, дилер об этом узнает.',
     'test-drive': 'Дилер узнает об этом и не станет предлагать время.',
@@ -46,7 +46,7 @@ export const requestPageTexts = typografDeep({
   notKept: 'Этот браузер ничего не сохраняет: запишите номер заявки.',
   track: 'Что происходит с заявкой',
   accepted: 'Принята',
-  /** Where the request is now, and what comes next. */
+  /** The state of the request, and what comes next. */
   places: {
     'test-drive': { name: 'У дилера', note: `Позвонит ${IN_HOURS}, чтобы подтвердить` },
     'trade-in': { name: 'У дилера', note: `Позвонит ${IN_HOURS} и назовёт предварительную стоимость` },
@@ -137,7 +137,7 @@ export const requestPageTexts = typografDeep({
   secret: 'Страница открывается только по этой ссылке. Сохраните её и не пересылайте.',
   mailed: 'Она есть и в наших письмах об этой заявке.',
   sending: 'Отправляем…',
-  /** For the head of the page. */
+  /** For the top of the page. */
   meta: {
     title: 'Ваша заявка: что отправлено и что можно изменить',
     description: 'Личная страница заявки: что вы отправили, перенос и отмена записи, отзыв согласия и удаление данных.',
@@ -147,7 +147,7 @@ export const requestPageTexts = typografDeep({
 const IN_HOURS_SHOWN = typograf(IN_HOURS)
 
 export const requestPageText = {
-  /** The note of a place with the moment that was promised: «Позвонит сегодня до 15:30, чтобы подтвердить». */
+  /** The note of a place with the promised time: «Позвонит сегодня до 15:30, чтобы подтвердить». */
   callsBy: (note: string, when: string) => note.replace(IN_HOURS_SHOWN, when),
   lateLead: (when: string) =>
     typograf(`Дилер обещал позвонить ${when}. Если звонка не было, передайте заявку другому дилеру рядом.`),
@@ -164,6 +164,6 @@ export const requestPageText = {
     typograf(
       `${'email' in contact ? `Напишем на ${contact.email}` : `Позвоним на ${contact.phone}`}, как только объявят цену ${car}: один раз, без рекламы. Данные храним до объявления, но не дольше, чем до ${until}`,
     ),
-  /** Until the price is told, and no longer than so. */
+  /** Until the price is announced, at the latest until then. */
   keptWaiting: (day: string) => `Когда сообщим цену, не${NBSP}позже ${day}`,
 } as const

@@ -2,12 +2,12 @@ import type { Shot } from '#src/content/pictures/picture-of.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import { typograf } from '#src/domain/typography.ts'
 
-/** A stop of the ride along a car: what is seen and what is said there. */
+/** A stop of the tour along a car: its picture and text. */
 export type RideStop = { shot: Shot; words: string }
 
 const closeUp = (detail: DetailName, words: string): RideStop => ({ shot: { detail }, words: typograf(words) })
 
-/** Along the flagship, from the lamp over the shoulder to the seat behind. */
+/** Along the flagship, from the lamp over the shoulder line to the rear seat. */
 export const ride: readonly RideStop[] = [
   closeUp('lamp', 'Две линии света начинаются здесь'),
   closeUp('mirror', 'Зеркало стоит на двери: ветер обходит его тише'),

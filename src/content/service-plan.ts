@@ -1,6 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** What is done at a service: every so many services. Fuel names works that only such an engine needs. */
+/** Work at a service, with its interval in services. `fuel` limits an item to engines of that fuel. */
 type Work = { text: string; every: number; fuel?: 'petrol' | 'diesel' }
 
 const works: Work[] = [
@@ -17,7 +17,7 @@ const works: Work[] = [
 
 const plan: readonly Work[] = typografDeep(works)
 
-/** Works of the n-th service for a car that is sold with these fuels; a work for one of two fuels says for which. */
+/** Work items of the n-th service for a car sold with these fuels; an item for one of two fuels says which. */
 export const worksOf = (number: number, fuels: ReadonlySet<'petrol' | 'diesel'>): string[] =>
   plan
     .filter(({ every, fuel }) => number % every === 0 && (!fuel || fuels.has(fuel)))

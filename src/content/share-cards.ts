@@ -7,7 +7,7 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
-/** Pictures of shared links: what stands on the card of every page and news item. scripts/share-cards.ts draws them. */
+/** Pictures of shared links: the content of the card of every page and news item. scripts/share-cards.ts draws them. */
 
 export type ShareScene =
   | { kind: 'side'; car: ModelCode; register: 'studio' | 'light' }
@@ -15,9 +15,9 @@ export type ShareScene =
   | { kind: 'concept'; name: 'x' | 'mint' | 'next' }
 
 export type ShareCard = {
-  /** The file is named by it. */
+  /** Used as the file name. */
   key: string
-  /** A short name, set large beside the title. */
+  /** A short name, set large next to the title. */
   name?: string
   title: string
   /** A line at the bottom. */
@@ -27,14 +27,14 @@ export type ShareCard = {
 
 export const shareImage = (key: string): string => `/images/share/${key}.jpg`
 
-/** The logo stands above it: the brand's name is not said twice. */
+/** The logo is above it: the brand's name is not repeated. */
 const h1Of = (name: StaticRouteName): string => plain(pageCopies.get(name)?.h1 ?? '').replace(`${BRAND}. `, '')
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
 const lit = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'studio' })
 const dark = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'light' })
 
-/** Pages about what a car looks like and costs are bright, those about what it does are dark. */
+/** Pages about the looks and price of a car are bright, those about its functions are dark. */
 const BRIGHT = /-(?:design|gallery|price)$/
 
 const scenes: Partial<Record<RouteName, ShareScene>> = {
@@ -77,19 +77,19 @@ const newsCards = news.map(({ id, code, name, date, models: [car] }): ShareCard 
   }
 })
 
-/** What search engines may not have is not shared either: the home page's card stands for it. */
+/** Pages excluded from search engines are not shared either: they use the home page's card. */
 const hasCard = (name: StaticRouteName): boolean => !routeOf(name).noindex
 
 export const shareCards: readonly ShareCard[] = [...staticRouteNames.filter(hasCard).map(pageCard), ...newsCards]
 
 const byKey = new Map(shareCards.map((card) => [card.key, card]))
 
-/** The card of a page: its address and what it shows, in words. */
+/** The card of a page: its address and a description. */
 export const shareCardOf = (name: RouteName): ShownCard => shown(byKey.get(name) ?? byKey.get('home')!)
 
 /**
- * The card of a news item. The build has drawn those that came with the code; one that the office has written, renamed or
- * dated anew would be shared with other words than its own: it has the card of the list.
+ * The card of a news item. The build has drawn those of shipped items; one written, renamed or redated in the office
+ * would be shared with outdated text: it uses the card of the list.
  */
 export function newsCardOf({ code, name, date }: Pick<NewsItem, 'code' | 'name' | 'date'>): ShownCard {
   const drawn = byKey.get(`news-${code}`)

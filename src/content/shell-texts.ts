@@ -1,4 +1,4 @@
-/** Interface literals that every first load carries (gaps.md 16, 17): exact, never typografed. */
+/** Interface literals loaded with every page (gaps.md 16, 17): exact, never typografed. */
 
 export const skip = 'Перейти к содержанию'
 

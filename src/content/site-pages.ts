@@ -3,7 +3,7 @@ import { modelPageTitles } from '#src/content/models/page-names.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import type { PlainRouteName, RouteName, routes } from '#src/routes.ts'
 
-/** What every page has to have beside its code: a short name, and a file with its copy and tags. */
+/** What every page must have besides its code: a short name, and a file with its copy and tags. */
 
 /** Short label of every route: the site map, breadcrumbs, «возможно, вы искали». */
 export const routeTitles: Record<RouteName, string> = {
@@ -64,8 +64,9 @@ type PageFile<Name extends PlainRouteName> = {
 type Wanted<Files extends { [File in FileOf[PlainRouteName]]: PageFile<RoutesIn<File>> }> = Files
 
 /**
- * Files with copy and tags, those of models aside: a page whose file lacks either, or is not here, does not compile. Types
- * only; app/copy.ts and all-pages.ts find the files by their names.
+ * Files with copy and tags, without those of models: a page whose file lacks either, or is not listed, does not
+ * compile. Types
+ * only; app/copy.ts and all-pages.ts find the files by name.
  */
 export type PageFiles = Wanted<{
   about: typeof import('#src/content/pages/about.ts')

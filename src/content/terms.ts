@@ -1,8 +1,8 @@
 import { typograf } from '#src/domain/typography.ts'
 
 /**
- * Words that pages explain in place. Each is a value of its own, so that a page brings to the visitor the words it uses
- * and no others; the whole list is `glossary.ts`.
+ * Terms that pages explain in place. Each is an export of its own, so that a page loads only those it uses;
+ * the whole list is `glossary.ts`.
  */
 export type Term = { term: string; text: string }
 

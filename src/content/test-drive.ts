@@ -15,7 +15,7 @@ const words = typografDeep({
   nearestOf: 'Свободно с',
   local: 'Время местное. Встреча длится около часа.',
   noDealers: 'В этом городе пока нет такого автомобиля для тест-драйва. Выберите другой город или модель.',
-  /** Of a model, where the booking was opened for one dealer. */
+  /** For a model, where the booking was opened for one dealer. */
   notHere: 'у другого дилера',
   noLists: 'Не получилось загрузить список дилеров. Попробуйте ещё раз или позвоните:',
   noSchedule: 'Не удалось загрузить расписание. Оставьте телефон — дилер предложит время сам.',
@@ -37,7 +37,7 @@ const words = typografDeep({
   close: 'Закрыть',
 })
 
-/** Words of the booking of a test drive (gaps.md 10). */
+/** Texts of the test drive booking (gaps.md 10). */
 export const booking = {
   /** Exact: a popup's title is an interface literal. */
   title: 'Запись на тест-драйв',
@@ -55,9 +55,9 @@ export const soleDealerText = (model: string, inCity: string | undefined): strin
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** «G90 есть в 4 городах»: why there are fewer cities than a moment ago. */
+/** «G90 есть в 4 городах»: why there are fewer cities than before. */
 export const citiesWith = (model: string, count: number): string =>
   `${model} есть в\u00a0${countOf(count, ['городе', 'городах', 'городах'])}`
 
-/** «4 км от центра города»: where the visitor is, nobody has asked. */
+/** «4 км от центра города»: the visitor's own position is not known. */
 export const fromCenter = (km: number): string => `${formatKm(km)} от\u00a0центра города`

@@ -1,11 +1,11 @@
 /**
  * Interface literals of header and popups (gaps.md 16, 17). Exact: never typografed. «(fixed)» ones
- * come from the specification. They ride in every page; those of single pages are in page-texts.ts.
+ * come from the specification. Every page loads them; those of single pages are in page-texts.ts.
  */
 
 export const menu = { open: 'Открыть меню', close: 'Закрыть меню', back: 'Назад' } as const
 
-/** Said to screen readers after an external link. */
+/** Read to screen readers after an external link. */
 export const external = 'откроется в новой вкладке'
 
 export const call = (phone: string) => `Позвонить: ${phone}`
@@ -22,9 +22,9 @@ export const search = {
   corrected: (query: string) => `Показаны результаты по запросу «${query}»`,
   /** `count` is already a number with its word: «3 результата». */
   found: (query: string, count: string) => `По запросу «${query}» найдено: ${count}`,
-  /** The answer stands above the results and is none of them. */
+  /** The answer is above the results and not counted among them. */
   foundBeside: (query: string, count: string) => `По запросу «${query}» — ответ и ещё ${count}`,
-  /** Nothing but the answer itself. */
+  /** Only the answer itself. */
   answered: (query: string) => `Ответ на запрос «${query}»`,
   resultForms: ['результат', 'результата', 'результатов'] as const,
 } as const

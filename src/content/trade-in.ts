@@ -23,7 +23,7 @@ const words = typografDeep({
   ownPage: 'Ваша заявка: посмотреть или отменить',
 })
 
-/** Words of the trade-in form (gaps.md 11). */
+/** Texts of the trade-in form (gaps.md 11). */
 export const tradeIn = {
   /** Exact: a popup's title is an interface literal. */
   title: 'Обмен по программе трейд-ин',

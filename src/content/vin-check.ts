@@ -4,7 +4,7 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const SIGNS = ['знак', 'знака', 'знаков'] as const
 
-/** Words of the field that checks how a VIN is written. */
+/** Texts of the field that checks the format of a VIN. */
 export const vinCheck = {
   ...typografDeep({
     label: 'VIN, 17 знаков',
@@ -15,7 +15,7 @@ export const vinCheck = {
     copied: 'Скопировано',
     note: 'Номер никуда не отправляем и не храним: он остаётся на этом экране.',
   }),
-  /** What to mend, by what is wrong. */
+  /** What to correct, by error. */
   problem: ({ kind, found }: VinProblem): string => {
     if (kind === 'empty') return 'Впишите VIN'
     if (kind === 'letters')

@@ -1,6 +1,6 @@
 import { DAYS, DOCUMENTS, MINUTES } from '#src/content/visit.ts'
 
-/** Length, booking days, documents and place of a test drive as conditions with their names. */
+/** Duration, booking days, documents and place of a test drive as labelled conditions. */
 export const visitConditions = [
   { question: 'Сколько длится', answer: `Около ${MINUTES} минут, из них 40 — на дороге.` },
   { question: 'На когда записаться', answer: `На любой свободный час в ближайшие ${DAYS} дней.` },

@@ -1,6 +1,6 @@
 import type { Figure } from '#src/content/copy.ts'
 
-/** What a test drive asks of its guest and gives, for every page that invites to one. */
+/** Requirements and offers of a test drive, for every page that invites to one. */
 export const MINUTES = '60'
 export const DAYS = '30'
 export const DOCUMENTS = 'Паспорт и водительское удостоверение категории B со стажем не меньше года.'

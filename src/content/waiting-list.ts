@@ -4,7 +4,7 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const TERM = countOf(WAITING_YEARS, ['года', 'лет', 'лет'])
 
-/** Words of «Узнать первым». */
+/** Texts of «Узнать первым». */
 export const waitingList = typografDeep({
   ways: `Если кроме телефона оставите почту, напишем; без неё — позвоним. Один раз, когда объявят цену. Данные храним до объявления, но не дольше ${TERM}.`,
   emailHint: 'Если почты нет, позвоним',

@@ -34,9 +34,9 @@ export type Api = {
     query: { page?: number; pageSize?: number; category?: string | undefined } | { code: string; id: string }
     data: NewsList | NewsDetail | null
   }
-  /** Ours: a page the office has made. */
+  /** Ours: a page made in the office. */
   'GET /v1/promo-page': { query: { code: string }; data: PromoPage }
-  /** Ours: the legal documents that hold. */
+  /** Ours: the legal documents in force. */
   'GET /v1/legal': { query: None; data: LegalListItem[] }
   'GET /v1/search': {
     query: { q: string; page?: number; pageSize?: number; type?: SearchType | undefined }

@@ -1,14 +1,14 @@
 import type { ArticlePart, ImageBlock, ImagePair } from '#src/domain/article-facts.ts'
 
 export type ArticleChapter = {
-  /** None before the first heading, and where one goes on after its pictures. */
+  /** No heading before the first one, and where a chapter continues after its pictures. */
   heading: string | null
   parts: ArticlePart[]
-  /** Wider than the text, after it: a picture from edge to edge, or two. */
+  /** Wider than the text, after it: one or two full-width pictures. */
   after: ImageBlock | ImagePair | null
 }
 
-/** An article cut at its headings and behind its wide pictures. */
+/** An article split at its headings and after its wide pictures. */
 export function chaptersOf(parts: readonly ArticlePart[]): ArticleChapter[] {
   const chapters: ArticleChapter[] = []
   let open: ArticleChapter | null = null

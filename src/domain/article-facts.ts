@@ -2,7 +2,7 @@ import type { NewsBlock } from '#src/domain/news.ts'
 
 export type Fact = { label: string; value: string }
 export type ImageBlock = Extract<NewsBlock, { type: 'image' }>
-/** Two pictures, one after the other in the text. */
+/** Two pictures in a row in the text. */
 export type ImagePair = { type: 'pair'; images: [ImageBlock, ImageBlock] }
 export type ArticlePart =
   | NewsBlock
@@ -11,25 +11,25 @@ export type ArticlePart =
   | { type: 'figures'; figures: { label: string; value: string; unit: string }[] }
   | ImagePair
 
-/** «4715 мм», «6,9 с»; a date or a price is no such figure. */
+/** «4715 мм», «6,9 с»; a date or a price does not count. */
 const FIGURE = /^(\d+(?:[\s.]\d{3})*(?:,\d+)?)\s(мм|см|м|км|км\/ч|л|л\.\s?с\.|Н·м|с|мин|дюйм[а-я]*|минут[а-я]*)$/
 
 /** «Когда: 5 и 6 декабря.» */
 const FACT = /^([А-ЯЁA-Z][^:.!?]{0,30}):\s+(\S.*)$/s
-/** One alone is a sentence like any other. */
+/** A single one is an ordinary sentence. */
 const FEWEST = 2
 
-/** As content has it: the space may be one that does not break, the hyphens joined to what follows. */
+/** As in the content: spaces may be non-breaking, hyphens joined to the next word. */
 export const PHONE_IN_TEXT = /(\+7\s\(\d{3}\)\s\d{3}-\u2060?\d\d-\u2060?\d\d)/
 
-/** The first phone that the facts of an event name: one joins it by a call. */
+/** The first phone number in the facts of an event: visitors call it to take part. */
 export const phoneOf = (facts: readonly Fact[]): string | null =>
   facts.flatMap(({ value }) => PHONE_IN_TEXT.exec(value)?.[1] ?? [])[0] ?? null
 
 /** A full stop ends a sentence, not a value; that of «2026 г.» belongs to the word. */
 const withoutStop = (value: string): string => value.replace(/(\d|[а-яё]{4}|»)\.$/, '$1')
 
-/** What stands before and after the colon; null where a text is no fact. */
+/** The parts before and after the colon; null where a text is not a fact. */
 function factOf(text: string): Fact | null {
   const [, label, value] = FACT.exec(text) ?? []
   if (label === undefined || value === undefined) return null
@@ -41,7 +41,7 @@ function factsOf(texts: readonly string[]): Fact[] | null {
   return facts.length === texts.length && facts.length >= FEWEST ? facts : null
 }
 
-/** Facts as figures; null where one of them is anything else. */
+/** Facts as figures; null where one of them is something else. */
 function figuresOf(facts: readonly Fact[]): ArticlePart | null {
   const figures = facts.flatMap(({ label, value: text }) => {
     const [, value, unit] = FIGURE.exec(text) ?? []
@@ -50,12 +50,12 @@ function figuresOf(facts: readonly Fact[]): ArticlePart | null {
   return figures.length === facts.length ? { type: 'figures', figures } : null
 }
 
-/** A picture that may stand beside another one: it is not for the whole width. */
+/** A picture that may be placed next to another one: not a full-width one. */
 const isBeside = (block: NewsBlock): block is ImageBlock => block.type === 'image' && block.wide === undefined
 
 /**
- * Lists and runs of paragraphs that are «label: value» throughout become facts, or figures; two pictures in a row stand
- * beside each other; everything else stays as it is.
+ * Lists and runs of paragraphs that all read «label: value» become facts or figures; two pictures in a row are placed
+ * side by side; everything else stays as it is.
  */
 export function withFacts(blocks: readonly NewsBlock[]): ArticlePart[] {
   const parts: ArticlePart[] = []
@@ -76,7 +76,10 @@ export function withFacts(blocks: readonly NewsBlock[]): ArticlePart[] {
   return parts
 }
 
-/** An article whose first facts stand beside its text; facts that the words before them announce stay where they are. */
+/**
+ * An article whose first facts are placed next to its text; facts introduced by the words before them stay where they
+ * are.
+ */
 export function withFactsAside(blocks: readonly NewsBlock[]): { facts: Fact[]; parts: ArticlePart[] } {
   const parts = withFacts(blocks)
   const at = parts.findIndex(({ type }) => type === 'facts')
@@ -86,7 +89,7 @@ export function withFactsAside(blocks: readonly NewsBlock[]): { facts: Fact[]; p
   return { facts: found.facts, parts: parts.toSpliced(at, 1) }
 }
 
-/** The texts of the paragraphs from here that look like facts, one after the other. */
+/** The texts of the consecutive paragraphs from here on that look like facts. */
 function paragraphsFrom(blocks: readonly NewsBlock[], at: number): string[] {
   const texts: string[] = []
   for (const block of blocks.slice(at)) {

@@ -4,15 +4,15 @@ import { dayText, openStateAt, type OpenState } from '#src/domain/opening-hours.
 import { momentIn } from '#src/domain/time-zone.ts'
 import { DAY_MINUTES, DAYS_A_WEEK, toMinutes, toTime, weekdayOf, type Timetable } from '#src/domain/timetable.ts'
 
-/** Somebody calls within so much of a place's working time. */
+/** Somebody calls within this much working time. */
 const CALL_MINUTES = 60
-/** Nobody is promised 15:27. */
+/** Rounded: a promise of 15:27 would look odd. */
 const ROUND_MS = 5 * 60_000
 const MINUTE_MS = 60_000
 
 /**
- * Until when a request sent at `sent` is called back, by the hours, own days and holidays of the place; null where the
- * next opening is not known. The visitor is promised this moment, and the desk of the office counts down to it.
+ * By when a request sent at `sent` is called back, by the hours, special days and holidays of the place; null where the
+ * next opening is not known. The visitor is promised this time, and the desk of the office counts down to it.
  */
 export function callDeadline(timetable: Timetable, timeZone: string, sent: Date): Date | null {
   const state = openStateAt(timetable, timeZone, sent)
@@ -38,7 +38,7 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS
 export function deadlineText(deadline: Date, timeZone: string, now: Date): string {
   const { date, minutes } = localTime(timeZone, deadline)
   const inDays = Math.round((Date.parse(date) - Date.parse(localTime(timeZone, now).date)) / DAY_MS)
-  // A day that is over is named by its date.
+  // A day in the past is named by its date.
   const ahead = inDays < 0 ? DAYS_A_WEEK : inDays
   return `${dayText({ inDays: ahead, weekday: weekdayOf(date), date })} до${NBSP}${toTime(minutes)}`
 }

@@ -8,10 +8,10 @@ import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 /** With less than this before closing, no call is promised for today. */
 const ENOUGH_MINUTES = 30
 
-/** So long before an hour a call about it still helps. */
+/** A call about an hour is useful up to this long before it. */
 const NOTICE_MINUTES = 60
 
-/** Whether a place that is written to at `now` opens in time to call about an hour in its own time zone. */
+/** Whether a place that gets a request at `now` opens in time to call about an hour in its own time zone. */
 export function canCallBefore(
   timetable: Timetable,
   timeZone: string,
@@ -25,8 +25,9 @@ export function canCallBefore(
 
 /**
  * When a place calls back after a message at `now`: "сегодня до 21:00", "завтра после 09:00", in its local time. Public
- * holidays count as days off here too. Where its day has another date than Moscow's, the day is named by its date: whoever
- * reads "сегодня" at half past ten in the evening does not think of tomorrow's morning.
+ * holidays count as days off here too. Where its date differs from Moscow's, the day is named by its date: a visitor
+ * who
+ * reads "сегодня" at half past ten in the evening does not think of the next morning.
  */
 export function callTimeText(timetable: Timetable, timeZone: string, now: Date): string {
   const state = openStateAt(timetable, timeZone, now)

@@ -1,4 +1,4 @@
-/** Mixing of colours of the palette, which are written `#rrggbb`. */
+/** Mixing of palette colours, which are written `#rrggbb`. */
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
@@ -11,5 +11,5 @@ export function mixed(base: string, other: string, share: number): string {
   return toHex(channels(base).map((value, at) => value + ((added[at] ?? value) - value) * share))
 }
 
-/** A colour that lets so much of its ground through: `rgb(0 0 0 / 0.16)`. */
+/** A colour with this opacity: `rgb(0 0 0 / 0.16)`. */
 export const translucent = (hex: string, opacity: number): string => `rgb(${channels(hex).join(' ')} / ${opacity})`

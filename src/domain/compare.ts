@@ -14,9 +14,11 @@ export function chosenOf<T extends string | number>(value: string | null | undef
 }
 
 /**
- * The items to show side by side. Until two are chosen: the chosen one and its neighbour in price, the dearer one where
- * there is one; of none chosen two neighbours in the middle of the price list. Neighbours are what a buyer weighs: both ends
- * of the list differ in everything.
+ * The items to show side by side. With fewer than two chosen: the chosen one and its neighbour in price, the more
+ * expensive
+ * one if there is one; with none chosen two neighbours in the middle of the price list. Neighbours are what buyers
+ * compare:
+ * the ends of the list differ in everything.
  */
 export function besideOf<T extends Compared>(chosen: readonly number[], list: readonly T[]): T[] {
   const picked = chosen.flatMap((id) => list.find((item) => item.id === id) ?? [])
@@ -31,8 +33,9 @@ export function besideOf<T extends Compared>(chosen: readonly number[], list: re
 type Compared = { id: number; name: string; price: number | null }
 
 /**
- * Where the suggested pair begins: of the neighbours with two names those nearest to the middle, the dearer of two as near.
- * One name twice says nothing about what is compared; it stands there only where all have one name.
+ * Start of the suggested pair: of the neighbours with different names those nearest to the middle, the more expensive
+ * of two
+ * equally near. A pair with the same name would not show what is compared, so it is used only where all have one name.
  */
 function lowerOfPair(byPrice: readonly Compared[]): number {
   const middle = Math.ceil(byPrice.length / 2) - 1
@@ -44,7 +47,7 @@ function lowerOfPair(byPrice: readonly Compared[]): number {
 export const toggled = <T>(chosen: readonly T[], item: T): T[] =>
   chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen.slice(0, MAX_COMPARED - 1), item]
 
-/** One of the columns is to show what another one shows already: the two change places. */
+/** If a column is to show what another one already shows, the two are swapped. */
 export function withPlace<T>(columns: readonly (T | null)[], place: number, item: T | null): (T | null)[] {
   const before = columns[place] ?? null
   return columns.map((one, index) => (index === place ? item : item !== null && one === item ? before : one))

@@ -8,6 +8,8 @@ export const HEADER_OFFSET_DESKTOP = 70
 export const HEADER_OFFSET_MOBILE = 60
 
 export const HTTP_TIMEOUT_MS = 10_000
+/** Begins the status text of a call that had no answer (specification 8). */
+export const TRANSPORT_FAILURE = 'API request error:'
 /** Time limit for a page's data on the server; later blocks are left to the client (gaps.md 15). */
 export const SSR_DEADLINE_MS = 1_500
 
@@ -21,7 +23,7 @@ export const DEFAULT_PAGE = 1
 
 /** Ours: no address of the site is longer; a longer one is unknown without further checks. */
 export const MAX_ADDRESS = 1_024
-/** Ours: what is taken of one value of an address, and what a search field takes. */
+/** Ours: maximum length of a value read from an address, and of a search field. */
 export const MAX_QUERY_VALUE = 200
 
 export const LAZY_IMAGE_DELAY_MS = 200
@@ -68,13 +70,13 @@ export const COPYRIGHT_YEAR = 2021
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 /** Ours: the news as an Atom feed. */
 export const FEED_PATH = '/news.atom'
-/** Ours: changes of prices as an Atom feed, and the list that holds, for partners. */
+/** Ours: price changes as an Atom feed, and the price list in force, for partners. */
 export const PRICE_FEED_PATH = '/prices.atom'
 export const PRICE_LIST_CSV = '/prices.csv'
 export const PRICE_LIST_JSON = '/prices.json'
 
-/** What made links have brought: a page of each by its secret. */
+/** Figures of counted links: a page each, by its secret. */
 export const MADE_LINKS = '/links'
 
-/** Secret links to the site as it will be (office). */
+/** Secret preview links (office). */
 export const PREVIEW_FOLDER = '/preview'

@@ -1,9 +1,9 @@
-/** What browsers report of a page view for the counters: one line each, and nothing about the visitor. */
+/** Lines that browsers report for the counters: one per event, and nothing about the visitor. */
 
-/** A page view: `view <route>`; one that a made link has led to has a line `link <code>` beside it (made-link.ts). */
+/** A page view: `view <route>`; a view through a counted link has an additional line `link <code>` (made-link.ts). */
 export const VIEW = 'view'
 
-/** Events of analytics that are counted; those with steps have a line per step. */
+/** Analytics events that are counted; those with steps have a line per step. */
 export const COUNTED_EVENTS = [
   'testdrive_open',
   'testdrive_step',

@@ -44,7 +44,7 @@ const OF_WORKSHOP: readonly DealerService[] = ['service', 'body']
 export const deskFor = (dealer: Pick<Dealer, 'services'>, { services }: Pick<Wishes, 'services'>): Desk =>
   services.some((service) => OF_WORKSHOP.includes(service)) ? 'service' : openDeskOf(dealer)
 
-/** A moment, and the holidays by which it is judged. */
+/** The time, and the holidays, by which opening hours are evaluated. */
 export type Moment = { now: Date; holidays: Holidays }
 
 const timetableFor = (dealer: Dealer, wishes: Wishes, { holidays }: Moment): Timetable =>

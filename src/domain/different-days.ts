@@ -3,12 +3,12 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { dayText } from '#src/domain/schedule.ts'
 import { shiftDate, type DifferentDay } from '#src/domain/timetable.ts'
 
-/** Consecutive days of the same hours for the same reason. */
+/** Consecutive days with the same hours for the same reason. */
 export type DifferentDaysRow = { days: string; time: string; reason: string }
 
 const timeOf = ({ hours }: DifferentDay): string => (hours ? `${hours.open}–${hours.close}` : 'выходной')
 
-/** Days with other hours as lines: "7 января", "10:00–18:00", "Рождество"; "1–2 января", "выходной". */
+/** Special hours as lines: "7 января", "10:00–18:00", "Рождество"; "1–2 января", "выходной". */
 export function rowsOfDifferentDays(days: readonly DifferentDay[]): DifferentDaysRow[] {
   const groups: { first: DifferentDay; last: DifferentDay }[] = []
   for (const day of days) {

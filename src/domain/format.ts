@@ -10,7 +10,7 @@ const GROUPED_FROM = { number: 5, money: 4 } as const
 
 function written(value: number, fractionDigits: number, groupedFrom: number): string {
   const unit = 10 ** fractionDigits
-  // Fifteen digits are what a number surely has: 1.0005 is half of a thousandth, not a little less.
+  // Fifteen digits are reliable: 1.0005 is half of a thousandth, not a little less.
   const rounded = Math.round(Number((Math.abs(value) * unit).toPrecision(15))) / unit
   const [whole = '', fraction] = String(rounded).split('.')
   const grouped = whole.length < groupedFrom ? whole : whole.replace(GROUPS, NBSP)
@@ -30,7 +30,7 @@ export const formatMm = (millimetres: number): string => `${formatNumber(millime
 /** Decimal comma, as many digits as the value has: 4.9 -> "4,9". */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',').replace('-', '−')
 
-/** Seconds to 100 km/h are written alike wherever they stand: 8 -> "8,0" beside "6,9". */
+/** Seconds to 100 km/h always have one decimal: 8 -> "8,0" next to "6,9". */
 export const formatTenths = (value: number): string => value.toFixed(1).replace('.', ',')
 
 /** "2 249 000", as the specification writes prices: plain spaces, no currency sign. */

@@ -8,8 +8,9 @@ import { DOOR, DOOR_LEAST, WALL, END, END_LEAST, ROOF, ROOF_LEAST, type Fit } fr
 export const WALK = 600
 
 /**
- * "28 см"; less than a centimetre is stated as such. What is left is rounded down: 147 mm are fewer than the 15 cm that the
- * rules ask for, and must not be written as these.
+ * "28 см"; less than a centimetre is stated as such. What is left is rounded down: 147 mm must not be written as the 15
+ * cm
+ * that the rules require.
  */
 const cm = (mm: number): string => (mm < 10 ? 'меньше сантиметра' : `${Math.floor(mm / 10)}${NBSP}см`)
 const each = (mm: number): string => (mm < 10 ? cm(mm) : `по${NBSP}${cm(mm)}`)
@@ -18,7 +19,7 @@ const lackCm = (mm: number): string => `${Math.ceil(mm / 10)}${NBSP}см`
 
 const TOO: Record<Side, string> = { length: 'длиннее места', width: 'шире места', height: 'выше проёма' }
 
-/** Beside the name of the car, where the line is short. */
+/** Short form, next to the name of the car. */
 const MORE: Record<Side, string> = { length: 'длиннее', width: 'шире', height: 'выше' }
 
 const list = (parts: string[]): string =>

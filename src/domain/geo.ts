@@ -5,7 +5,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 export type Place = { lat: number; lng: number }
 
 export const EARTH_KM = 6371
-/** What is no further than this counts as near a city, or a dealer. */
+/** Distance up to which a dealer counts as near a city, or another dealer, km. */
 export const AROUND_KM = 100
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

@@ -1,7 +1,7 @@
 import type { DayHours } from '#src/domain/shapes/dealer.ts'
 
 /**
- * A day on which the dealers' network keeps other hours. A day that has usual hours keeps the part of them that lies
+ * A day on which the dealers' network has special hours: the part of the usual hours that is
  * within `hours`; null closes it.
  */
 export type Holiday = { name: string; hours: DayHours | null }
@@ -9,7 +9,7 @@ export type HolidayOfYear = Holiday & {
   /** YYYY-MM-DD */
   date: string
 }
-/** Lists of days by year, as the year's production calendar has them; null or none: that year has no list. */
+/** Lists of days by year, as in the official production calendar; null or none: that year has no list. */
 export type Holidays = Readonly<Partial<Record<number, readonly HolidayOfYear[] | null>>>
 
 /** Hours of the network on public holidays. */
@@ -17,8 +17,8 @@ export const HOLIDAY_HOURS: DayHours = { open: '10:00', close: '18:00' }
 const NEW_YEAR = 'Новогодние каникулы'
 
 /**
- * Month and day of what is a holiday every year (labour code, article 112), and the network's rule for the New Year. It
- * counts for years that have no list.
+ * Month and day of statutory holidays (labour code, article 112), and the network's rule for the New Year. Used
+ * for years without a list.
  */
 export const FIXED_HOLIDAYS: ReadonlyMap<string, Holiday> = new Map<string, Holiday>([
   ['01-01', { name: 'Новый год', hours: null }],
@@ -38,20 +38,22 @@ export const FIXED_HOLIDAYS: ReadonlyMap<string, Holiday> = new Map<string, Holi
   ['12-31', { name: 'Канун Нового года', hours: { open: '00:00', close: '18:00' } }],
 ])
 
-/** The holidays of the law in a year, in their order. */
+/** The statutory holidays of a year, in order. */
 export const lawHolidays = (year: number): HolidayOfYear[] =>
   [...FIXED_HOLIDAYS].map(([day, holiday]) => ({ date: `${year}-${day}`, ...holiday }))
 
-/** What is special about a day (YYYY-MM-DD); null for an ordinary one. */
+/** The special hours of a day (YYYY-MM-DD); null for an ordinary one. */
 export function holidayOn(date: string, holidays: Holidays): Holiday | null {
   const list = holidays[Number(date.slice(0, 4))]
   return (list ? list.find((day) => day.date === date) : FIXED_HOLIDAYS.get(date.slice(5))) ?? null
 }
 
-/** From the first of November the next year's list may be written: the government has moved its days off by then. */
+/**
+ * From the first of November the next year's list can be entered: the government has published its days off by then.
+ */
 const KNOWN_FROM = '-11-01'
 
-/** Years that are under way or about to begin and have no list of holidays. `today` is YYYY-MM-DD. */
+/** Years, current or about to begin, without a list of holidays. `today` is YYYY-MM-DD. */
 export function yearsWithoutHolidays(today: string, holidays: Holidays): number[] {
   const year = Number(today.slice(0, 4))
   const wanted = today >= `${year}${KNOWN_FROM}` ? [year, year + 1] : [year]

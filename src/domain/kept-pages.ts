@@ -1,15 +1,15 @@
-/** What the service worker and the pages agree on. */
+/** Constants shared by the service worker and the pages. */
 
 export const WORKER_PATH = '/sw.js'
-/** The list of what is kept; opened where a page is not kept and there is no network. */
+/** The list of saved pages; opened when a page is not saved and there is no network. */
 export const SAVED_PAGE = '/saved.html'
-/** Of the line above a kept page. */
+/** Styles of the bar on a saved page. */
 export const BAR_STYLES_PATH = '/offline.css'
 
-/** Cache of whole pages by their address, and of the files they name. */
+/** Cache of whole pages by address, and of the files they need. */
 export const PAGES = 'pages'
 export const FILES = 'files'
 
-/** Kept until the visitor removes them; of other pages the last ones. */
+/** Saved until the visitor removes them; of other pages the most recent ones. */
 export const isSaved = (path: string): boolean => /^\/(?:build\/|dealers\.html$|saved\.html$)/.test(path)
 export const LAST_PAGES = 12

@@ -30,7 +30,7 @@ export const COMMENT_MAX = 500
 export const KEPT_DAYS = 90
 /** How many years the evidence of a consent is kept after its data are erased. The policy names it. */
 export const CONSENT_PROOF_YEARS = 3
-/** The promise to announce a price holds until then, so its request is kept longer: at most this many years. */
+/** A price subscription is kept until the announcement, longer than other requests: at most this many years. */
 export const WAITING_YEARS = 2
 
 /** The moment from which the personal data of a request received `now` are erased. */
@@ -44,7 +44,7 @@ export function keptUntil(type: LeadType, now: Date): Date {
 /** Advertising tags, sent with a request from the first visit on. */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const
 
-/** Query parameter of a made link (made-link.ts), and the field of a request that came by one. */
+/** Query parameter of a counted link (made-link.ts), and the field of a request made through one. */
 export const LINK_FIELD = 'link'
 /** How a visit began: what its address said. */
 export const LANDING_KEYS = [...UTM_KEYS, LINK_FIELD] as const
@@ -61,9 +61,9 @@ export const HONEYPOT = 'website'
  * there its content is the key.
  */
 export const IDEMPOTENCY_FIELD = 'request_key'
-/** Which edition of the consents the page has shown, and whether the text named the dealer. */
+/** The edition of the consents that the page has shown, and whether the text named the dealer. */
 export const EDITION_FIELD = 'consent_edition'
-/** The same of the consent to advertising, where it is of another edition. */
+/** The same for the consent to advertising, where it is of another edition. */
 export const ADVERTISING_EDITION_FIELD = 'advertising_edition'
 export const NAMED_FIELD = 'consent_named'
 /** The XSRF token in forms sent without scripts. */
@@ -97,6 +97,8 @@ export type LeadReceipt = {
 export const leadMessages = {
   checkFields: 'Проверьте поля формы',
   slotTaken: 'Это время уже занято. Выберите другое',
+  /** Of a date or an hour that was chosen, and is not among those that can be booked: it has gone by, as a rule. */
+  slotGone: 'На эту дату и время записаться уже нельзя. Выберите другие',
   sessionExpired: 'Сессия устарела. Обновите страницу и попробуйте снова',
   confirm: 'Осталось подтвердить',
   manyNow: 'Сейчас приходит много заявок, и мы отсеиваем роботов.',

@@ -32,11 +32,8 @@ function asciiDomain(text: string): string | null {
   return isName ? host : null
 }
 
-/**
- * One spelling for all addresses that lead to one letter box, for counting: most servers take what follows a plus for a
- * note, and capitals for small letters.
- */
-export const letterBoxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+/** One spelling for all addresses of a mailbox, for counting: most servers ignore a plus suffix and upper case. */
+export const mailboxHash = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 
 /** Names reserved for ever (RFC 2606, RFC 6761): demonstration data use them. */
 const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/

@@ -5,22 +5,44 @@ import { MAP_SHEET, onMap, unitsOfKm } from '#src/domain/map-projection.ts'
 export type MapView = { x: number; y: number; width: number; height: number }
 
 const ASPECT = 10 / 7
-/** All cities with their names, and no more: what lies south and north of them has no dealers. */
+/** All cities with their names, and no more: there are no dealers further south and north. */
 export const WHOLE: MapView = { x: 452, y: 104, width: 920, height: 644 }
 /** Zoomed in further, the coastline would show its vertices. */
 const LEAST_WIDTH = 280
 /** Margin around the outermost places for their names, as a share of their extent. */
 const MARGIN = 0.24
 
-/** The part that contains these places, as close as the drawing allows; the whole map when there are none. */
+/** Room for a pin at an edge, units of the sheet. */
+const PIN = 24
+
+/** Whether the drawing reaches so far: it ends east of Kemerovo and south of Murmansk. */
+export function isOnSheet(place: Place): boolean {
+  const { x, y } = onMap(place)
+  return x > PIN && x < MAP_SHEET.width - PIN && y > PIN && y < MAP_SHEET.height - PIN
+}
+
+/** The whole map, wider where one of these places lies outside of it. */
+export function viewOfAll(places: readonly Place[]): MapView {
+  const points = places.filter(isOnSheet).map(onMap)
+  const [left, right] = rangeOf([WHOLE.x, WHOLE.x + WHOLE.width, ...points.flatMap(({ x }) => [x - PIN, x + PIN])])
+  const [top, bottom] = rangeOf([WHOLE.y, WHOLE.y + WHOLE.height, ...points.flatMap(({ y }) => [y - PIN, y + PIN])])
+  const width = Math.min(Math.max(right - left, (bottom - top) * ASPECT), MAP_SHEET.height * ASPECT)
+  return width <= WHOLE.width ? WHOLE : around([left, right], [top, bottom], width)
+}
+
+/** The part that contains these places, as close as the drawing allows; the whole map when there are none on it. */
 export function viewOfPlaces(places: readonly Place[]): MapView {
-  if (places.length === 0) return WHOLE
-  const points = places.map(onMap)
+  const points = places.filter(isOnSheet).map(onMap)
+  if (points.length === 0) return WHOLE
   const [left, right] = rangeOf(points.map(({ x }) => x))
   const [top, bottom] = rangeOf(points.map(({ y }) => y))
   const room = 1 + 2 * MARGIN
   const width = Math.max(LEAST_WIDTH, (right - left) * room, (bottom - top) * room * ASPECT)
-  if (width >= WHOLE.width) return WHOLE
+  return width >= WHOLE.width ? viewOfAll(places) : around([left, right], [top, bottom], width)
+}
+
+type Range = readonly [least: number, most: number]
+function around([left, right]: Range, [top, bottom]: Range, width: number): MapView {
   const height = width / ASPECT
   return {
     x: within((left + right - width) / 2, MAP_SHEET.width - width),
@@ -30,7 +52,7 @@ export function viewOfPlaces(places: readonly Place[]): MapView {
   }
 }
 
-const rangeOf = (values: readonly number[]): [least: number, most: number] => [Math.min(...values), Math.max(...values)]
+const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)]
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most)
 
 /** Kilometres between the two rings around a city. */
@@ -63,7 +85,7 @@ export const ringRadius = (km: number, view: MapView): number => unitsOfKm(km) /
 /** Half a pin and half the words of a ring, as a share of the window's height. */
 const CLEAR = 0.12
 
-/** Where a ring around the centre says how far it is: at its top, or where no pin stands over the words. */
+/** Where a ring shows its distance: at its top, or where no pin covers the label. */
 export function freePlaceOnRing(km: number, view: MapView, { x, y }: Spot, pins: readonly Spot[]): Spot {
   const tall = ringRadius(km, view)
   const wide = tall / ASPECT

@@ -3,7 +3,7 @@ import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Roubles a month; tyres of the whole term, which a rental leaves to the driver; what the car is sold for, % of its price. */
+/** Roubles a month; tyres for the whole term, which a rental leaves to the driver; the resale value, % of the price. */
 export type MobilityTerms = {
   months: number
   subscription: number
@@ -19,24 +19,24 @@ export type YearlyCosts = { insurance: number; service: number; tax: number }
 export type MobilitySums = {
   program: CreditProgram
   prepayPercent: number
-  /** Of the whole credit, which is longer than the example. */
+  /** For the whole credit, which is longer than the example. */
   creditTerm: number
-  /** What the credit takes a month. */
+  /** The monthly payment of the credit. */
   monthly: number
   prepay: number
   payments: { subscription: number; rental: number; credit: number }
   insurance: number
   service: number
   tax: number
-  /** What is owed at the end of the example, and what is left of the sale once it is paid. */
+  /** The debt at the end of the example, and what is left of the resale value once it is paid. */
   debt: number
   back: number
   total: { subscription: number; rental: number; credit: number }
 }
 
 /**
- * One term driven in three ways. With a credit the car is sold at its end and the debt paid off: only so do the three
- * compare. Null where no programme fits the car or ends before the example.
+ * One term driven in three ways. With a credit the car is sold at its end and the debt repaid: otherwise the three
+ * are not comparable. Null where no programme fits the car, or the credit ends before the example.
  */
 export function mobilitySums(
   terms: MobilityTerms,

@@ -8,5 +8,5 @@ export const NBHYPHEN = `-${JOINER}`
 /** Text as typed: for tags, search and comparison. */
 export const withoutBinding = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-/** The same for any program: hyphens that do not break are plain ones, too. */
+/** The same for any program: non-breaking hyphens become plain ones, too. */
 export const plain = (text: string): string => withoutBinding(text).replaceAll('\u2011', '-')

@@ -1,7 +1,7 @@
 export const NEWS_CATEGORIES = ['models', 'brand', 'service', 'events', 'awards'] as const
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
 
-/** The topic an address asks for; one that we do not have means all of them, as a page that is no number means the first. */
+/** The topic in an address; an unknown one means all topics, as an invalid page number means the first page. */
 export const newsCategory = (query: URLSearchParams): NewsCategory | undefined =>
   NEWS_CATEGORIES.find((known) => known === query.get('category'))
 

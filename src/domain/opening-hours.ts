@@ -70,7 +70,7 @@ export function minutesToOpening(timetable: Timetable, timeZone: string, now: Da
 export function openStateText(state: OpenState): string {
   if (state.open) return state.until === null ? 'Открыто круглосуточно' : `Сейчас открыто, до${NBSP}${state.until}`
   if (!state.opens) return 'Сейчас закрыто'
-  // A whole list of these is read before the morning: no word more than whoever wants to come needs.
+  // Shortened for a list read before opening: only what somebody planning a visit needs.
   return `Откроется ${state.opens.inDays === 0 ? `в${NBSP}${state.opens.time}` : opensText(state.opens)}`
 }
 

@@ -5,11 +5,14 @@ const DIALABLE = new RegExp(`^\\d{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`)
 const CONFIGURED = /^(?:8|\+7)\d{10}$/
 const WRITTEN = /^[+\d\s()\u2011-]+$/
 
-/** Whether a phone is written with the signs of a phone only: a letter beside them is a slip, and would be read out. */
+/**
+ * Whether a phone contains only characters of phone numbers: a letter among them is a mistake, and would be read out.
+ */
 export const isWrittenPhone = (phone: string): boolean => WRITTEN.test(phone)
 
 /**
- * Whether a configured phone is "8…" or "+7…" followed by ten digits, with spaces, brackets and hyphens: the rule below would turn
+ * Whether a configured phone is "8…" or "+7…" followed by ten digits, with spaces, brackets and hyphens: the rule below
+ * would turn
  * any other into a wrong number (decisions.md).
  */
 export const isConfiguredPhone = (phone: string): boolean =>

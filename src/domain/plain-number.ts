@@ -9,8 +9,8 @@ const WITH_UNIT = /^\D*?(\d[\d\s]*(?:[.,]\d+)?)\s*(тыс|млн|миллион|
 const IN_GROUPS = /^\D*?(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?![.,\d])\D*$/u
 
 /**
- * A whole number whose size is in a word or in the signs between its groups, as digits: "1,5 млн", "84 тыс. км", "84.000".
- * Taken for digits alone it would be another number. Any other text stays as it is.
+ * A whole number with a word for its magnitude or with group separators, as digits: "1,5 млн", "84 тыс. км", "84.000".
+ * Its digits alone would be another number. Any other text stays as it is.
  */
 export function plainNumber(text: string): string {
   const [, number = '', unit = ''] = WITH_UNIT.exec(text) ?? []

@@ -1,15 +1,15 @@
 type PopupRow = {
-  /** What links, calls to action and menus call it; without one only code opens it (`openPopup`). */
+  /** Action that links, calls to action and menus use; without one only code opens it (`openPopup`). */
   action?: `${string}PopupOpen`
-  /** The page that does the same without scripts, in a new tab, and where the popup's file does not arrive. */
+  /** The page that does the same without scripts, in a new tab, and where the popup's file fails to load. */
   page: { name: string; hash?: string }
-  /** That page reads what was chosen beforehand from its query. */
+  /** That page reads preselected values from its query. */
   takesPreset?: true
 }
 
 /**
- * Every popup of the site; its component is src/popups/<name>/popup.tsx. Names of actions travel in the menu of the API
- * (gaps.md 3), so they stay.
+ * Every popup of the site; its component is src/popups/<name>/popup.tsx. Names of actions are part of the API's menu
+ * (gaps.md 3), so they do not change.
  */
 export const POPUPS = {
   'test-drive': { action: 'testDrivePopupOpen', page: { name: 'test-drive' }, takesPreset: true },
@@ -33,6 +33,6 @@ const actionOf = (name: PopupName): PopupAction | undefined => {
 }
 export const POPUP_ACTIONS: readonly PopupAction[] = POPUP_NAMES.flatMap((name) => actionOf(name) ?? [])
 
-/** The popup that an action opens. Cast: every action is of one popup. */
+/** The popup that an action opens. Cast: every action belongs to one popup. */
 export const popupOf = (action: PopupAction): PopupName =>
   POPUP_NAMES.find((name) => actionOf(name) === action) as PopupName

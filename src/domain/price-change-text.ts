@@ -1,7 +1,7 @@
 import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** More is more often a slip of the hand than a new price, in per cent. */
+/** A larger change, in per cent, is more likely a typing error than a new price. */
 const GREAT = 30
 
 const percentOf = (before: number, after: number): number => ((after - before) / before) * 100
@@ -12,14 +12,14 @@ export function changeText(before: number | null, after: number | null): string 
   if (before === null) return 'Объявлена'
   if (after === null) return 'Снята'
   const percent = percentOf(before, after)
-  // A change is never told as none.
+  // A small change is never rounded to none.
   const digits = Math.abs(percent) < 0.1 ? 2 : 1
   return `${percent > 0 ? '+' : ''}${formatDecimal(Number(percent.toFixed(digits)))}${NBSP}%`
 }
 
-/** Whether the change asks for a second look. */
+/** Whether the change needs a second look. */
 export const isGreat = (before: number | null, after: number | null): boolean =>
   before !== null && after !== null && Math.abs(percentOf(before, after)) > GREAT
 
-/** «4 740 000 ₽», or that it is not announced. */
+/** «4 740 000 ₽», or a note that it is not announced. */
 export const announcedText = (price: number | null): string => (price === null ? PRICE_SOON : formatMoney(price))

@@ -6,7 +6,7 @@ export type SearchType = (typeof SEARCH_TYPES)[number]
 export const SUGGESTION_TYPES = ['answer', ...SEARCH_TYPES] as const
 export const isSearchType = (value: unknown): value is SearchType => SEARCH_TYPES.includes(value as SearchType)
 
-/** What is asked of an address, as the server reads it too: no more than a field takes. */
+/** The query in an address, as the server reads it too: no longer than a field accepts. */
 export const searchText = (query: URLSearchParams): string =>
   (query.get('q') ?? '').trim().slice(0, MAX_QUERY_VALUE).trim()
 

@@ -93,7 +93,7 @@ export function nextVisit({ date, last, now }: Driving, interval: ServiceInterva
 /** Which limit is reached first at the pace since the last service, and when the mileage is reached. */
 export type Expected = {
   first: 'km' | 'date'
-  /** Null where no car lives that long. */
+  /** Null beyond the lifetime of a car. */
   byPace: string | null
 }
 

@@ -17,7 +17,7 @@ export type Desk = 'sales' | 'service'
 export type Timetable = {
   week: readonly Hours[]
   special?: readonly Omit<SpecialHours, 'department'>[]
-  /** By year; a year without a list has the holidays of the law. */
+  /** By year; a year without a list has the statutory holidays. */
   holidays?: Holidays
 }
 
@@ -83,7 +83,7 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 export const shiftDate = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Opening and closing minute of a day; what closes after midnight has more than a day's. */
+/** Opening and closing minute of a day; closing after midnight exceeds the minutes of a day. */
 export function minutesOf({ open, close }: DayHours): [number, number] {
   const [start, end] = [toMinutes(open), toMinutes(close)]
   return [start, end > start ? end : end + DAY_MINUTES]

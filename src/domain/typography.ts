@@ -25,8 +25,8 @@ function bindSpaces(text: string): string {
 }
 
 /**
- * Whether the space at `at` becomes non-breaking. Pages do this while their code begins to run, so most spaces, those
- * after a long Russian word, are told by a glance at the letters around them, and a pattern is tried only where it can
+ * Whether the space at `at` becomes non-breaking. Pages do this during evaluation of their code, so most spaces, those
+ * after a long Russian word, are decided by the letters around them, and a pattern is tried only where it can
  * match.
  */
 function isBound(text: string, at: number): boolean {
@@ -85,7 +85,7 @@ const UNBROKEN =
 /** The longest text a left pattern examines. */
 const LONGEST = 12
 
-/** What a word ends with, where not with a Russian letter. */
+/** The last character of a word that does not end in a Russian letter. */
 type Ending = 'stop' | 'comma' | 'digit' | 'latin' | 'number' | 'bracket'
 
 function kindOf(last: string): Ending | 'other' {
@@ -154,7 +154,7 @@ export function typografDeep<T>(value: T): T {
   return value
 }
 
-/** What is read anew each time (a getter) stays so. */
+/** A getter stays a getter, because its value may change. */
 function ofObject(value: object): PropertyDescriptorMap {
   const all = Object.entries(Object.getOwnPropertyDescriptors(value)).filter(([, { enumerable }]) => enumerable)
   return Object.fromEntries(

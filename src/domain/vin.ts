@@ -1,4 +1,4 @@
-/** A car's VIN as visitors type it. It identifies a person, so it goes no further than the response that needs it. */
+/** A car's VIN as visitors type it. It identifies a person, so it is used only for the response that needs it. */
 
 export const VIN_LENGTH = 17
 /** With a few characters too many or too few it is still a copied VIN. */

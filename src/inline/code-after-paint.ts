@@ -1,13 +1,14 @@
 /**
- * Asks for the page's code as soon as the first paint is done, so that neither styles nor the first picture share the
- * line with it. The tags stand in a template of the document. Like holdPresses it is text in the document and names
- * nothing outside itself. A page that is loaded in a background tab is not painted: there the end of loading counts.
- * On a quick line loading ends before the first paint, which still has to decode the first picture: a visible page
- * waits two frames more. Firefox tells of no first paint where a page begins further down (an anchor, a reload): there
- * it is the second frame of the whole HTML. To ask for twenty files at once keeps a slow phone from hearing a finger for a
- * quarter of a second, so they are asked for in several tasks.
+ * Requests the page's code right after the first paint, so that styles and the first picture do not share the
+ * connection with it. The tags are in a template of the document. Inlined into the document as text, like holdPresses,
+ * so
+ * it refers to nothing outside itself. A page loaded in a background tab is not painted: there the load event counts.
+ * On a fast connection the load event precedes the first paint, which still has to decode the first picture: a visible
+ * page waits two more frames. Firefox reports no first paint where a page starts scrolled (an anchor, a reload): there
+ * it is the second frame of the complete HTML. Requesting twenty files at once blocks input on a slow phone for a
+ * quarter of a second, so they are requested in several tasks.
  */
-export function askForCodeAfterPaint(templateId: string): void {
+export function requestCodeAfterPaint(templateId: string): void {
   const FILES_A_TASK = 3
   let isAsked = false
   const ask = () => {
@@ -15,7 +16,7 @@ export function askForCodeAfterPaint(templateId: string): void {
     if (isAsked || !(template instanceof HTMLTemplateElement)) return
     isAsked = true
     const tags = [...document.importNode(template.content, true).children]
-    // In their order, as they stand: a script that is put in by hand would run as soon as it is there.
+    // With async=false, in document order: an inserted script would otherwise run as soon as it is loaded.
     for (const tag of tags) if (tag instanceof HTMLScriptElement) tag.async = false
     const askForSome = () => {
       document.head.append(...tags.splice(0, FILES_A_TASK))

@@ -1,11 +1,13 @@
 /**
- * Set on the document until the cookie notice is answered: pages with something fixed at the bottom leave room for it.
+ * Set on the document until the cookie notice is answered: pages with something fixed at the bottom leave space for it.
  */
 export const COOKIE_NOTICE_DUE = 'data-cookie-notice'
 
 /**
- * Marks the document before its first paint when no cookie of this name exists, so that the notice has its place from
- * the first paint on and nothing moves when it appears. Inlined into the document as text: refers to nothing outside
+ * Marks the document before its first paint when no cookie of this name exists, so that space for the notice is
+ * reserved
+ * from the first paint on and nothing moves when it appears. Inlined into the document as text: refers to nothing
+ * outside
  * itself.
  */
 export function markCookieNotice(attribute: string, cookie: string): void {

@@ -1,12 +1,12 @@
-/** Elements whose click needs, or works better with, scripts: buttons, openers of popups and of the header's layers. */
+/** Elements whose click needs, or works better with, scripts: buttons, and links that open popups and header menus. */
 export const PRESSABLE = 'button, a[aria-haspopup=dialog], a[data-layer-opener]'
 
-/** Attribute of an opener of the header: id of what stands in the HTML and can be shown before there is code. */
+/** Attribute of an opener in the header: id of the element that can be shown before there is code. */
 export const SHOWS = 'data-shows'
-/** Attribute of what is shown so. Styles do the rest. */
+/** Attribute of an element shown this way. Styles do the rest. */
 export const SHOWN_EARLY = 'data-early'
 
-/** Elements that handle keys only with scripts: arrows in a row of tabs, the space bar on an opener that is a link. */
+/** Elements that handle keys only with scripts: arrows in a row of tabs, Space on a link that opens a popup. */
 export const KEYED = '[role=tab], a[aria-haspopup=dialog], a[data-layer-opener]'
 
 /** A click that HTML can handle as well waits this long for the code. */
@@ -22,10 +22,11 @@ declare global {
 }
 
 /**
- * Holds back clicks on elements that React has not hydrated. Inlined into the document as text
+ * Queues clicks on elements that React has not hydrated. Inlined into the document as text
  * (server/http/inline-script.ts), so it refers to nothing outside itself. When the code does not load in time, a link
  * navigates and a form is submitted; a button without an HTML behaviour keeps waiting. An opener of the header's menus
- * shows what the HTML has of them at once and hides it with the second click; the code takes that over.
+ * shows the part of the menu that is in the HTML at once and hides it with the next click, unless that is the second of a
+ * double click; React adopts that state.
  */
 export function holdPresses(pressable: string, keyed: string, limitMs: number, shows: string, early: string): void {
   const held = new Set<HTMLElement>()
@@ -45,7 +46,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
       'data-held',
       [...held].some((pressed) => !layerOf(pressed)),
     )
-  /** Shows or hides what an opener opens; one of two that stand side by side gives way to the other. */
+  /** Shows or hides what an opener opens; of two side by side, opening one closes the other. */
   const toggleLayer = (pressed: HTMLElement, layer: HTMLElement) => {
     const isShown = layer.hasAttribute(early)
     for (const opener of held) {
@@ -76,7 +77,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
       event.preventDefault()
       event.stopPropagation()
       const layer = layerOf(pressed)
-      if (layer) return toggleLayer(pressed, layer)
+      if (layer) return event.detail > 1 ? undefined : toggleLayer(pressed, layer)
       if (held.has(pressed)) return
       held.add(pressed)
       showProgress()
@@ -88,7 +89,7 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
     'keydown',
     (event) => {
       const pressed = /^(?: |Arrow.*|Home|End)$/.test(event.key) ? earlyTarget(event, keyed) : null
-      // The space bar clicks a button: that click is held.
+      // Space clicks a button: that click is queued.
       if (!pressed || (event.key === ' ' && pressed instanceof HTMLButtonElement)) return
       event.preventDefault()
       event.stopPropagation()

@@ -4,7 +4,7 @@ export const STATE_IN_HASH = 'data-state-in-hash'
 /**
  * Marks a page with state in its hash, which the server cannot see and has not rendered: dependent parts
  * (`data-by-hash`) stay hidden and inert until the page's code shows the right state, for eight seconds at most
- * (styles/base.css). A hash that repeats the query needs no waiting. Inlined into the document as text: refers to
+ * (styles/base.css). A hash that repeats the query hides nothing. Inlined into the document as text: refers to
  * nothing outside itself.
  */
 export function markStateInHash(attribute: string): void {

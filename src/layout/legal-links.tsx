@@ -5,7 +5,7 @@ import { legalLinks, type LegalLink } from '#src/content/footer.ts'
 
 type LegalLinksProps = { place: string; className?: string | undefined; linkClassName?: string | undefined }
 
-/** Legal links at the end of every page: documents, the site map, the choice about cookies. */
+/** Legal links at the end of every page: documents, the site map, cookie settings. */
 export const LegalLinks = ({ place, className, linkClassName }: LegalLinksProps) => (
   <ul className={className}>
     {legalLinks.map((link) => (
@@ -21,6 +21,6 @@ export const LegalLinks = ({ place, className, linkClassName }: LegalLinksProps)
   </ul>
 )
 
-/** A document with a popup opens it, and is itself what the link leads to without scripts; others open beside the site. */
+/** A document with a popup opens it, and is the link's target without scripts; others open in a new tab. */
 const targetOf = ({ href, file, action }: LegalLink, place: string): LinkTarget =>
   action ? { action, place, fallback: href } : { href, ...(file && { external: true }) }

@@ -13,7 +13,7 @@ import { useCovered } from '#src/layout/use-covered.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './page-layout.module.css'
 
-// One element each: a layer that opens renders neither of them anew.
+// Constant elements, so that opening a layer renders neither of them again.
 const header = (
   <Slice keptAs="header">
     <Header />
@@ -25,7 +25,7 @@ const footer = (
   </Slice>
 )
 
-/** The standard layout: everything but the pages that bring their own (specification 2.2). */
+/** The standard layout: for all pages without their own (specification 2.2). */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { model } = useRoute().route

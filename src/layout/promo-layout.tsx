@@ -16,7 +16,7 @@ import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from './promo-layout.module.css'
 
-/** Promo pages: a thin header with logo and phone, at the bottom only what the law asks for (gaps.md 1). */
+/** Promo pages: a thin header with logo and phone, at the bottom only what is legally required (gaps.md 1). */
 export function PromoLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const phone = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Blocks with the class `reveal` that lie below the first screen rise once when they come into view. What is on the
- * screen already is never hidden. The state lives in an attribute that React does not write. Keyed by page.
+ * Blocks with the class `reveal` below the first screen slide in once when they come into view. What is on the
+ * screen already is never hidden. The state is in an attribute that React does not write. Keyed by page.
  */
 export function Reveal() {
   useEffect(() => {

@@ -4,10 +4,12 @@ import { useAppStore } from '#src/stores/app-store.ts'
 import { isLayerOpen } from '#src/stores/screen-state.ts'
 
 /**
- * Puts a part of the page out of reach while a layer of the header is open over it. The styles of all that is in the part
- * are worked out for it, when it comes and when it goes: the frame that shows the layer, or the page without it, is painted
- * first. A touch or key that follows a closed layer sooner finds the page within reach. Past React, which would render the
- * layout for it.
+ * Makes a part of the page inert while a layer of the header is open over it. That restyles the whole part, when the
+ * layer
+ * opens and when it closes, so the frame with the layer, or without it, is painted
+ * first. A touch or key that comes sooner makes a closed layer's page usable at once. Done outside React, which would
+ * render
+ * the layout for it.
  */
 export function useCovered(part: RefObject<HTMLElement | null>): void {
   const store = useAppStore()

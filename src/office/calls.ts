@@ -11,9 +11,9 @@ import * as request from '#src/office/shapes/request.ts'
 import * as waiting from '#src/office/shapes/waiting.ts'
 
 /**
- * Every call of the office: what it demands, what it takes and answers. All are POST /api/{name} with JSON, so that no
- * name, phone or word of a search stands in an address. The server registers what is here and nothing else; each
- * demands a right (rights.ts).
+ * Every call of the office: its right, input and output. All are POST /api/{name} with JSON, so that no
+ * name, phone or search word is in an address. The server registers only the calls listed here; each
+ * requires a right (rights.ts).
  */
 
 type CallShape = { access: Access; input: z.ZodMiniType; output: z.ZodMiniType }
@@ -130,7 +130,7 @@ export const calls = {
   'requests.export': define({
     access: 'requests.export',
     input: z.object({ filter: request.filterShape, format: z.enum(['excel', 'json']) }),
-    /** A workbook is made of its rows in the browser (client/parts/save-table.ts). */
+    /** The browser makes a workbook from its rows (client/parts/save-table.ts). */
     output: z.union([
       z.object({ name: z.string(), count: z.int(), text: z.string() }),
       z.object({ name: z.string(), count: z.int(), rows: z.array(z.array(z.string())) }),
@@ -229,7 +229,7 @@ export const calls = {
   'content.publish': define({ access: 'content.read', input: content.publishShape, output: nothing }),
   'content.hide': define({ access: 'content.read', input: content.itemShape, output: nothing }),
   'content.restore': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
-  /** Back to what came with the code. */
+  /** Back to the shipped content. */
   'content.revert': define({ access: 'content.read', input: content.itemShape, output: nothing }),
   'content.cancel': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
   'content.resolve': define({
@@ -271,10 +271,10 @@ export type CallOutput<C extends CallName> = z.infer<(typeof calls)[C]['output']
 type CallShapes = {
   readonly [C in CallName]: { input: z.ZodMiniType<CallInput<C>>; output: z.ZodMiniType<CallOutput<C>> }
 }
-/** The same table for code that knows a call by its type alone. */
+/** The same table for code that knows a call only by its type. */
 export const callShapes: CallShapes = calls
 
-/** Those that need no session. */
+/** Calls without a session. */
 export type OpenCall = { [C in CallName]: (typeof calls)[C]['access'] extends 'anyone' ? C : never }[CallName]
 export type OwnCall = Exclude<CallName, OpenCall>
 export const isOpenCall = (name: CallName): name is OpenCall => calls[name].access === 'anyone'

@@ -2,7 +2,7 @@
 export const DESK_STATES = ['new', 'work', 'reached', 'done', 'spam'] as const
 export type DeskState = (typeof DESK_STATES)[number]
 
-/** States in which nobody has to call any more. */
+/** States in which no call is due. */
 export const CLOSED_STATES: readonly DeskState[] = ['reached', 'done', 'spam']
 
 export const DESK_STATE_NAMES: Readonly<Record<DeskState, string>> = {
@@ -13,5 +13,5 @@ export const DESK_STATE_NAMES: Readonly<Record<DeskState, string>> = {
   spam: 'Спам',
 }
 
-/** How long what was done with many requests at once can be undone. */
+/** How long a bulk change can be undone. */
 export const UNDO_MINUTES = 15

@@ -1,4 +1,4 @@
-/** Reports of the office, in the order of their page: numbers alone, nobody's data. */
+/** Reports of the office, in the order of their page: counts only, no personal data. */
 export const REPORTS = [
   'day',
   'dealer',
@@ -13,11 +13,11 @@ export const REPORTS = [
 ] as const
 export type Report = (typeof REPORTS)[number]
 
-/** Those about requests: a dealer reads them of his own. The others are about the whole site. */
+/** Those about requests: a dealer sees its own. The others are about the whole site. */
 const OF_REQUESTS: readonly Report[] = ['day', 'dealer', 'model', 'source', 'campaign']
 export const isOfRequests = (report: Report): boolean => OF_REQUESTS.includes(report)
 
-/** Rows follow one another in time. */
+/** Rows are in time order. */
 const BY_DAY: readonly Report[] = ['day', 'documents']
 export const isByDay = (report: Report): boolean => BY_DAY.includes(report)
 

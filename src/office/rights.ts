@@ -1,13 +1,13 @@
 /**
- * Who may do what in the office: the one table. The server asks it before each call (server/calls.ts), the client only to
- * leave out what would be refused.
+ * Who may do what in the office: the only table of rights. The server checks it before each call (server/calls.ts), the
+ * client only hides what would be refused.
  */
 
 export const ROLES = ['owner', 'editor', 'lawyer', 'dealer', 'call-centre'] as const
 export type Role = (typeof ROLES)[number]
 
 export const RIGHTS = {
-  /** One's own password, codes and sessions. */
+  /** The user's own password, codes and sessions. */
   account: ROLES,
   'requests.read': ['owner', 'call-centre', 'dealer'],
   'requests.change': ['owner', 'call-centre', 'dealer'],
@@ -16,29 +16,29 @@ export const RIGHTS = {
   'requests.export': ['owner', 'call-centre', 'dealer'],
   'bookings.change': ['owner', 'call-centre', 'dealer'],
   'hours.block': ['owner', 'dealer'],
-  /** How many wait for a price. */
+  /** How many people wait for a price. */
   'waiting.read': ['owner', 'editor', 'call-centre'],
-  /** Who they are, and to tell them. */
+  /** Their names, and notifying them. */
   'waiting.tell': ['owner', 'call-centre'],
-  /** Numbers alone; a dealer those of own requests. */
+  /** Counts only; a dealer sees those of its own requests. */
   'reports.read': ['owner', 'editor', 'dealer'],
   'content.read': ['owner', 'editor', 'lawyer'],
   'content.edit': ['owner', 'editor'],
   /** The same, and legal texts for whoever approves them (server/content/allowed.ts). */
   'content.draft': ['owner', 'editor', 'lawyer'],
-  /** Publishes, hides and takes back what needs nobody's approval. */
+  /** Publishes, hides and reverts what needs no approval. */
   'content.publish': ['owner', 'editor'],
   /** The same for prices, credit programmes and legal texts (domain/content/kinds.ts). */
   'content.approve': ['owner', 'lawyer'],
   'users.manage': ['owner'],
-  /** Who signed in, who was shown whose data. */
+  /** Sign-ins, and who saw whose data. */
   'journal.read': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof RIGHTS
 
 /**
- * What a call demands: a right; `anyone`, without a session; `enrolling`, a session whose second factor may still be
+ * What a call requires: a right; `anyone`, no session; `enrolling`, a session whose second factor may still be
  * missing.
  */
 export type Access = Right | 'anyone' | 'enrolling'

@@ -1,11 +1,11 @@
 import { ownMarkup, ownScript } from '#src/trusted.ts'
 import { FILES, PAGES, SAVED_PAGE, WORKER_PATH } from '#src/domain/kept-pages.ts'
 
-/** What a visitor has asked to be kept on the device, to be opened without a network. Nothing is kept before. */
+/** Saves what a visitor has asked for on the device, to be opened without a network. Nothing is saved before. */
 
 const ALWAYS = ['/dealers.html', SAVED_PAGE] as const
 
-/** Keeps these addresses, the dealers and the list of what is kept. Answers false where the browser cannot. */
+/** Saves these addresses, the dealers and the list of saved pages. Returns false where the browser cannot. */
 export async function keepOnDevice(addresses: readonly string[]): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(ownScript(WORKER_PATH))
@@ -19,7 +19,7 @@ export async function keepOnDevice(addresses: readonly string[]): Promise<boolea
     })
     return (await keptPages()).some(({ path }) => path === SAVED_PAGE)
   } catch {
-    // No service worker: a private window, a browser without it, a page that is being developed.
+    // No service worker: a private window, a browser without support, a page in development.
     return false
   }
 }
@@ -28,7 +28,7 @@ export type KeptPage = { path: string; title: string; keptAt: string | null }
 
 /** Newest first. */
 export async function keptPages(): Promise<KeptPage[]> {
-  // Asking for a cache makes it.
+  // Opening a cache creates it.
   if (!(await caches.has(PAGES))) return []
   const pages = await caches.open(PAGES)
   const kept = await Promise.all(
@@ -42,7 +42,7 @@ export async function keptPages(): Promise<KeptPage[]> {
   return kept.toReversed()
 }
 
-/** Entities of a title. */
+/** Decodes entities of a title. */
 function plain(html: string): string {
   // Cast: TypeScript declares the parser for texts only.
   const markup = ownMarkup(html) as string
@@ -53,7 +53,7 @@ export async function dropPage(path: string): Promise<void> {
   await (await caches.open(PAGES)).delete(path)
 }
 
-/** Nothing remains on the device, the service worker neither. */
+/** Nothing remains on the device, not even the service worker. */
 export async function dropAll(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   registration?.active?.postMessage(null)

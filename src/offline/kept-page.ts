@@ -1,8 +1,8 @@
 import { BAR_STYLES_PATH, SAVED_PAGE } from '#src/domain/kept-pages.ts'
 
-/** What a kept page consists of, and what is said above it. Runs in the service worker: every byte is counted. */
+/** The resources of a saved page, and the line above it. Runs in the service worker, whose size counts. */
 
-/** Addresses of a page's code, styles, fonts and icons, and of each picture's smallest file but one. */
+/** Addresses of a page's code, styles, fonts and icons, and of the second smallest file of each picture. */
 export const filesOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/["'=(](\/assets\/[\w.-]+\.(?:js|css|woff2|svg))|srcset="(?:[^",]+, )?([^", ]+)/gi)].map(
@@ -11,7 +11,7 @@ export const filesOf = (html: string): string[] => [
   ),
 ]
 
-/** The page as it was kept, and a line that says since when. */
+/** The page as it was saved, with a line that says when. */
 export function withBar(html: string, kept: string | null): string {
   const since = kept
     ? ` ${new Date(kept).toLocaleString('ru', { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' })}`
@@ -22,5 +22,5 @@ export function withBar(html: string, kept: string | null): string {
   )
 }
 
-/** The part of a picture's address that all its sizes share. */
+/** The common part of the addresses of all sizes of a picture. */
 export const stemOf = (url: string): string => url.replace(/-\d+\.\w+$/, '-')

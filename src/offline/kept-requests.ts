@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Requests a visitor has kept on this device: number, car, dealer and hour. Neither a name nor a phone, nor the secret
+ * Requests a visitor has saved on this device: number, car, dealer and hour. Neither a name nor a phone, nor the secret
  * address.
  */
 
@@ -17,7 +17,7 @@ export type KeptRequest = z.infer<typeof keptRequestShape>
 const KEY = 'requests'
 const LIMIT = 8
 
-/** Newest first; nothing where storage is forbidden or holds something else. */
+/** Newest first; empty where storage is forbidden or contains something else. */
 export function keptRequests(): KeptRequest[] {
   try {
     return z.parse(z.array(keptRequestShape), JSON.parse(localStorage.getItem(KEY) ?? '[]'))
@@ -26,7 +26,7 @@ export function keptRequests(): KeptRequest[] {
   }
 }
 
-/** Answers whether it is kept. */
+/** Returns whether it was saved. */
 export const keepRequest = (request: KeptRequest): boolean => write([request, ...without(request.number)])
 export const dropRequest = (number: string): boolean => write(without(number))
 

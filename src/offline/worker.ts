@@ -2,18 +2,18 @@ import { filesOf, stemOf, withBar } from '#src/offline/kept-page.ts'
 import { BAR_STYLES_PATH, FILES, isSaved, LAST_PAGES, PAGES, SAVED_PAGE } from '#src/domain/kept-pages.ts'
 
 /**
- * The service worker of visitors who have saved something: pages come from the network as always, and from here where
- * there is none, with a line that says since when. Personal pages (no-store) are never kept. Under two kilobytes.
+ * The service worker of visitors who have saved something: pages come from the network as always, and without one from
+ * the cache, with a line that gives their age. Personal pages (no-store) are never saved. Under two kilobytes.
  */
 
-/** What TypeScript's DOM library does not know of a service worker. */
+/** Service worker types that TypeScript's DOM library lacks. */
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
 type Asking = Lasting & {
   request: Request
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
-/** Addresses to be kept; null: nothing any more. */
+/** Addresses to be saved; null: stop saving. */
 type Wanting = Lasting & { data: string[] | null; ports: MessagePort[] }
 type Worker = {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
@@ -26,7 +26,8 @@ type Worker = {
 declare const self: Worker
 
 const ANY = { ignoreVary: true }
-/** Unregistered: a page that is still open goes through it all the same. */
+const POLICY = 'content-security-policy'
+/** Unregistered: pages that are still open use it all the same. */
 let isOff = false
 
 self.addEventListener('install', (event) =>
@@ -35,7 +36,7 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
 )
-// A page names addresses to be kept, and is told when they are.
+// A page sends addresses to be saved, and is told when they are.
 self.addEventListener('message', (event) => {
   isOff = !event.data
   event.waitUntil(
@@ -62,12 +63,13 @@ async function answerPage(event: Asking): Promise<Response> {
     const kept = (await pages.match(url, ANY)) ?? (await pages.match(url, { ...ANY, ignoreSearch: true }))
     if (!kept) return Response.redirect(SAVED_PAGE)
     return new Response(withBar(await kept.text(), kept.headers.get('date')), {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      // What is made here has no policy but the one it is given.
+      headers: { 'content-type': 'text/html; charset=utf-8', [POLICY]: kept.headers.get(POLICY) ?? '' },
     })
   }
 }
 
-/** Of a picture that is not kept in this size, another one. */
+/** Of a picture that is not saved in this size, another size. */
 async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES)
   const kept = await files.match(request, ANY)
@@ -101,7 +103,7 @@ async function keep(address: string, response: Response): Promise<void> {
   await tidy(pages, files)
 }
 
-/** Pages stand in the order they were kept in; files go with the last page that names them. */
+/** Pages in the order they were saved; files are deleted with the last page that names them. */
 async function tidy(pages: Cache, files: Cache): Promise<void> {
   const last = (await pages.keys()).filter(({ url }) => !isSaved(new URL(url).pathname))
   await Promise.all(last.slice(0, -LAST_PAGES).map((page) => pages.delete(page)))

@@ -10,7 +10,7 @@ import styles from './frame.module.css'
 type FrameProps = {
   title: string
   text?: ReactNode
-  /** Fills the dark panel: a picture, what has been chosen. */
+  /** Content of the dark panel: a picture, the choices so far. */
   side?: ReactNode
   /** Always visible at the bottom of the sheet. */
   actions?: ReactNode
@@ -18,8 +18,8 @@ type FrameProps = {
 }
 
 /**
- * The sheet of every popup. A native modal dialog: the browser keeps the focus inside, answers Escape and gives the
- * focus back to the opener.
+ * The sheet of every popup. A native modal dialog: the browser keeps the focus inside, handles Escape and returns the
+ * focus to the opener.
  */
 export function Frame({ title, text, side, actions, children }: FrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,14 +37,14 @@ export function Frame({ title, text, side, actions, children }: FrameProps) {
       returnFocus()
     }
   }, [])
-  // A press outside the sheet lands on the dialog itself. A key has its own way: Escape.
+  // A press outside the sheet targets the dialog itself. Escape is handled separately.
   useLayoutEffect(() => {
     const element = dialog.current
     let isOutside = false
     const onPress = ({ target }: PointerEvent) => {
       isOutside = target === element
     }
-    // On the click, not on the press: a press would take the focus to the page after it had been given back.
+    // On click, not on pointerdown: the press would move the focus to the page after it had been returned.
     const onClick = ({ target }: MouseEvent) => {
       if (isOutside && target === element) closePopup()
     }

@@ -7,7 +7,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 // One lazy chunk per popup of the table in domain/popups.ts; tests/popups/popups.test.ts compares the two.
 const files = import.meta.glob<{ default: ComponentType }>('/src/popups/*/popup.tsx')
 
-/** Fetched on the first opening. Should a file not arrive, the visitor goes to the page that does the same. */
+/** Fetched on the first opening. If a file fails to load, the visitor is sent to the page that does the same. */
 function late(name: PopupName): ComponentType {
   const load = files[`/src/popups/${name}/popup.tsx`]
   if (!load) throw new Error(`src/popups/${name}/popup.tsx is missing: src/domain/popups.ts names the popup`)
@@ -16,7 +16,7 @@ function late(name: PopupName): ComponentType {
 
 const popups = new Map(POPUP_NAMES.map((name) => [name, late(name)]))
 
-/** The popup that is open. */
+/** The open popup. */
 export function Popup() {
   const name = useAppState(({ popup }) => popup?.name)
   const Open = name && popups.get(name)

@@ -5,7 +5,7 @@ import { popupPage } from '#src/components/links.ts'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 
-/** The only place where popups are mounted: one at a time. What they are is fetched with the first one. */
+/** The only place where popups are mounted, one at a time. Their table is fetched with the first one. */
 export function Popups() {
   const name = useAppState(({ popup }) => popup?.name)
   const { closePopup } = useActions()

@@ -1,4 +1,4 @@
-/** All bytes of a document that is being written, once it has ended. */
+/** All bytes of a document being written, once it is complete. */
 export function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))

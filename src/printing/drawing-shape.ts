@@ -3,7 +3,7 @@ import type { SvgElement } from '#src/printing/svg-markup.ts'
 
 export type Shape = { path: string; box: () => Box }
 
-/** Null for what is not a shape. */
+/** Null for an element that is no shape. */
 export function shapeOf({ name, attributes }: SvgElement): Shape | null {
   const value = (key: string) => Number(attributes[key] ?? 0)
   if (name === 'path') return { path: attributes['d'] ?? '', box: () => boxOfPath(attributes['d'] ?? '') }

@@ -1,6 +1,6 @@
 import { projectFile } from '#src/project-file.ts'
 
-/** Fixed cuts of the site's typeface, made by `npm run fonts:print`. */
+/** Static instances of the site's typeface, made by `npm run fonts:print`. */
 export const FONT_CUTS = ['giant', 'display', 'title', 'text'] as const
 export type FontCut = (typeof FONT_CUTS)[number]
 

@@ -3,21 +3,21 @@ import { elementOf, readSvg, type SvgElement } from '#src/printing/svg-markup.ts
 import { projectFile } from '#src/project-file.ts'
 
 /**
- * The brand's logo (src/brand/logo.svg) for what is drawn of it: the document's sprite, share cards, PDF. Its colour is
- * that of the place. What of SVG a printed page cannot draw is refused when the file is read.
+ * The brand's logo (src/brand/logo.svg) for the document's sprite, share cards and PDF. Its colour is
+ * that of the place. SVG that a printed page cannot draw is rejected when the file is read.
  */
 
-/** `color` is what the file calls currentColor; `weight` is for lines that have no width of their own. */
+/** `color` replaces currentColor; `weight` is for lines without a width of their own. */
 type Look = { color: string; weight: number }
 type Box = { x: number; y: number; width: number; height: number }
 export type Logo = {
   viewBox: string
-  /** Its shapes in one group that has the root's attributes. */
+  /** Its shapes in one group with the root's attributes. */
   markup: (look?: Partial<Look>) => string
 }
 
 const FILE = 'src/brand/logo.svg'
-/** The boxes logos stand in are 170×34 and smaller: the weights of lines are given in these units. */
+/** Logos are placed in boxes of 170×34 and smaller: line weights are given in these units. */
 const WEIGHED_HEIGHT = 34
 
 const PAINTED = ['fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'opacity']
@@ -29,10 +29,10 @@ const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map([
   ['ellipse', ['cx', 'cy', 'rx', 'ry']],
   ['rect', ['x', 'y', 'width', 'height']],
 ])
-/** Of the root these say nothing about the shapes. */
+/** Attributes of the root that do not affect the shapes. */
 const UNUSED = ['xmlns', 'viewBox', 'width', 'height']
 
-/** Reads a logo. Throws with what cannot be drawn everywhere. */
+/** Parses a logo. Throws with what cannot be drawn everywhere. */
 export function readLogo(text: string, file = FILE): Logo {
   const markup = elementOf(text)
   const root = whole(markup, file)
@@ -55,7 +55,7 @@ export function readLogo(text: string, file = FILE): Logo {
   }
 }
 
-/** The root of markup of which nothing was passed over. */
+/** The root element of markup that was parsed completely. */
 function whole(markup: string, file: string): SvgElement {
   const root = readSvg(markup)
   const tags = markup.match(/<[^/]/g)?.length ?? 0
@@ -75,7 +75,7 @@ function checkShapes({ name, attributes, children }: SvgElement, file: string): 
   for (const child of children) checkShapes(child, file)
 }
 
-/** Whether a shape is drawn with a line whose width is nowhere said. */
+/** Whether a shape is drawn with a line without a width. */
 function hasUnweighedLine({ attributes, children }: SvgElement, line = 'none', isWeighed = false): boolean {
   const stroke = attributes['stroke'] ?? line
   const weighed = isWeighed || 'stroke-width' in attributes
@@ -89,7 +89,7 @@ const logo = (): Logo => (read ??= readLogo(readFileSync(projectFile(FILE), 'utf
 /** For the sprite of a document: `<use href="#logo">` shows it in the colour and weight of its place. */
 export const logoSymbol = (): string => `<symbol id="logo" viewBox="${logo().viewBox}">${logo().markup()}</symbol>`
 
-/** As a drawing of its own, or in a box of another drawing, at the box's left. */
+/** As a drawing of its own, or at the left of a box in another drawing. */
 export function drawLogo(look: Look, box?: Box): string {
   const place = box
     ? ` x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMinYMid"`
@@ -97,7 +97,7 @@ export function drawLogo(look: Look, box?: Box): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo().viewBox}"${place}>${logo().markup(look)}</svg>`
 }
 
-/** How large it is in such a box: units of the box. */
+/** Its size in such a box, in units of the box. */
 export function sizeInBox({ width, height }: Pick<Box, 'width' | 'height'>): { width: number; height: number } {
   const [, , own = 1, tall = 1] = logo().viewBox.split(' ').map(Number)
   const scale = Math.min(width / own, height / tall)

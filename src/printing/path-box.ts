@@ -1,6 +1,6 @@
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** How many numbers a command takes, and where in them the points stand. */
+/** How many numbers a command takes, and which of them are points. */
 const COMMANDS: Record<string, { takes: number; points: readonly number[] }> = {
   m: { takes: 2, points: [0] },
   l: { takes: 2, points: [0] },
@@ -16,7 +16,7 @@ const ARC =
   /(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*([01])[ ,]*([01])[ ,]*(-?(?:\d+\.?\d*|\.\d+))[ ,]*(-?(?:\d+\.?\d*|\.\d+))/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 
-/** The box around a path's points and handles; a little larger than the path itself, enough for a gradient. */
+/** The bounding box of a path's points and handles; slightly larger than the path itself, sufficient for a gradient. */
 export function boxOfPath(path: string): Box {
   let [x, y] = [0, 0]
   const xs: number[] = []

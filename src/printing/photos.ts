@@ -6,25 +6,25 @@ import { isInPaint, pictureOf, type Shot } from '#src/content/pictures/picture-o
 import type { ModelCode } from '#src/domain/model.ts'
 import { projectFile } from '#src/project-file.ts'
 
-/** A photograph as a document or a card takes it. */
+/** A photograph for a document or a card. */
 export type PrintedPhoto = {
   jpeg: Buffer
-  /** Of the JPEG, pixels. */
+  /** Size of the JPEG, pixels. */
   width: number
   height: number
   alt: string
-  /** False for a car in another paint than was asked for. */
+  /** False for a car in another paint than requested. */
   isInPaint: boolean
 }
 
-/** What is served: of the build, or of the sources. */
+/** The folder that is served: of the build, or of the sources. */
 const FOLDERS = ['dist/client', 'public']
 
 const made = new LRUCache<string, Promise<Buffer>>({ max: 32 })
 
 /**
- * The photograph that stands for a drawing, so many pixels wide; null where the car is drawn, for the printer draws it
- * itself. Rejects when the file is not there or cannot be read.
+ * The photograph that replaces a drawing, of this width in pixels; null where the car is drawn by the printer
+ * itself. Rejects when the file is missing or cannot be read.
  */
 export async function photoFor(code: ModelCode, shot: Shot, width: number): Promise<PrintedPhoto | null> {
   const picture = pictureOf(code, shot)

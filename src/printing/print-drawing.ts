@@ -5,12 +5,12 @@ import { type Look, INITIAL, lookOf } from '#src/printing/drawing-look.ts'
 import { type Definitions, printShape, printBlurred, reference } from '#src/printing/print-shape.ts'
 
 /**
- * Puts a drawing of `drawing/` on a sheet as vectors. It knows the part of SVG that our drawings are written in:
+ * Draws a drawing of `drawing/` on a sheet as vectors. Supports the subset of SVG used by our drawings:
  * paths, circles, ellipses, rectangles, gradients, clips, opacity, blur. A blur, which PDF lacks, becomes a few
  * widening layers.
  */
 
-/** Where the drawing stands: points from the upper left corner of the page. Its height follows from its shape. */
+/** Position of the drawing: points from the upper left corner of the page. Its height follows from its shape. */
 export type Place = { x: number; y: number; width: number }
 
 /** Width of a drawing in its own units, which are the same for all cars and views. */
@@ -67,7 +67,7 @@ function printText(pdf: PDFKit.PDFDocument, { attributes, text }: SvgElement, lo
   pdf.fontSize(size)
   const width = pdf.widthOfString(text)
   const anchor = attributes['text-anchor'] === 'middle' ? width / 2 : attributes['text-anchor'] === 'end' ? width : 0
-  // The drawing sets type on its line, the sheet hangs it from its top.
+  // The drawing positions text by its baseline, the sheet by its top.
   const x = Number(attributes['x'] ?? 0) - anchor
   const y = Number(attributes['y'] ?? 0)
   pdf.fillOpacity(look.opacity).fillColor(toFullHex(look.fill === 'none' ? '#000' : look.fill))

@@ -2,7 +2,7 @@ import type { SvgElement } from '#src/printing/svg-markup.ts'
 import type { Shape } from '#src/printing/drawing-shape.ts'
 
 type Gradient = PDFKit.PDFGradient
-/** One object in the file for all uses: gradients are most of a printed drawing's weight. */
+/** One object in the file for all uses: gradients are most of a printed drawing's size. */
 const made = new WeakMap<SvgElement, Map<string, Gradient>>()
 
 export function gradientOf(pdf: PDFKit.PDFDocument, element: SvgElement, shape: Shape): Gradient {
@@ -48,6 +48,6 @@ function makeGradient(pdf: PDFKit.PDFDocument, { name, attributes, children }: S
   return gradient
 }
 
-/** PDFKit knows no short form with its own digits doubled for gradients. */
+/** PDFKit does not accept short hex colours in gradients. */
 export const toFullHex = (color: string): string =>
   color.replace(/^#([\da-f])([\da-f])([\da-f])$/i, (_, r: string, g: string, b: string) => `#${r}${r}${g}${g}${b}${b}`)

@@ -6,7 +6,7 @@ import type { Look } from '#src/printing/drawing-look.ts'
 /** What a drawing refers to by id: gradients, clips, filters. */
 export type Definitions = ReadonlyMap<string, SvgElement>
 
-/** Fill, then stroke, as the look says. */
+/** Fill, then stroke, according to the attributes. */
 export function printShape(
   pdf: PDFKit.PDFDocument,
   shape: Shape,
@@ -31,7 +31,7 @@ export function printShape(
 /** How far each layer reaches beyond the shape, in deviations of the blur. */
 const LAYERS = [-1.2, -0.5, 0.2, 0.9, 1.6] as const
 
-/** Layers that together are as dense as the shape was in its middle and thin out over its edge. */
+/** Layers that together are as dense as the shape in its middle and thin out at its edge. */
 export function printBlurred(
   pdf: PDFKit.PDFDocument,
   shape: Shape,
@@ -57,7 +57,7 @@ export function printBlurred(
   }
 }
 
-/** Null for no ink. */
+/** Null for nothing to draw. */
 function inkOf(
   pdf: PDFKit.PDFDocument,
   ink: string,

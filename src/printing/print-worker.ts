@@ -6,15 +6,15 @@ import type { ConfigurationDocument } from '#src/printing/configuration/document
 import { drawShareCard, type ShareCard } from '#src/printing/share-card.ts'
 import { makeTextPdf } from '#src/printing/text/text-pdf.ts'
 
-/** What a printing thread is asked for. `images` is the folder of built pictures. */
+/** A job for a printing thread. `images` is the folder of built pictures. */
 export type PrintJob =
   | { kind: 'configuration'; document: ConfigurationDocument; images: string }
   | { kind: 'share-card'; card: ShareCard }
   | PublishedJob
-/** Documents at addresses of their own, which change when the office publishes something. */
+/** Documents with fixed addresses, which change when the office publishes something. */
 export type PublishedJob = { kind: 'text'; text: PrintedText } | { kind: 'brochure'; brochure: Brochure }
 
-/** Runs on a thread of its own: drawing takes a few hundred milliseconds that pages must not wait for. */
+/** Runs in a worker thread: drawing takes a few hundred milliseconds that pages must not wait for. */
 export default function print(job: PrintJob): Promise<Uint8Array> {
   if (job.kind === 'configuration') return makeConfigurationPdf(job.document, job.images)
   if (job.kind === 'text') return makeTextPdf(job.text)

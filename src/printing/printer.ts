@@ -2,7 +2,7 @@ import { Piscina } from 'piscina'
 import { projectFile } from '#src/project-file.ts'
 import type { PrintJob } from '#src/printing/print-worker.ts'
 
-/** Each has a thread and a queue of its own, so that none waits for another. */
+/** Lanes with a thread and a queue of their own, so that none waits for another. */
 type Lane = 'configuration' | 'share-card' | 'published'
 const LANES: Readonly<Record<PrintJob['kind'], Lane>> = {
   configuration: 'configuration',
@@ -11,20 +11,20 @@ const LANES: Readonly<Record<PrintJob['kind'], Lane>> = {
   brochure: 'published',
 }
 /**
- * Jobs that may wait in a lane; more are refused, for their visitors would wait too long anyway. A document takes about
- * half a second, a card 0.3 s; of what is published there are fewer than this.
+ * Queue length of a lane; more jobs are refused, because their visitors would wait too long. A document takes about
+ * half a second, a card 0.3 s; published documents are fewer than this.
  */
 const MAX_WAITING: Readonly<Record<Lane, number>> = { configuration: 24, 'share-card': 64, published: 32 }
-/** Beside those: documents of requests, which nobody waits for at a screen and which are never refused. */
+/** Additional places for documents of requests, for which nobody waits at a screen and which are never refused. */
 const MAX_QUEUED = 16
-/** A job that hangs is given up, and its thread with it, ms. Those that wait behind it have its time on top of theirs. */
+/** A hanging job is aborted together with its thread, ms. For jobs that wait behind it, its time is added. */
 const TIMEOUT_MS = 30_000
 
 export class PrinterBusyError extends Error {
   override name = 'PrinterBusyError'
 }
 
-/** `mayQueue`: the job waits in the queue even where a visitor's would be refused. */
+/** `mayQueue`: the job is queued even where a visitor's would be refused. */
 export type PrintOptions = { mayQueue?: boolean }
 export type Printer = {
   /** Rejects with PrinterBusyError while too many of its kind wait, with an AbortError when it hangs. */
@@ -32,12 +32,13 @@ export type Printer = {
   stop: () => Promise<void>
 }
 
-/** What the threads run, in the sources. */
+/** The program of the threads, in the sources. */
 const WORKER = 'src/printing/print-worker.ts'
 
 /**
- * Threads with a queue each, for documents, for share pictures and for what the office has published: however many
- * pictures robots ask for, no document waits for them. A thread is started with its first job and rests after a minute. `worker` is its program,
+ * Threads with a queue each, for documents, for share cards and for documents published by the office: however many
+ * cards robots request, no document waits for them. A thread is started with its first job and ends after a minute of
+ * idling. `worker` is its program,
  * from the project's root.
  */
 export function createPrinter(worker = WORKER): Printer {
@@ -48,7 +49,7 @@ export function createPrinter(worker = WORKER): Printer {
       maxThreads: 1,
       maxQueue,
       idleTimeout: 60_000,
-      // Its histograms are 0.7 MB a pool, and nobody reads them.
+      // Its histograms take 0.7 MB per pool, and nobody reads them.
       recordTiming: false,
     })
   const pools: Record<Lane, Piscina<PrintJob, Uint8Array>> = {

@@ -17,15 +17,15 @@ export type ShareCard = {
   model: { code: ModelCode; name: string; isLong: boolean }
   exterior: { code: string; name: string }
   trim: string
-  /** As it is printed; null leaves it out. */
+  /** As printed; null leaves it out. */
   price: string | null
 }
 
 const LEFT = 64
 const CAR_WIDTH = 880
-/** Flush with the right edge, clear of the words on the left. */
+/** At the right edge, clear of the text on the left. */
 const PHOTO = { width: 800, left: 400, bottom: 566 } as const
-/** As far as the nose of the car. */
+/** Up to the nose of the car. */
 const TEXT_WIDTH = 232
 const TEXT_SIZE = 25
 const LINE = 34

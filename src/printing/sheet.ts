@@ -9,17 +9,17 @@ export const PAGE = { width: 210 * MM, height: 297 * MM } as const
 export const MARGIN = { side: 17 * MM, top: 16 * MM, bottom: 20 * MM } as const
 export const COLUMN = PAGE.width - 2 * MARGIN.side
 
-/** A hairline: paper has no transparency to rely on. */
+/** Hairline colour: opaque, because transparency is not reliable in print. */
 export const RULE = mixed(BONE, LIT, 0.18)
 
-/** A style of type: cut of the font, size in points, tracking in ems. */
+/** A text style: font instance, size in points, tracking in ems. */
 export type Type = { font: FontCut; size: number; tracking?: number; leading?: number }
 export const TYPE = {
   giant: { font: 'giant', size: 88, tracking: -0.035 },
   h1: { font: 'display', size: 27, tracking: -0.018 },
   h2: { font: 'title', size: 14, tracking: -0.008 },
   price: { font: 'display', size: 22, tracking: -0.012 },
-  /** Lines of lists and tables, and what is said below them. */
+  /** Lines of lists and tables, and notes below them. */
   row: { font: 'text', size: 11, leading: 2.6 },
   note: { font: 'text', size: 8.6, leading: 2 },
   lead: { font: 'text', size: 12, leading: 4 },
@@ -30,7 +30,7 @@ export const TYPE = {
 type StructTag = 'H1' | 'H2' | 'P' | 'Table' | 'Figure' | 'L' | 'LI'
 type At = { x: number; y: number; width?: number; align?: 'left' | 'right' | 'center'; color?: string }
 
-/** A document being written. `tagged` blocks are read aloud in order; `decorated` ones are passed over. */
+/** A document being written. `tagged` blocks are read aloud in order; `decorated` ones are skipped. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument
   readonly #structure: PDFKit.PDFStructureElement
@@ -44,11 +44,11 @@ export class Sheet {
 
   page(background: string): void {
     this.pdf.addPage({ size: [PAGE.width, PAGE.height], margin: 0 })
-    // A point more: a page that ends between two dots must not show white there.
+    // One point more, so that no white line shows at the edge.
     this.decorate(() => this.pdf.rect(-1, -1, PAGE.width + 2, PAGE.height + 2).fill(background))
   }
 
-  /** A block with its meaning; `alt` says in words what a figure shows. */
+  /** A block with its role; `alt` describes a figure. */
   tag(tag: StructTag, write: () => void, alt?: string): void {
     this.#structure.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, write))
   }
@@ -64,7 +64,7 @@ export class Sheet {
     this.pdf.end()
   }
 
-  /** Writes a text and answers its height, points. */
+  /** Writes a text and returns its height, points. */
   write(text: string, type: Type, { x, y, width, align = 'left', color = INK }: At): number {
     const options = this.#options(type, width, align)
     this.#use(type).fillOpacity(1).fillColor(color)

@@ -1,4 +1,4 @@
-/** The elements of a drawing of ours, in order. Reads only what `drawing/kit/svg.ts` writes: no foreign markup. */
+/** The elements of one of our drawings, in order. Parses only what `drawing/kit/svg.ts` writes: no foreign markup. */
 export type SvgElement = {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export type SvgElement = {
 const TOKEN = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 
-/** Throws when the markup is not one whole element. */
+/** Throws when the markup is not one complete element. */
 export function readSvg(markup: string): SvgElement {
   const root: SvgElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -29,7 +29,7 @@ export function readSvg(markup: string): SvgElement {
   return svg
 }
 
-/** The markup of a file without what other programs write around its element: declarations and comments. */
+/** The markup of a file without declarations and comments that other programs add. */
 export const elementOf = (file: string): string => file.replace(/<\?[^>]*\?>|<!--[^]*?-->|<!DOCTYPE[^>]*>/g, '').trim()
 
 const attributesOf = (text: string): Record<string, string> =>

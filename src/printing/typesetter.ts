@@ -1,16 +1,18 @@
 import { openSync, type Font } from 'fontkit'
 import { fontFile, type FontCut } from '#src/printing/fonts.ts'
 
-/** The site's type as outlines: pictures cannot take its font, and the machine that makes them need not have it. */
+/**
+ * The site's typeface as outlines: pictures cannot use its font, and the building machine need not have it installed.
+ */
 export type Typesetter = {
-  /** How wide a line is, in the units of `size`. */
+  /** The width of a line, in the units of `size`. */
   widthOf: (text: string, size: number) => number
   /**
    * `d` of one path: the line with its left end and baseline at this point.
-   * @throws for a sign the cut does not have: a hole in a picture is seen by nobody but the visitor
+   * @throws for a character that the font lacks: only visitors would notice a missing glyph
    */
   pathOf: (text: string, size: number, at: readonly [x: number, y: number]) => string
-  /** Breaks a text into lines of like length, none wider than this; a word wider than a line stands alone. */
+  /** Breaks a text into lines of similar length, none wider than this; a word wider than a line stands alone. */
   linesOf: (text: string, size: number, width: number) => string[]
 }
 
@@ -23,7 +25,7 @@ function fontOf(cut: FontCut): Font {
   return font
 }
 
-/** Sets lines in one cut; `tracking` is added between letters, in sizes of the type. */
+/** Sets lines in one font; `tracking` is added between letters, in ems. */
 export function createTypesetter(cut: FontCut, tracking = 0): Typesetter {
   const font = fontOf(cut)
 
@@ -59,7 +61,7 @@ export function createTypesetter(cut: FontCut, tracking = 0): Typesetter {
 
   function linesOf(text: string, size: number, width: number): string[] {
     let lines = fill(text, size, width)
-    // As narrow as the same number of lines allows: no word is left alone on the last one.
+    // As narrow as possible with the same number of lines, so that no word is alone on the last one.
     for (let narrower = width - BALANCE_STEP; narrower > width / 2; narrower -= BALANCE_STEP) {
       const balanced = fill(text, size, narrower)
       if (balanced.length > lines.length || balanced.some((line) => widthOf(line, size) > narrower)) break

@@ -12,7 +12,7 @@ export type SiteParts = {
   pages: PageServer
   /** The embedded backend under both bases (specification 7.1); calls next() for other paths. */
   api: RequestHandler
-  /** The site at another moment, for editors; calls next() for everybody else. */
+  /** The site at another time, for editors with a preview link; calls next() for everybody else. */
   preview?: RequestHandler | undefined
   /** Posts of forms, before `api`; calls next() for everything else. */
   forms: RequestHandler
@@ -30,7 +30,7 @@ export type SiteParts = {
   counts?: RequestHandler | undefined
   /** Where the office counts: links made for advertising. Before what only reads; calls next() for other addresses. */
   links?: RequestHandler | undefined
-  /** Called with the path of a page that is not there. */
+  /** Called with the path of a missing page. */
   onMissing?: ((path: string) => void) | undefined
   /** Documents that the office has changed since the build, before `files`; calls next() for all others. */
   published?: RequestHandler | undefined
@@ -90,7 +90,7 @@ const onlyRead: RequestHandler = (req, res, next) => {
   res.status(405).set('Allow', 'GET, HEAD').type('text').send('Этот адрес только читают: GET или HEAD.')
 }
 
-/** Only what asks for a page: what looks for files is no visitor who is lost. */
+/** Only page requests count: a missing file is no lost visitor. */
 const noteMissing =
   (onMissing: (path: string) => void): RequestHandler =>
   (req, res, next) => {

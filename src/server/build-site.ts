@@ -76,7 +76,7 @@ export type BuildParts = {
   readiness: Readiness
   printer: Printer
   print: PrintConfiguration
-  /** Who keeps uploaded pictures; null: the database. */
+  /** Store of uploaded pictures; null: the database. */
   pictures: PictureStore | null
   http: HttpMetrics | null
   log: Logger
@@ -99,7 +99,7 @@ const LINK_LIMIT = 60
 
 const now = () => new Date()
 
-/** With what the office asks of the site. */
+/** With what the office needs from the site. */
 type BuiltSite = Site & Pick<Answers, 'outsideHours'>
 
 /** The site, not listening yet. Throws StartError. */
@@ -113,10 +113,10 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     counter: settings.metrikaId !== null,
     hsts: settings.hsts,
   })
-  const redirects = await createRedirects(storage.db)
+  const redirects = await createRedirects(storage.db, now)
   await renewLiveContent(storage.db)
   const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
-  const limiters = connectLimits(settings, storage)
+  const limiters = connectLimits(settings, storage, pages)
   const files = connectFiles(parts, limiters)
   const printFile = createPrintedFiles(printer)
   const published = createPublishedFiles({ db: storage.db, now, print: printFile, log })
@@ -147,9 +147,9 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     db: storage.db,
     now,
     log,
-    // Answers first, then the pages made of them.
+    // The answers come first, then the pages rendered from them.
     async onChange() {
-      // What is part of the code may be on any page.
+      // Content that is part of the code may be on any page.
       const isEverywhere = await renewLiveContent(storage.db)
       await Promise.all([redirects.renew(), answers.search.renew()])
       const isSame = await answers.renew()
@@ -169,7 +169,7 @@ const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settin
 
 type Answers = {
   answer: Answer
-  /** Asks again for what is remembered of the content. */
+  /** Reads all cached content responses again. */
   renew: RememberedAnswers['renew']
   search: SearchIndex
   cookies: CookieRule
@@ -225,6 +225,7 @@ function connectPages(
     keep,
     cdnSeconds: settings.cdnSeconds,
     movedTo: redirects.find,
+    renamedTo: redirects.findRenamed,
     freshMs: hasOutside ? OUTSIDE_FRESH_MS : undefined,
     onLookup: http?.lookedUp,
     onRefreshError: (address, error) =>
@@ -235,7 +236,7 @@ function connectPages(
 type Limiters = ReturnType<typeof connectLimits>
 
 /** RATE_LIMIT 0 is for load tests: nothing is counted then. */
-function connectLimits({ rateLimit }: Settings, { db, pool }: Storage) {
+function connectLimits({ rateLimit }: Settings, { db, pool }: Storage, { isPersonal }: PageServer) {
   const hash = (text: string) => keyedHash(db, text)
   const limitsOf = (perWindow: number, what: string, shared = pool) =>
     createLimits(rateLimit && perWindow, { pool: shared, what, hash })
@@ -245,7 +246,9 @@ function connectLimits({ rateLimit }: Settings, { db, pool }: Storage) {
     proofs: createProofOfWork({ pool, hash }),
     // In memory: a read must not cost a database statement.
     reads:
-      rateLimit > 0 ? createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash }) : undefined,
+      rateLimit > 0
+        ? createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash, isPersonal })
+        : undefined,
   }
 }
 
@@ -253,7 +256,7 @@ type FormParts = { answer: Answer; pages: PageServer; limiters: Limiters }
 
 function connectForms(
   { settings, storage: { db }, work: { metrics }, log }: BuildParts,
-  { answer, pages, limiters: { limitsOf, traffic, proofs } }: FormParts,
+  { answer, pages, limiters: { limitsOf, traffic, proofs, reads } }: FormParts,
 ): Pick<SiteParts, 'forms' | 'crm' | 'requestPages'> {
   const { publicOrigin } = settings
   const organizer = settings.mail && senderOf(settings.mail)
@@ -262,6 +265,7 @@ function connectForms(
       answer,
       hasWrongFields: (fields) => hasWrongFields(db, fields, now()),
       pages,
+      reads,
       limits: limitsOf(settings.rateLimit, 'own'),
       traffic,
       proofs,
@@ -329,7 +333,7 @@ const connectVitals = ({ settings, work, http }: BuildParts, { limitsOf }: Limit
       })
     : undefined
 
-/** A view is one beacon at most when a page is left, and one for each time it is hidden again. */
+/** At most one view beacon when a page is left, and one each time it is hidden again. */
 const COUNTS_LIMIT = 1_200
 
 function connectCounts(

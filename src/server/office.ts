@@ -31,7 +31,7 @@ import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import type { OfficeSettings } from '#src/server/settings/office-settings.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
-/** The office on a port of its own. Loaded only where OFFICE_PORT is set. */
+/** The office on its own port. Loaded only where OFFICE_PORT is set. */
 
 export type OfficeParts = {
   root: string
@@ -82,15 +82,15 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   const stopPresence = startPresence({ db: storage.db, now, log })
   log.info({ url: own.origin }, `the office is at ${own.origin}`)
   await sayHowToBegin(storage.db, own.port, log)
-  // Settings that are wrong are in the log now, told by the store itself, and not first to an editor.
+  // Wrong settings show in the log now, with the store's own error code, and not first to an editor.
   void parts.pictures?.objects.put(PROBE, Buffer.from('ok')).catch(() => {})
   return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep(), stopPresence()])) }
 }
 
-/** An object of the store of pictures that says that it takes some. */
+/** Key of an object written to test whether the store accepts pictures. */
 const PROBE = 'probe'
 
-/** A picture of thirty megabytes on a slow line. Heads have Node's own minute. */
+/** Time for a picture of thirty megabytes on a slow line. Headers have Node's own minute. */
 const REQUEST_MS = 180_000
 
 function builtClient(root: string): Pick<AppParts, 'page' | 'files'> {
@@ -102,7 +102,7 @@ function builtClient(root: string): Pick<AppParts, 'page' | 'files'> {
   }
 }
 
-/** In ten minutes of one address: everybody of a company may share one. Sign-ins and links are counted by themselves. */
+/** Per address in ten minutes: all people of a company may share one. Sign-ins and links have limits of their own. */
 const LIMITS = { call: 6_000, open: 120 }
 
 function createCount(isOn: boolean, { db, pool }: Storage): AppParts['count'] {
@@ -152,7 +152,7 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
 
 const FIRST_OWNER = 'create-owner --email you@site.ru --name "Имя"'
 
-/** Until there is a first user. The port may be of this process alone, so it is named. */
+/** Until there is a first user. The port may be set for this process only, so the command names it. */
 async function sayHowToBegin(db: Database, port: number, log: Logger): Promise<void> {
   const user = await db.selectFrom('office_user').select('id').limit(1).executeTakeFirst()
   if (!user)

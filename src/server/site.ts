@@ -75,7 +75,7 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i
 
-/** A whole address as target of a request, which servers have to take (RFC 9112, 3.2.2): its host counts, not `Host`. */
+/** An absolute URL as request target, which servers must accept (RFC 9112, 3.2.2): its host counts, not `Host`. */
 function toOriginForm(req: IncomingMessage): void {
   const [start, host] = ABSOLUTE.exec(req.url ?? '') ?? []
   if (start === undefined || host === undefined) return

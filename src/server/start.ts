@@ -94,7 +94,7 @@ type OfficeNeeds = {
   log: Logger
 }
 
-/** Its code is loaded only where there is one. */
+/** Loaded only where the office is configured. */
 async function openOffice(root: string, { settings, storage, site, work, pictures, log }: OfficeNeeds) {
   const { office } = settings
   if (office === null) return null

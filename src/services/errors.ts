@@ -23,7 +23,7 @@ export class ApiError extends Error {
     this.details = details
   }
 
-  /** The same in other words: all else that the server said stays with it. */
+  /** The same error with another message: everything else from the server's response is kept. */
   retold(message: string): ApiError {
     return new ApiError(message, this.status, this.serverMessage, this.fieldErrors, this.details)
   }

@@ -1,6 +1,6 @@
 import { create as createAxios, isAxiosError } from 'axios'
 import type { Transport } from '#src/domain/api.ts'
-import { API_BASE, HTTP_TIMEOUT_MS, XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
+import { API_BASE, HTTP_TIMEOUT_MS, TRANSPORT_FAILURE, XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
 
 /**
  * Calls an API over HTTP with cookies, JSON, the XSRF pair and a 10 s timeout (specification 7.1). By default the
@@ -39,5 +39,5 @@ const hasToken = (): boolean =>
 /** The synthetic response of a call that failed. */
 export function transportFailure(error: unknown): { status: 500; statusText: string; data: { success: false } } {
   const reason = error instanceof Error ? error.message : String(error)
-  return { status: 500, statusText: `API request error: ${reason}`, data: { success: false } }
+  return { status: 500, statusText: `${TRANSPORT_FAILURE} ${reason}`, data: { success: false } }
 }

@@ -11,7 +11,7 @@ type Store = StoreApi<ConfiguratorState>
 type Cars = ReturnType<typeof createCars>
 export type Visit = Store & Cars & ReturnType<typeof createChanges>
 
-/** Cars of choices, and what is said of a change from one to another. */
+/** Cars of choices, and the message about a change from one to another. */
 export function createCars(app: AppStore) {
   const resolve = (wanted: Choice) => resolveFrom(app.getState(), wanted)
   /** The whole message about a change, with the sum last; null when there is none. */

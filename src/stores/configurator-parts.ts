@@ -7,7 +7,7 @@ import { noAnswers, beginning } from '#src/stores/configurator-state.ts'
 import type { Visit } from '#src/stores/configurator-changes.ts'
 
 /**
- * Colours that nobody chose do not go along to another model: what this one is shown in for nothing may be paid for there.
+ * Colours not chosen by the visitor are not kept for another model: a default without a surcharge may have one there.
  */
 function withoutDefaults({ build, offer }: { build: Build; offer: Offer }): Partial<Choice> {
   return {
@@ -38,7 +38,7 @@ export function partActions(visit: Visit, later: (work: () => void) => void) {
       const { choice: next, note } = choiceWithInterior(now.choice, now.build, interior, now.offer)
       take(next, now.choice, note ? [note] : [])
     },
-    /** To a trim that has what the chosen one lacks, with it chosen; `said` is what else has changed. */
+    /** Changes to a trim with equipment the chosen one lacks, and selects it; `said` is what else has changed. */
     moveToTrim: (name: string, next: Choice, said: readonly string[] = []) => {
       take(next, canonical(), [`Комплектация теперь «${name}»`, ...said])
     },

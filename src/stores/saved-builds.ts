@@ -30,7 +30,7 @@ export function watchBuilds(onChange: () => void): () => void {
   }
 }
 
-/** What a build is called where its data are not: on the page of what is kept, which opens without a network. */
+/** Name of a build where its data are missing: on the page of saved items, which opens without a network. */
 export type BuildWords = { name: string; note: string; page?: string | undefined }
 
 export function saveBuild(hash: string, words: BuildWords): void {
@@ -38,7 +38,7 @@ export function saveBuild(hash: string, words: BuildWords): void {
   keepWords(new Map(savedWords()).set(hash, words))
 }
 
-/** Of what is still in the list: nothing is left of a build that was dropped. */
+/** Only for builds in the list: nothing is left of a removed one. */
 function keepWords(words: ReadonlyMap<string, BuildWords>): void {
   const kept = savedBuilds().flatMap((one) => {
     const text = words.get(one)
@@ -47,7 +47,7 @@ function keepWords(words: ReadonlyMap<string, BuildWords>): void {
   try {
     localStorage.setItem(WORDS_KEY, JSON.stringify(kept))
   } catch {
-    // It is still called by its model.
+    // Falls back to the model's name.
   }
 }
 
@@ -61,7 +61,7 @@ export function savedWords(): ReadonlyMap<string, BuildWords> {
   }
 }
 
-/** By hand: the library of shapes is not in the configurator's first code. */
+/** Parsed by hand: the schema library is not part of the configurator's initial code. */
 function isEntry(item: unknown): item is [string, BuildWords] {
   const [hash, words]: unknown[] = Array.isArray(item) ? item : []
   if (typeof hash !== 'string' || typeof words !== 'object' || words === null) return false

@@ -11,7 +11,7 @@ export const nearestKey = (cityId: string, model: ModelCode): string => `${cityI
 
 /** Hours for test drives. Never cached: an hour may be taken while the visitor looks. */
 export const createScheduleActions = ({ get, set, services, log, once }: ActionContext) => {
-  /** Free and taken hours of a dealer. A failure is logged and rejects; the store has null. */
+  /** Free and taken hours of a dealer. A failure is logged and rejects; the store keeps what it had, or has null. */
   const loadSchedule = (dealerId: string, model: ModelCode) => {
     const key = scheduleKey(dealerId, model)
     return once(`schedule ${key}`, async () => {
@@ -21,7 +21,7 @@ export const createScheduleActions = ({ get, set, services, log, once }: ActionC
         keep(await (await services()).getSchedule({ dealer_id: Number(dealerId), model }))
       } catch (error) {
         log('Ошибка получения расписания')
-        keep(null)
+        keep(get().schedules[key] ?? null)
         throw error
       }
     })

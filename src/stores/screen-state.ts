@@ -30,7 +30,7 @@ export type ScreenState = {
   loungeScreen: LoungeScreen
 }
 
-/** A drop block or the burger is open: the page behind is out of reach for keyboard and screen reader too. */
+/** A drop-down block or the burger menu is open: the page behind is inert for keyboard and screen reader too. */
 export const isLayerOpen = ({ activeDropdown, burgerDesktopOpen, burgerMobileOpen }: ScreenState): boolean =>
   activeDropdown !== null || burgerDesktopOpen || burgerMobileOpen
 

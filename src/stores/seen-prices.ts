@@ -1,4 +1,4 @@
-/** Prices of trims that this browser has been shown: numbers of trims and roubles, nothing about a person, nothing sent. */
+/** Prices of trims that this browser has shown: trim numbers and roubles, nothing about a person, nothing sent. */
 
 const STORAGE_KEY = 'prices'
 /** More than the line-up has, in case trims come and go. */
@@ -10,11 +10,11 @@ const NONE: Prices = new Map()
 
 let found: Prices | undefined
 
-/** As this visit has found them; what is shown in it counts for the next one. */
+/** Values at the start of this visit; what is shown during it counts for the next one. */
 export const pricesBefore = (): Prices => (found ??= read())
 export const serverPrices = (): Prices => NONE
 
-/** Remembers what is on the screen. A preview of the office shows what nobody has to pay yet. */
+/** Remembers what is on the screen. A preview of the office shows prices that are not in force yet. */
 export function notePrices(trims: readonly Trim[]): void {
   pricesBefore()
   const shown = trims.flatMap(({ id, price }) => (price === null ? [] : [[id, price] as const]))
@@ -40,6 +40,6 @@ function write(list: readonly (readonly [number, number])[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(list))
   } catch {
-    // Storage is full or forbidden: then nothing is told at the next visit.
+    // Storage is full or forbidden: then the next visit reports no changes.
   }
 }

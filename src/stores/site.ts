@@ -63,7 +63,7 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
       }
     }),
 
-  /** Not cached: another query, facet or page has another result. Undefined where it did not come. */
+  /** Not cached: another query, facet or page has another result. Undefined when loading failed. */
   async loadSearch(q: string, page: number, pageSize: number, type?: SearchType) {
     const known = get().search
     if (known?.q === q && known.type === (type ?? null) && known.pagination.page === page) return known

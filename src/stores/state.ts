@@ -12,7 +12,7 @@ export function dataOf(state: AppState): Partial<AppData> {
 }
 
 /**
- * Responses are stored in the order they arrive: without sorting, the same page would get a different validator each
+ * Responses are stored in the order they arrive: without sorting, the same page would get a different ETag each
  * time.
  */
 const inKeyOrder = (value: unknown): unknown =>

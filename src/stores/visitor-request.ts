@@ -8,6 +8,17 @@ import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 export const createVisitorRequestActions = (context: ActionContext) => {
   const { get, set, services, log, once } = context
   const { loadSchedule } = createScheduleActions(context)
+  async function read(secret: string) {
+    try {
+      const visitorRequest = await (await services()).getVisitorRequest(secret)
+      set({ visitorRequest })
+      const ride = rideOf(visitorRequest)
+      if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(ignoreLogged)
+    } catch (error) {
+      if (error instanceof NotFoundError) throw error
+      log(`Не удалось получить заявку: ${messageOf(error)}`)
+    }
+  }
   return {
     /**
      * The request of a secret address, and the hours it may be moved to. Throws NotFoundError when there is none: it is
@@ -15,17 +26,10 @@ export const createVisitorRequestActions = (context: ActionContext) => {
      */
     loadVisitorRequest: (secret: string) =>
       once('own request', async () => {
-        if (get().visitorRequest?.url === hrefTo('request', { params: { secret } })) return
-        try {
-          const visitorRequest = await (await services()).getVisitorRequest(secret)
-          set({ visitorRequest })
-          const ride = rideOf(visitorRequest)
-          if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(ignoreLogged)
-        } catch (error) {
-          if (error instanceof NotFoundError) throw error
-          log(`Не удалось получить заявку: ${messageOf(error)}`)
-        }
+        if (get().visitorRequest?.url !== hrefTo('request', { params: { secret } })) await read(secret)
       }),
+    /** The same as they are by now: another tab, the dealer or another visitor may have changed them. Throws nothing. */
+    renewVisitorRequest: (secret: string) => once('own request anew', () => read(secret).catch(ignoreLogged)),
   }
 }
 

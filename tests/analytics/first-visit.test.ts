@@ -19,6 +19,11 @@ test('marks and the site before, without its query', () => {
   })
 })
 
+test('marks that somebody has put behind a hash', () => {
+  come('/configurator#slide=1&model=gv70?utm_source=vk&utm_medium=cpc')
+  expect(firstVisit()).toEqual({ utm_source: 'vk', utm_medium: 'cpc' })
+})
+
 test('the first visit of the tab holds, whatever comes after', () => {
   come('/gv80.html?utm_source=ya')
   firstVisit()

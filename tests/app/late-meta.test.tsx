@@ -45,7 +45,7 @@ test('tags that the server had to leave out are asked for, and stand in the head
 test('an unknown address borrows those of the error page', async () => {
   const getMeta = vi.fn<Services['getMeta']>(async (route) => metaOf(route))
   const { store } = open('/nope.html', getMeta)
-  await waitFor(() => expect(Object.keys(store.getState().metaByRoute)).toEqual(['/nope.html']))
+  await waitFor(() => expect(Object.keys(store.getState().metaByRoute)).toEqual(['/404.html']))
   expect(getMeta).toHaveBeenCalledExactlyOnceWith('/404.html')
 })
 

@@ -6,7 +6,7 @@ import { canonicalChoice, readTrims, resolveChoice } from '#src/backend/configur
 import { deleteExpiredFiles, readFile } from '#src/backend/configurations/files.ts'
 import { makePdfFile } from '#src/backend/configurations/pdf.ts'
 import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
-import { BUILD_CODE_SIGNS, readBuildCode } from '#src/domain/configurator/build-code.ts'
+import { BUILD_CODE_ALPHABET, readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { emptyChoice, readHash, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { pdfParameters } from '#src/domain/configurator/pdf-parameters.ts'
 import { CONF_CODES } from '#src/domain/model.ts'
@@ -53,7 +53,7 @@ describe('short codes', () => {
     const places = [{}, { city: 3 }, { city: 3, dealer: 7 }, { slide: 7 }]
     const codes = await Promise.all(places.map((place) => storeBuild(backend.db, { ...choice, ...place }, NOW)))
     expect(new Set(codes).size).toBe(1)
-    expect(codes[0]).toMatch(new RegExp(`^[${BUILD_CODE_SIGNS}]{6}$`))
+    expect(codes[0]).toMatch(new RegExp(`^[${BUILD_CODE_ALPHABET}]{6}$`))
     expect(await findBuild(backend.db, codes[0]!, NOW)).toMatchObject({ model: 'g90', comp: choice.comp })
   })
 

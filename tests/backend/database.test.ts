@@ -68,6 +68,12 @@ describe('a usable database', () => {
     await db.destroy()
   })
 
+  test('is in a directory that nobody else of the machine reads', async () => {
+    file = join(directory, 'own', 'site.db')
+    await makeDatabase()
+    expect(statSync(join(directory, 'own')).mode & 0o777).toBe(0o700)
+  })
+
   test('leaves the log on and the writes full', async () => {
     await makeDatabase()
     const driver = new DatabaseSync(file)

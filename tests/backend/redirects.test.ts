@@ -11,14 +11,14 @@ const ROWS = [
 ] as const
 
 async function find(url: string) {
-  const { db } = await createTestBackend()
+  const { db, now } = await createTestBackend()
   const rows = ROWS.map(([from, to]) => ({
     kind: 'redirect' as const,
     key: from,
     document: JSON.stringify({ from, to }),
   }))
   await db.insertInto('content_document').values(rows).execute()
-  return (await createRedirects(db)).find(url)
+  return (await createRedirects(db, now)).find(url)
 }
 
 test.each([

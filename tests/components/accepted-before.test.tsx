@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 describe('a request that was sent before the page was loaded again', () => {
-  it('is told with its number and its page', () => {
-    arrive('reload')
+  it.each(['reload', 'back_forward'])('is told with its number and its page, after %s', (type) => {
+    arrive(type)
     keepReceipt('lounge', receipt)
     show()
     expect(screen.getByRole('note').textContent).toContain('ABCD2345')

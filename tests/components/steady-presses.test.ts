@@ -53,3 +53,35 @@ test('an ordinary press is made once, and what stands over a control keeps its o
   lift(main, 110)
   expect(field.checked).toBe(false)
 })
+
+const again = (target: Element, detail: number) => {
+  press(target, 110)
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: 20, clientY: 110 }))
+}
+
+test('the second press of a double one chooses nothing of what the first has brought there', () => {
+  document.body.innerHTML = '<button id="car">GV70</button><button id="city">Сочи</button>'
+  const [car, city] = ['car', 'city'].map((id) => document.getElementById(id)!) as [HTMLElement, HTMLElement]
+  const chosen = vi.fn<() => void>()
+  city.addEventListener('click', chosen)
+  again(car, 1)
+  car.remove()
+  again(city, 2)
+  again(city, 3)
+  expect(chosen).not.toHaveBeenCalled()
+  again(city, 1)
+  expect(chosen).toHaveBeenCalledTimes(1)
+})
+
+test('quick presses of one button all count, but for one that opens and closes', () => {
+  document.body.innerHTML =
+    '<button id="next"><svg></svg></button><a id="menu" href="/" data-layer-opener></a><p>Слово</p>'
+  const counts = ['#next', '#menu', 'p'].map((name) => {
+    const clicks = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    const element = document.querySelector(name)!
+    element.addEventListener('click', clicks)
+    for (const detail of [1, 2, 3]) again(element.firstElementChild ?? element, detail)
+    return clicks.mock.calls.length
+  })
+  expect(counts).toEqual([3, 1, 3])
+})

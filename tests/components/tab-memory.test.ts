@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const leave = () => dispatchEvent(new Event('pagehide'))
@@ -12,31 +12,31 @@ afterEach(() => {
 
 test('what stands in memory when the page is left is there once after it', () => {
   let typed = { name: 'А' }
-  rememberWhenLeft('words', () => typed)
+  persistOnLeave('words', () => typed)
   typed = { name: 'Анна' }
   expect(sessionStorage.length).toBe(0)
   leave()
-  expect(recallWhatWasLeft('words')).toEqual({ name: 'Анна' })
-  expect(recallWhatWasLeft('words')).toBeUndefined()
+  expect(takePersisted('words')).toEqual({ name: 'Анна' })
+  expect(takePersisted('words')).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
 })
 
 test('what was sent or given up meanwhile is forgotten', () => {
   let typed: object | undefined = { name: 'Анна' }
-  rememberWhenLeft('words', () => typed)
+  persistOnLeave('words', () => typed)
   leave()
   typed = undefined
   leave()
-  expect(recallWhatWasLeft('words')).toBeUndefined()
+  expect(takePersisted('words')).toBeUndefined()
 })
 
 test('after a day, or where somebody else has written, it begins anew', () => {
-  rememberWhenLeft('words', () => ({ name: 'Анна' }))
+  persistOnLeave('words', () => ({ name: 'Анна' }))
   leave()
   vi.useFakeTimers({ now: Date.now() + DAY_MS + 1 })
-  expect(recallWhatWasLeft('words')).toBeUndefined()
+  expect(takePersisted('words')).toBeUndefined()
   for (const text of ['', '{', '7', 'null', '{"value":1}', '{"at":"now","value":1}']) {
     sessionStorage.setItem('left-words', text)
-    expect(recallWhatWasLeft('words')).toBeUndefined()
+    expect(takePersisted('words')).toBeUndefined()
   }
 })

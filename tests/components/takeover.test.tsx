@@ -302,6 +302,15 @@ test('a second press before the code has come hides a menu with what was opened 
   expect(heard).not.toHaveBeenCalled()
 })
 
+test('the second press of a double one leaves the menu that the first has shown', async () => {
+  const hydrate = serve(<Menus />)
+  const all = document.querySelector<HTMLElement>('[aria-label=all]')!
+  for (const detail of [1, 2]) all.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  expect(document.querySelector(`[${SHOWN_EARLY}]`)).not.toBeNull()
+  expect(all).toHaveAttribute('aria-expanded', 'true')
+  await hydrate()
+})
+
 test('details opened early are told of', async () => {
   const hydrate = serve(<Controlled />)
   recordEarlyFields()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LEGAL_KEYS, purposeOfKey, toLegalKey } from '#src/content/legal/keys.ts'
-import { filled, shippedBody, signsIn, signsOf } from '#src/content/legal/placeholders.ts'
+import { filled, shippedBody, placeholdersIn, placeholdersOf } from '#src/content/legal/placeholders.ts'
 import { addressedTo } from '#src/content/legal/recipient.ts'
 import { shippedDocument } from '#src/content/legal/shipped.ts'
 import { shownConsent } from '#src/content/legal/shown.ts'
@@ -17,8 +17,8 @@ describe.each(LEGAL_KEYS)('%s', (key) => {
   })
 
   test('it has no sign that nobody explains', () => {
-    const known = signsOf(key)
-    expect(signsIn(shippedBody(key)).filter((sign) => !known.has(sign))).toEqual([])
+    const known = placeholdersOf(key)
+    expect(placeholdersIn(shippedBody(key)).filter((sign) => !known.has(sign))).toEqual([])
   })
 
   test('its key is known, and no other word', () => {

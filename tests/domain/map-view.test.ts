@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from '#src/domain/geo.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
-import { freePlaceOnRing, placeInView, viewOfCity, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import {
+  freePlaceOnRing,
+  isOnSheet,
+  placeInView,
+  viewOfAll,
+  viewOfCity,
+  viewOfPlaces,
+  WHOLE,
+} from '#src/domain/map-view.ts'
 
 const moscow = { lat: 55.7558, lng: 37.6173 }
 const kazan = { lat: 55.7963, lng: 49.1088 }
@@ -25,6 +33,30 @@ describe('a view of several places', () => {
   it('is nearer the nearer they stand, and the whole sheet for none', () => {
     expect(viewOfPlaces([moscow, kazan]).width).toBeLessThan(viewOfPlaces([moscow, novosibirsk]).width)
     expect(viewOfPlaces([])).toEqual(WHOLE)
+  })
+})
+
+describe('the view of all places', () => {
+  const kaliningrad = { lat: 54.7065, lng: 20.511 }
+  const kemerovo = { lat: 55.3333, lng: 86.0833 }
+  const vladivostok = { lat: 43.1155, lng: 131.8855 }
+
+  it('is the whole map, and wider where a place lies outside of it', () => {
+    expect(viewOfAll([moscow, novosibirsk])).toEqual(WHOLE)
+    for (const place of [kaliningrad, kemerovo]) {
+      const view = viewOfAll([moscow, novosibirsk, place])
+      expect(view.width / view.height).toBeCloseTo(10 / 7)
+      expect(view.x >= 0 && view.x + view.width <= MAP_SHEET.width).toBe(true)
+      for (const { x, y } of [moscow, novosibirsk, place].map((one) => placeInView(one, view)))
+        expect(x > 0.01 && x < 0.99 && y > 0.01 && y < 0.99).toBe(true)
+    }
+  })
+
+  it('leaves out what the drawing does not reach', () => {
+    expect([kaliningrad, kemerovo, vladivostok].map(isOnSheet)).toEqual([true, true, false])
+    expect(viewOfAll([moscow, vladivostok])).toEqual(WHOLE)
+    expect(viewOfPlaces([vladivostok])).toEqual(WHOLE)
+    expect(viewOfPlaces([moscow, vladivostok])).toEqual(viewOfPlaces([moscow]))
   })
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
+import { requestCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 
 let paint: (names: string[]) => void
 
@@ -22,7 +22,7 @@ beforeEach(() => {
     },
   )
   document.head.innerHTML = '<template id="code"><meta name="code"></template>'
-  askForCodeAfterPaint('code')
+  requestCodeAfterPaint('code')
 })
 afterEach(() => {
   listening.abort()

@@ -62,6 +62,12 @@ const rows: Row[] = [
     told: ['/v1/news', `/v1/news ${CODE}`, 'search', 'suggest', '/sitemap.xml', '/news.atom', 'tags /news/…'],
   },
   {
+    kind: 'city',
+    key: '1',
+    change: (body) => ({ ...body, name: WORD, name_in: `в ${WORD}`, name_of: WORD, code: CODE }),
+    told: ['/v1/city', 'search', 'suggest', 'tags /dealers', 'tags /dealers.html'],
+  },
+  {
     kind: 'dealer',
     key: '1',
     change: (body) => ({ ...body, name: WORD }),
@@ -215,7 +221,7 @@ async function telling({ backend }: TestOffice): Promise<string[]> {
     for (const [path, file] of Object.entries(siteFiles))
       said.set(path, String(await file.make({ db, publicOrigin, now })))
     said.set('/dealers/…vcf', String(await siteFileAt('/dealers/dealer-1.vcf')?.make({ db, publicOrigin, now })))
-    said.set('redirects', String((await createRedirects(db)).find(`/${CODE}`) === null ? '' : CODE))
+    said.set('redirects', String((await createRedirects(db, now)).find(`/${CODE}`) === null ? '' : CODE))
     const papers = [
       ...MODEL_CODES.map((code) => documentPath(code, 'brochure')),
       ...PRINTED_LEGAL_KEYS.map((key) => legalPath(key) ?? ''),

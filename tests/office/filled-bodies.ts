@@ -20,6 +20,17 @@ export const filledBodies: { readonly [K in ContentKind]: ContentBody<K> } = {
     tags: [],
     models: ['g90'],
   },
+  city: {
+    id: 1001,
+    name: 'Тюмень',
+    name_in: 'в Тюмени',
+    name_of: 'Тюмени',
+    code: 'tyumen',
+    lat: 57.1522,
+    lng: 65.5272,
+    timezone: 'Asia/Yekaterinburg',
+    sort: 1000,
+  },
   dealer: {
     id: 1,
     code: 'own-dealer',

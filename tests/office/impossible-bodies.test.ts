@@ -45,6 +45,7 @@ test.each([
   ],
   [{ lat: 563 }, { lat: 'Широта — от −90 до 90' }],
   [{ lng: -181 }, { lng: 'Долгота — от −180 до 180' }],
+  [{ city_id: undefined }, { city_id: 'Выберите город' }],
 ])('an impossible dealer is refused at the field: %j', (changes, expected) => {
   expect(faults('dealer', changes)).toEqual(expected)
 })
@@ -67,6 +68,31 @@ test.each([
   { site: null },
 ])('a possible one is not: %j', (changes) => {
   expect(faults('dealer', changes)).toEqual({})
+})
+
+const PREPOSITION = 'Нужен предлог: слова встанут в строки вроде «Дилеры в Тюмени»'
+const LATITUDE = 'Широта города в России — от 41 до 82: у Тюмени 57.1522'
+const LONGITUDE = 'Долгота города в России — от 19 до 180: у Тюмени 65.5272'
+
+test.each([
+  [{ name: ' ' }, { name: 'Заполните поле' }],
+  [{ name_in: 'Тюмени' }, { name_in: PREPOSITION }],
+  [{ name_in: 'в\u00a0Тюмени' }, {}],
+  [{ name_in: 'на Камчатке' }, {}],
+  [{ name_of: '' }, { name_of: 'Заполните поле' }],
+  [{ code: 'Тюмень' }, { code: 'Латинские буквы, цифры и дефис, от 3 до 80 знаков' }],
+  [{ lat: 65.5272, lng: 57.1522 }, {}],
+  [
+    { lat: undefined, lng: '' },
+    { lat: LATITUDE, lng: LONGITUDE },
+  ],
+  [{ lat: 5 }, { lat: LATITUDE }],
+  [{ lng: -65.5 }, { lng: LONGITUDE }],
+  [{ timezone: 'Europe/Berlin' }, { timezone: 'Выберите часовой пояс' }],
+  [{ timezone: undefined }, { timezone: 'Выберите часовой пояс' }],
+  [{ sort: 1.5 }, { sort: 'Порядок — целое число' }],
+])('an impossible city is refused at the field: %j', (changes, expected) => {
+  expect(faults('city', changes)).toEqual(expected)
 })
 
 const rest = { date: '2021-07-15', name: 'Праздник', hours: null }

@@ -151,7 +151,15 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(await former.status('requests.get', { number: receipt.number })).toBe(404)
     const shown = await next.call('requests.get', { number: receipt.number })
     expect(shown).toMatchObject({ state: 'new', owner: null, hour: null, notes: [], due: '2021-07-14T11:30:00.000Z' })
-    expect(shown.events.map(({ text }) => text).join()).toContain('Передана от другого дилера')
+    // Nor is he told what the people of the former one did, or who they are.
+    expect(shown.events.map(({ text }) => text)).toEqual([
+      'Заявка открыта',
+      'Передана от другого дилера: он не позвонил вовремя',
+      'Заявка отправлена',
+    ])
+    const owner = await office.enter('owner')
+    const { events } = await owner.call('requests.get', { number: receipt.number })
+    expect(events.map(({ text }) => text)).toContain('Добавлена заметка')
     // The promise of the new one has a clock of its own.
     expect(plain((await show(receipt)).call?.text)).toBe('сегодня до 14:30')
     const again = await office.backend.post('/v1/request', testDrive({ phone: '+7 903 111-22-33' }))

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { findPreview } from '#src/backend/content/preview-links.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweepOffice } from '#src/office/server/sweep.ts'
 import { createTestOffice, PASSWORD, type TestOffice } from './test-office.ts'
 import { codeOf } from './totp.ts'
@@ -77,6 +78,22 @@ describe('a session', () => {
     expect(await office.browser().status('session.sign-in', again)).not.toBe(200)
   })
 
+  test.each([
+    ['who is shut out', 'editor', true],
+    ['who reads no content any more', 'dealer', false],
+  ] as const)('of an editor %s shows no drafts by a link made before', async (_who, role, isDisabled) => {
+    const owner = await office.enter('owner')
+    const editor = await office.enter('editor')
+    const preview = { kind: 'news' as const, key: '1', id: null, moment: null }
+    const { link } = await editor.call('content.preview', preview)
+    const { link: other } = await owner.call('content.preview', preview)
+    await owner.call('users.change', { id: editor.id, name: 'Егор', role, dealers: [1], isDisabled })
+    const found = (address: string) =>
+      findPreview(office.backend.db, new URL(address).pathname.split('/').at(-1) ?? '', office.backend.now())
+    expect(await found(link)).toBeNull()
+    expect(await found(other)).not.toBeNull()
+  })
+
   test('has the rights of now, not those of its beginning', async () => {
     const owner = await office.enter('owner')
     const other = await office.enter('owner')
@@ -106,20 +123,6 @@ describe('links', () => {
     expect(await office.backend.db.selectFrom('office_link').selectAll().execute()).toEqual([])
   })
 
-  test('a forgotten password is one letter in five minutes, however often it is asked for', async () => {
-    const owner = await office.enter('owner')
-    // Those of the test itself: each browser has made one to come in.
-    await office.backend.db.deleteFrom('office_link').execute()
-    const ask = () => office.browser().call('password.forgotten', { email: owner.email })
-    await ask()
-    await expect.poll(() => office.letters.length).toBe(1)
-    await ask()
-    await ask()
-    office.backend.setNow('2021-07-14T09:05:01Z')
-    await ask()
-    await expect.poll(() => office.letters.length).toBe(2)
-  })
-
   const tokenOf = (letter: number) => office.letters[letter]?.body.button?.href.split('/').at(-1) ?? ''
 
   test('with a new password whoever had the old one is out, in every browser', async () => {
@@ -146,6 +149,26 @@ describe('links', () => {
     await office.backend.db.updateTable('office_user').set({ disabled_at }).where('id', '=', dealer.id).execute()
     expect(await isOpen(1)).toBe(410)
     expect(await office.browser().status('link.use', { token: tokenOf(1), password: PASSWORD })).toBe(410)
+  })
+
+  test('asked for at the sign-in are five a day at most, one at a time, and stand in the journal', async () => {
+    const owner = await office.enter('owner')
+    const { email } = await office.enter('editor')
+    office.letters.length = 0
+    const moments = Array.from({ length: 8 }, (_, index) => `2021-07-14T1${index}:00:00Z`)
+    for (const [index, moment] of moments.entries()) {
+      office.backend.setNow(moment)
+      const asking = Array.from({ length: 3 }, () => office.browser().call('password.forgotten', { email }))
+      await Promise.all(asking)
+      // Letters leave after the answer.
+      await vi.waitFor(() => expect(office.letters).toHaveLength(Math.min(index + 1, 5)))
+    }
+    expect(new Set(office.letters.map(({ to }) => to))).toEqual(new Set([email]))
+    const { rows } = await owner.call('journal.read', { page: 1 })
+    expect(rows.filter(({ text }) => text.startsWith('Запрошена ссылка'))).toHaveLength(5)
+    office.backend.setNow('2021-07-15T10:00:01Z')
+    await office.browser().call('password.forgotten', { email })
+    await vi.waitFor(() => expect(office.letters).toHaveLength(6))
   })
 
   test('the only owner cannot be taken away', async () => {

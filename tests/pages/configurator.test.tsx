@@ -252,3 +252,17 @@ test('the cabin is looked into beside the colours; the next step begins with its
   fireEvent.click(screen.getByRole('link', { name: 'Пакеты' }))
   await waitFor(() => expect(cabin().getAttribute('aria-pressed')).toBe('false'))
 })
+
+test('a city of whose region no tax is known: the costs say by which region they are counted', async () => {
+  const sentence = /^Ставок транспортного налога для региона выбранного города/
+  const data = { cities: [...cities, city(1001, 'Новый', 'Нового', 57)] }
+  const known = openPage('/configurator?slide=6&model=gv70&city=1', data)
+  await screen.findByText('Транспортный налог', { selector: 'span, dt' })
+  expect(screen.queryByText(sentence)).toBeNull()
+  known.unmount()
+  openPage('/configurator?slide=6&model=gv70&city=1001', data)
+  const note = await screen.findByText(sentence)
+  expect(note).toHaveTextContent('посчитано по региону «Москва»')
+  fireEvent.change(screen.getByLabelText(/^Регион/), { target: { value: '77' } })
+  expect(screen.queryByText(sentence)).toBeNull()
+})

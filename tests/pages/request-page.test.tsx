@@ -7,6 +7,9 @@ import { toMonths } from '#src/domain/schedule.ts'
 import { keptRequests } from '#src/offline/kept-requests.ts'
 import { Page } from '#src/pages/request/page.tsx'
 import { scheduleKey } from '#src/stores/schedule.ts'
+import { ApiError } from '#src/services/errors.ts'
+import type { LoadServices } from '#src/services/services.ts'
+import { servicesOf } from '../fixtures/services.ts'
 import { renderPage } from './render.tsx'
 
 const SECRET = 'A'.repeat(22)
@@ -46,8 +49,9 @@ const schedules = {
   [scheduleKey('7', 'gv70')]: toMonths({ '24.11.2026': free, '25.11.2026': { '09:00': { available: true } } }),
 }
 
-function open(changes: Partial<VisitorRequest>, query = '') {
+function open(changes: Partial<VisitorRequest>, query = '', services?: LoadServices) {
   const { container } = renderPage(Page, {
+    ...(services && { services }),
     address: `/request/${SECRET}${query}`,
     copy: { h1: '', sections: [] },
     data: { visitorRequest: request(changes), schedules, xsrfToken: 'token' },
@@ -157,6 +161,42 @@ describe('an hour', () => {
 
   it('that was never booked is not said to be moved', () => {
     expect(open({}, '?done=move')).not.toContain('Перенесли')
+  })
+})
+
+describe('a page that is behind', () => {
+  const refused = (message: string, status: number) => () => Promise.reject(new ApiError(message, status, message))
+
+  it('says what holds by now when an action is refused: another tab has cancelled the ride', async () => {
+    const services = servicesOf({
+      changeVisitorRequest: refused('Эту заявку уже нельзя изменить', 409),
+      getVisitorRequest: () => Promise.resolve(request({ booking, status: 'cancelled' })),
+    })
+    open({ booking }, '', services)
+    fireEvent.click(screen.getByText('Отменить поездку', { selector: 'summary' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Да, отменить' }))
+    await screen.findByRole('heading', { level: 1, name: 'Заявка отменена' })
+    expect(screen.getByText('Эту заявку уже нельзя изменить')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Да, отменить' })).toBeNull()
+  })
+
+  it('shows the hour as taken that somebody else was faster with', async () => {
+    const taken = { '10:00': { available: true }, '11:00': { available: false }, '12:00': { available: false } }
+    const known = [toMonths({ '24.11.2026': free }), toMonths({ '24.11.2026': taken })]
+    const services = servicesOf({
+      changeVisitorRequest: refused('Это время уже занято', 409),
+      getVisitorRequest: () => Promise.resolve(request({ booking })),
+      getSchedule: () => Promise.resolve(known.shift() ?? []),
+    })
+    open({ booking }, '', services)
+    fireEvent.click(screen.getByText('Перенести', { selector: 'summary' }))
+    const hour = () => screen.getByRole('radio', { name: /^12:00/ })
+    await waitFor(() => expect(known).toHaveLength(1))
+    fireEvent.click(hour())
+    fireEvent.click(screen.getByRole('button', { name: /^Перенести на/ }))
+    await waitFor(() => expect(hour()).toBeDisabled())
+    expect(hour()).not.toBeChecked()
+    expect(screen.queryByRole('button', { name: /^Перенести на/ })).toBeNull()
   })
 })
 

@@ -1,11 +1,11 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 
-/** Everything a site gives out to whoever follows its links, as text. */
+/** Everything a site serves to whoever follows its links, as text. */
 export type Given = {
   path: string
   status: number
   type: string
-  /** Headers and body; of a PDF its words and what it says of itself. */
+  /** Headers and body; of a PDF its text and metadata. */
   text: string
   bytes: Buffer
 }
@@ -17,7 +17,7 @@ const LINK =
   /(?:href|src|action|poster|content|data-src)="([^"#]+)|url\(["']?([^"')#]+)|"((?:\/[\w.%-]+)+(?:\?[^"#\s]*)?)"/g
 const SRCSET = /(?:src|image)set="([^"]+)"/gi
 
-/** Reads the seeds, whatever the site map names, and what these lead to on the same site. */
+/** Reads the seeds, all pages of the sitemap, and what these link to on the same site. */
 export async function crawl(origin: string, seeds: readonly string[]): Promise<Given[]> {
   const map = await read(origin, '/sitemap.xml')
   const named = [...map.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -39,7 +39,7 @@ export async function crawl(origin: string, seeds: readonly string[]): Promise<G
   return given
 }
 
-/** How many addresses of the site map there are among those. */
+/** The number of sitemap addresses among those. */
 export const isPage = ({ type, status }: Given): boolean => type.startsWith('text/html') && status === 200
 
 function linksOf({ text, type, path }: Given, origin: string): string[] {
@@ -72,7 +72,7 @@ export async function read(origin: string, path: string): Promise<Given> {
   return { path, status: response.status, type, text: `${headers}\n${body}`, bytes }
 }
 
-/** The words of all pages, descriptions of figures among them, and what the document says of itself. */
+/** The text of all pages, including descriptions of figures, and the document's metadata. */
 export async function wordsOfPdf(bytes: Buffer): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const { text } = await extractText(pdf, { mergePages: true })

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { ICON, LARGE_ICON, MARK_ICO, MARK_SVG, MASKABLE_ICON, TOUCH_ICON } from '#src/domain/icon-files.ts'
 
-/** Icons of a build that are not made of this mark: the SVG is the very file, the others show its ground in a corner. */
+/**
+ * Icons of a build that were not made from this mark: the SVG must be the same file, the others must have its
+ * background in a corner.
+ */
 export async function foreignIcons(client: string, markFile: string): Promise<string[]> {
   const mark = await readFile(markFile)
   const ground = await cornerOf(mark)

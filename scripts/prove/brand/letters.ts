@@ -6,12 +6,14 @@ import { pause } from '../site-process.ts'
 import { freeHours, pairHeaders, send, testDriveForm } from '../visitor.ts'
 import { wordsOfPdf } from './crawl.ts'
 
-/** What only a visitor's request brings about: own pages, calendar files, documents of a configuration, letters. */
+/**
+ * Output that only a visitor's request causes: request pages, calendar files, documents of a configuration, letters.
+ */
 
 const DEALER = 1
 const TIMEOUT_MS = 90_000
 
-/** Books a test drive, sends a configuration and saves a build. Answers the addresses that are there now. */
+/** Books a test drive, sends a configuration and saves a build. Returns the resulting addresses. */
 export async function actAsVisitor(url: string): Promise<string[]> {
   const [hour] = await freeHours(url, DEALER)
   if (!hour) throw new Error('No free hour to book')
@@ -51,7 +53,7 @@ async function post(url: string, body: object): Promise<{ data: { url: string } 
 
 export type Letter = { to: string; from: string; text: string }
 
-/** Waits for so many letters; each with its headers, both bodies and what is attached, as text. */
+/** Waits for this many letters; each with its headers, both bodies and attachments, as text. */
 export async function lettersOf(mail: MailServer, count: number): Promise<Letter[]> {
   for (const since = Date.now(); Date.now() - since < TIMEOUT_MS && mail.taken().length < count;) await pause(200)
   return Promise.all(

@@ -11,13 +11,13 @@ import {
 import * as palette from '#src/brand/palette.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
-/** Finds what is left of this project's own brand in what a site with another one gives out. */
+/** Finds traces of this project's own brand in the output of a site with another one. */
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const hostOf = (href: string): string[] => (href === '' ? [] : [href.replace(/^https?:\/\/|\/$/g, '')])
 const digits = (text: string): string => text.replace(/\D/g, '')
 
-/** Names, addresses and numbers; a phone as it is read, and as it is called. */
+/** Names, addresses and numbers; a phone as displayed, and as dialled. */
 const WORDS = [
   BRAND,
   BRAND_SLUG,
@@ -32,13 +32,13 @@ const WORDS = [
 ]
 const NAMED = new RegExp([...new Set(WORDS)].map(escaped).join('|'), 'giu')
 
-/** The words of the brand in a text, each once. Signs that bind words, and escapes of addresses, hide none. */
+/** The words of the brand in a text, each once. Non-breaking characters and percent-encoding hide none. */
 export function wordsIn(text: string): string[] {
   const plain = withoutBinding(text).replaceAll('\u00a0', ' ')
   return [...new Set([plain, decoded(plain)].flatMap((one) => one.match(NAMED) ?? []))]
 }
 
-/** Percent-encoded Cyrillic; what is not well encoded stays as it is. */
+/** Percent-encoded Cyrillic; invalid encoding stays as it is. */
 const decoded = (text: string): string =>
   text.replace(/(?:%[\dA-F]{2})+/gi, (part) => {
     try {
@@ -48,7 +48,7 @@ const decoded = (text: string): string =>
     }
   })
 
-// White is everybody's.
+// White belongs to every brand.
 const COLOURS = Object.values(palette).filter((colour) => colour !== palette.WHITE)
 /** `#rrggbb`, with an opacity behind it too, and rgb(…) with spaces or commas. */
 const WRITTEN = new RegExp(COLOURS.map((hex) => `${hex}|rgba?\\(${channels(hex).join('[ ,]+')}`).join('|'), 'gi')
@@ -57,10 +57,10 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** Steps of a gradient are shades of a paint, computed: a dark one may be any dark grey, the brand's too. */
+/** Steps of a gradient are computed shades of a paint: a dark one may equal any dark grey, the brand's too. */
 const SHADE = /stop-color="#[\da-f]{6}"/gi
 
-/** Colours of the brand's palette that a style sheet, a drawing or a page writes. */
+/** Colours of the brand's palette in a style sheet, a drawing or a page. */
 export const coloursIn = (text: string): string[] => [...new Set(text.replace(SHADE, '').match(WRITTEN))]
 
 const PRINTED = COLOURS.map((hex) =>
@@ -69,7 +69,7 @@ const PRINTED = COLOURS.map((hex) =>
     .join(' '),
 )
 
-/** The same of a PDF: what its pages are drawn with, unpacked. */
+/** The same for a PDF: the decompressed drawing operations of its pages. */
 export function coloursInPdf(pdf: Buffer): string[] {
   const lines = unpacked(pdf)
   return COLOURS.filter((_, index) => lines.includes(PRINTED[index] ?? ''))
@@ -84,7 +84,7 @@ function unpacked(pdf: Buffer): string {
     const end = pdf.indexOf('endstream', begin)
     if (end === -1) break
     const packed = pdf.subarray(begin, end)
-    // Deflate begins so; pictures in JPEG do not.
+    // Signature of Deflate; pictures in JPEG do not have it.
     if (packed[0] === 0x78) parts.push(inflateSync(packed).toString('latin1'))
     from = end + 'endstream'.length
   }

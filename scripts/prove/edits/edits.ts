@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What an editor of the site does on an ordinary day, done to a copy of the project as text, and mistakes that are made
- * on such a day. Places are found by what stands there, so the edits hold for another content too.
+ * Typical edits of an editor, applied to a copy of the project as text, and typical mistakes.
+ * Places are found by their content, so the edits work for other content too.
  */
 
 export type Edit = {
@@ -11,7 +11,7 @@ export type Edit = {
   /** Changes the copy. Throws when there is nothing to change. */
   change: (content: ContentFiles) => void
 }
-/** An edit that breaks a rule, and what the check must say of it; `file` is a part of the file's name. */
+/** An edit that breaks a rule, and the expected message; `file` is a part of the file's name. */
 export type Mistake = Edit & { file: string; says: RegExp }
 
 export type ContentFiles = { edit: (file: string, change: (text: string) => string) => void }
@@ -38,7 +38,7 @@ const GV80 = 'models/gv80/model.ts'
 
 const ENTRY = '\n  {\n    id: '
 
-/** Writes an entry at the beginning of the first list of a file, or after its last one. */
+/** Inserts an entry at the beginning of the first list of a file, or after its last one. */
 const before = (text: string, entry: string): string => text.replace(ENTRY, () => `\n${entry}${ENTRY}`)
 function after(text: string, entry: string): string {
   const last = text.lastIndexOf(ENTRY)
@@ -46,7 +46,7 @@ function after(text: string, entry: string): string {
   if (end < 0) throw new Error('No list of entries')
   return `${text.slice(0, end)}\n  },\n${entry.replace(/\n {2}\},$/, '')}${text.slice(end)}`
 }
-/** Takes the n-th entry away. */
+/** Removes the n-th entry. */
 function without(text: string, nth: number): string {
   let from = -1
   for (let index = 0; index < nth; index++) from = text.indexOf(ENTRY, from + 1)
@@ -57,7 +57,7 @@ function without(text: string, nth: number): string {
 const numbersOf = (text: string): number[] => [...text.matchAll(/^ {4}id: '?(\d+)'?,/gm)].map(([, id]) => Number(id))
 const free = (text: string): number => Math.max(...numbersOf(text)) + 1
 
-/** The n-th price of a price list, 1 for the first, changed. */
+/** Changes the n-th price of a price list, 1 for the first. */
 const priced = (text: string, nth: number, change: (price: number) => number): string => {
   let index = 0
   return text.replaceAll(/(\[\d+, '[^']+', \d+, )([\d_]+)\]/g, (row, head: string, price: string) => {
@@ -134,7 +134,7 @@ const addQuestion = (text: string): string =>
   },`,
   )
 
-/** Lawful: the check stays green. */
+/** Valid edits: the check stays green. */
 export const edits: readonly Edit[] = [
   {
     name: 'a dealer is added, with the figure of the page about the company',
@@ -321,7 +321,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a news item without a picture’s description',
-    // Behind a photograph the drawing's words are not read.
+    // With a photograph the drawing's description is not read.
     change: (content) =>
       content.edit(NEWS, (text) =>
         text.replace(/\n {4}alt: '[^']+'(,\n {4}cover: '[^']+',\n(?! {4}render:))/, "\n    alt: ''$1"),

@@ -12,12 +12,12 @@ import { projectFile } from '#src/project-file.ts'
 import type { CropName } from '#src/domain/car-details.ts'
 
 /**
- * Photographs of a model for the proof: our own rendered pictures and drawings, turned into JPEG as a camera gives them, on
- * a ground no page of the site has.
+ * Photographs of a model for the proof: our own rendered pictures and drawings, converted to camera JPEGs, on
+ * a background no page of the site has.
  */
 
 const GROUND = '#9fb0bd'
-/** A camera's own notes: none of it may be served. */
+/** A camera's metadata: none of it may be served. */
 export const SECRET = 'SECRET-CAMERA-OWNER'
 const EXIF = {
   IFD0: { Make: 'Camera', Artist: SECRET },
@@ -26,7 +26,7 @@ const EXIF = {
 
 const DETAILS = ['lamp', 'wheel', 'tail', 'nose'] as const satisfies readonly CropName[]
 
-/** Writes the originals into a media folder; answers the list that names them. */
+/** Writes the originals into a media folder; returns the list that names them. */
 export async function takePhotographs(
   media: string,
   code: DrawnModel,

@@ -4,20 +4,20 @@ import type { Browser, Page } from '@playwright/test'
 export type Seen = {
   path: string
   width: number
-  /** Addresses of pictures that did not come. */
+  /** Addresses of pictures that failed to load. */
   broken: string[]
-  /** Addresses of all pictures that were asked for. */
+  /** Addresses of all requested pictures. */
   asked: string[]
   /** Photographs on the page. */
   photographs: number
 }
 
-/** A lazy picture loads a moment after it comes into view. */
+/** A lazy picture loads shortly after it comes into view. */
 const STEP_MS = 260
 
 type Visit = { base: string; path: string; width: number; shot: string; act?: (page: Page) => Promise<void> }
 
-/** Opens a page, scrolls through it slowly, looks at its pictures and keeps a screenshot. */
+/** Opens a page, scrolls through it slowly, checks its pictures and takes a screenshot. */
 export async function visit(browser: Browser, { base, path, width, shot, act }: Visit): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },

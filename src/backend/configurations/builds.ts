@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import { emptyChoice, readHash, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
-import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
+import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 import { BUILD_CODE_DAYS } from '#src/domain/constants.ts'
 
 /** Short codes of builds: only the choice as it appears in an address is stored, nothing about the visitor. */
@@ -10,7 +10,7 @@ import { BUILD_CODE_DAYS } from '#src/domain/constants.ts'
 const hashOf = (choice: Choice): string => writeHash({ ...choice, slide: SLIDE.summary, city: null, dealer: null })
 
 const randomCode = (): string =>
-  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_SIGNS[randomInt(BUILD_CODE_SIGNS.length)]).join('')
+  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_ALPHABET[randomInt(BUILD_CODE_ALPHABET.length)]).join('')
 
 /** 887 million codes: a second draw is rare, a tenth never happens. */
 const DRAWS = 10

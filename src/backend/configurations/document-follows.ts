@@ -6,7 +6,7 @@ import type { Metrics } from '#src/backend/metrics.ts'
 
 type Parts = { db: Database; metrics: Metrics; log: { error: (details: object, text: string) => void } }
 
-/** Counts and logs every request sent to the CRM before its document was made: the alert LeadWithoutDocument. */
+/** Counts and logs requests sent to the CRM before their document was made: the alert LeadWithoutDocument. */
 export function watchedForDocument(deliver: Deliver, { db, metrics, log }: Parts): Deliver {
   const gone = new Counter({
     name: 'leads_before_document_total',

@@ -4,7 +4,7 @@ import { nameFile } from '#src/backend/configurations/file-terms.ts'
 import { makePdfFile, type PdfContext } from '#src/backend/configurations/pdf.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
-import { hasten } from '#src/backend/outbox/queue.ts'
+import { sendNow } from '#src/backend/outbox/queue.ts'
 import { createPoller } from '#src/backend/poller.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 import { inWrite } from '#src/backend/write.ts'
@@ -120,5 +120,5 @@ const settle = (database: Database, leadId: string, fileId: string, now: Date): 
       .set({ stored_as: fileId, made_at: now.toISOString() })
       .where('lead_id', '=', leadId)
       .execute()
-    await hasten(db, leadId, 'created', now)
+    await sendNow(db, leadId, 'created', now)
   })

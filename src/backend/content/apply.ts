@@ -1,3 +1,4 @@
+import { citiesKnown, settleCities } from '#src/backend/content/cities.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
@@ -14,13 +15,13 @@ import { withoutPictures, type PictureEnd } from '#src/domain/content/picture-ri
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 
 export type ApplyOptions = {
-  /** Of the pictures that may be shown for a time; read from the database where it is not given. */
+  /** Pictures whose rights limit how long they may be shown; read from the database where it is not given. */
   ends?: readonly PictureEnd[]
 }
 
 /**
- * Brings the tables that visitors' calls read to what holds at the moment. To be called in a transaction: a process
- * that is killed leaves either all of it or nothing. Answers the kinds that have changed.
+ * Updates the tables that visitors' calls read to the content in effect at the given time. Call in a transaction: a
+ * killed process leaves either all of it or nothing. Returns the kinds that have changed.
  */
 export async function applyContent(db: Database, moment: Date, { ends }: ApplyOptions = {}): Promise<Set<ContentKind>> {
   await lockName(db, 'content')
@@ -35,18 +36,20 @@ export async function applyContent(db: Database, moment: Date, { ends }: ApplyOp
   }))
   const changed = new Set<ContentKind>()
   const of = <K extends ContentKind>(kind: K): ContentBody<K>[] =>
-    // Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts).
+    // Cast: bodies are written only in the shape of their kind (versions.ts, shipped.ts).
     items.filter((item) => item.kind === kind).map(({ body }) => JSON.parse(body) as ContentBody<K>)
-  // A table that an outside service fills has no shipped items, whatever was published before.
+  // A table filled by an outside service has no shipped items, whatever was published before.
   const has = (kind: ContentKind) => shipped.some((item) => item.kind === kind)
   const note = (kind: ContentKind, isChanged: boolean) => isChanged && changed.add(kind)
   if (has('news')) {
     const insert = (rows: ReturnType<typeof newsRow>[]) => db.insertInto('news').values(rows).execute()
     note('news', await settle(db, 'news', of('news').map(newsRow), insert))
   }
+  // Before the dealers, who stand in them.
+  if (has('city')) note('city', await settleCities(db, citiesKnown(shipped, versions, at)))
   if (has('dealer')) {
     const insert = (rows: ReturnType<typeof managedDealerRow>[]) => db.insertInto('dealer').values(rows).execute()
-    note('dealer', await settle(db, 'dealer', of('dealer').map(managedDealerRow), insert))
+    note('dealer', await settle(db, 'dealer', await inKnownCities(db, of('dealer').map(managedDealerRow)), insert))
   }
   if (has('credit-program')) {
     const insert = (rows: ReturnType<typeof creditRow>[]) => db.insertInto('credit_program').values(rows).execute()
@@ -73,10 +76,16 @@ export async function applyContent(db: Database, moment: Date, { ends }: ApplyOp
   return changed
 }
 
+/** A new version of the code may have left out a city that the office has put a dealer in: he is not shown then. */
+async function inKnownCities<R extends { city_id: number }>(db: Database, dealers: readonly R[]): Promise<R[]> {
+  const known = new Set((await db.selectFrom('city').select('id').execute()).map(({ id }) => id))
+  return dealers.filter(({ city_id }) => known.has(city_id))
+}
+
 type SettledTable = 'news' | 'dealer' | 'credit_program'
 type Row = { id: number; document: string }
 
-/** Writes what differs and nothing else; whether anything did. */
+/** Writes only what differs; returns whether anything did. */
 async function settle<R extends Row>(
   db: Database,
   table: SettledTable,
@@ -95,7 +104,7 @@ async function settle<R extends Row>(
   return leaving.length + other.length > 0
 }
 
-/** Trims keep everything but their price. */
+/** Only the price of a trim changes. */
 async function settlePrices(db: Database, lists: readonly ContentBody<'price'>[]): Promise<void> {
   const prices = new Map(lists.flatMap(({ trims }) => trims.map(({ id, price }) => [id, price])))
   const rows = await db.selectFrom('complectation').select(['id', 'document']).execute()

@@ -4,14 +4,14 @@ import type { Database } from '#src/backend/database.ts'
 import type { HolidayOfYear, Holidays } from '#src/domain/holidays.ts'
 
 /**
- * The lists of days off that hold. Calls read them here and not as pages do (content/holidays.ts), which learn of a change
- * within a second: no hour may be accepted on a day that has just been closed, and commands have no live content.
+ * The lists of days off in force. Calls read them here, not like pages (content/holidays.ts), which see a change
+ * after up to a second: no hour may be accepted on a day that has just been closed, and commands have no live content.
  */
 export async function holidaysIn(db: Database): Promise<Holidays> {
   return byYear(await allContent(db, 'days-off'))
 }
 
-/** Of these lists what differs from the shipped ones; null: nothing of that year holds. */
+/** Those that differ from the shipped lists; null: that year has no list. */
 export async function changedHolidays(db: Database): Promise<Holidays> {
   const shipped = new Map(
     (await readShipped(db)).flatMap(({ kind, key, body }) => (kind === 'days-off' ? [[key, body] as const] : [])),

@@ -3,9 +3,9 @@ import type { ContentBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 /** Kinds that have no table of their own. */
-type DocumentKind = Exclude<ContentKind, 'news' | 'dealer' | 'credit-program'>
+type DocumentKind = Exclude<ContentKind, 'news' | 'city' | 'dealer' | 'credit-program'>
 
-/** What holds of this kind under this key; undefined where nothing does. */
+/** The content in effect of this kind under this key; undefined where there is none. */
 export async function findContent<K extends DocumentKind>(
   db: Database,
   kind: K,
@@ -25,7 +25,7 @@ export async function allContent<K extends DocumentKind>(db: Database, kind: K):
   return rows.map(({ document }) => read<K>(document))
 }
 
-/** The same by its keys. */
+/** All of a kind, by key. */
 export async function contentByKey<K extends DocumentKind>(
   db: Database,
   kind: K,
@@ -34,5 +34,5 @@ export async function contentByKey<K extends DocumentKind>(
   return new Map(rows.map(({ key, document }) => [key, read<K>(document)]))
 }
 
-/** Cast: applyContent writes bodies in the shape of their kind alone. */
+/** Cast: applyContent writes bodies only in the shape of their kind. */
 const read = <K extends DocumentKind>(document: string): ContentBody<K> => JSON.parse(document) as ContentBody<K>

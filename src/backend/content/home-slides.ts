@@ -7,15 +7,15 @@ import { homeSlides } from '#src/content/seed/home-slides.ts'
 import type { HomeSlideBody } from '#src/domain/content/home-slide.ts'
 import type { HomeSlide } from '#src/domain/shapes/home.ts'
 
-/** The slides that hold, in their order; those shipped where all others have ended. */
+/** The slides in effect, in order; the shipped ones where all others have ended. */
 export async function slidesNow(db: Database): Promise<HomeSlide[]> {
-  // The picture of one without a model may have gone when its rights ended.
+  // The picture of a slide without a model may be gone because its rights have ended.
   const held = (await allContent(db, 'home-slide')).filter(({ model, image }) => model !== 'none' || image !== '')
   return slidesOf(held.length > 0 ? held : homeSlides)
 }
 
 export function slidesOf(bodies: readonly HomeSlideBody[]): HomeSlide[] {
-  // Of several that want to open the page the newest does.
+  // If several want to be first, the newest is.
   const first = Math.max(...bodies.filter(({ opens }) => opens).map(({ id }) => id))
   return bodies
     .toSorted((a, b) => a.sort - b.sort || a.id - b.id)

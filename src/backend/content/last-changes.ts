@@ -3,7 +3,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
-/** When the office last changed items of a kind before visitors: moments by key, none for what is as it came with the code. */
+/** When the office last changed the visible items of a kind: times by key, none for shipped items. */
 export async function lastChanges(db: Database, kind: ContentKind, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('content_version')
@@ -16,12 +16,12 @@ export async function lastChanges(db: Database, kind: ContentKind, now: Date): P
   return new Map(rows.flatMap(({ key, at }) => (at === null ? [] : [[key, at]])))
 }
 
-/** The later of a day of the calendar and the day of a change, in Moscow. */
+/** The later of a calendar day and the day of a change, in Moscow. */
 export function laterDay(day: string, change: string | undefined): string {
   const changed = change === undefined ? '' : dayIn(DEFAULT_ZONE, new Date(change))
   return changed > day ? changed : day
 }
 
-/** The later of two moments, whatever zone they are written in. */
+/** The later of two times, in whatever zone they are written. */
 export const laterMoment = (moment: string, change: string | undefined): string =>
   change !== undefined && Date.parse(change) > Date.parse(moment) ? change : moment

@@ -8,18 +8,18 @@ import { filled, shippedBody } from '#src/content/legal/placeholders.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 
 /**
- * Editions of legal texts as visitors have read them, with everything filled in but the dealer's name. One that has held
- * is never changed or deleted: it is the other half of the evidence of a consent, and stays readable.
+ * Editions of legal texts as visitors have read them, complete except for the dealer's name. One that was in force is
+ * never changed or deleted: it is the other half of the evidence of a consent, and stays readable.
  */
 
 type Row = Selectable<LegalEditionTable>
 export type Edition = {
   document: LegalDocument
-  /** The moment from which it holds, ISO. */
+  /** When it took effect, ISO. */
   since: string
 }
 
-/** Keeps what holds from this moment on, ISO; to be called in the transaction that makes it hold. */
+/** Stores the editions that take effect at this time, ISO; call in the transaction that publishes them. */
 export async function settleEditions(
   db: Database,
   items: readonly { key: string; body: string }[],
@@ -29,7 +29,7 @@ export async function settleEditions(
   for (const item of items) {
     const key = toLegalKey(item.key)
     if (!key) continue
-    // Cast: applyContent is given bodies in the shape of their kind alone.
+    // Cast: applyContent is given bodies only in the shape of their kind.
     const document = filled(key, JSON.parse(item.body) as ContentBody<'legal'>)
     await settleEdition(
       db,
@@ -54,17 +54,17 @@ async function settleEdition(db: Database, key: LegalKey, { document, since }: E
 
 const textOf = (document: LegalDocument, edition: string): string => JSON.stringify({ ...document, edition })
 
-/** Its day; where another text of that day has held already, with a number. */
+/** Its date; with a number where another text of that date was in force already. */
 function freeName(day: string, known: readonly Row[]): string {
   const taken = known.filter(({ edition }) => edition === day || edition.startsWith(`${day}.`)).length
   return taken === 0 ? day : `${day}.${taken + 1}`
 }
 
-/** Whether it is what came with the code, which a page and a built file have already. */
+/** Whether it is the shipped one, which pages and the built file have already. */
 export const isOfTheCode = (key: LegalKey, document: LegalDocument): boolean =>
   JSON.stringify(document) === JSON.stringify(filled(key, shippedBody(key)))
 
-/** What holds now; nothing for a document that the office does not keep (a test, an old database). */
+/** The editions in force; empty for a document that the office does not manage (a test, an old database). */
 export async function currentEditions(db: Database): Promise<ReadonlyMap<LegalKey, Edition>> {
   const rows = await db.selectFrom('legal_edition').selectAll().where('is_current', '=', 1).execute()
   const byKey = new Map(rows.map((row) => [row.key, editionOf(row)]))
@@ -76,7 +76,7 @@ export async function currentEditions(db: Database): Promise<ReadonlyMap<LegalKe
   )
 }
 
-/** The day of the newest of the documents that hold, YYYY-MM-DD. */
+/** The date of the newest document in force, YYYY-MM-DD. */
 export async function newestEditionDay(db: Database): Promise<string> {
   const days = [...(await currentEditions(db)).values()].map(({ document }) => document.edition.slice(0, 10))
   return days.toSorted().at(-1) ?? editions.legal
@@ -92,7 +92,7 @@ export async function findEdition(db: Database, key: LegalKey, edition: string):
   return row && editionOf(row)
 }
 
-/** Names of the editions that have held and do not any more, newest first, by document. */
+/** Names of former editions, newest first, by document. */
 export async function formerEditions(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await db.selectFrom('legal_edition').select(['key', 'edition']).where('is_current', '=', 0).execute()
   const sorted = rows.toSorted((a, b) => (a.edition < b.edition ? 1 : -1))
@@ -102,7 +102,7 @@ export async function formerEditions(db: Database): Promise<ReadonlyMap<string, 
 }
 
 const editionOf = ({ document, since }: Row): Edition => ({
-  // Cast: settleEdition alone writes documents.
+  // Cast: only settleEdition writes documents.
   document: JSON.parse(document) as LegalDocument,
   since,
 })

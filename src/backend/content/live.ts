@@ -12,7 +12,7 @@ import { uprightOf, WITH_UPRIGHT } from '#src/content/pictures/slots.ts'
 import { FOOTER_KEY, shippedFooter } from '#src/content/seed/site-links.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
-/** What holds by the office where it is not what came with the code. */
+/** The office's content in effect where it differs from the shipped content. */
 export async function readLiveContent(db: Database): Promise<LiveContent> {
   const prices = await changedPrices(db)
   const { photos, colourPhotos } = await ownPhotos(db)
@@ -64,7 +64,7 @@ async function changedLegal(db: Database): Promise<NonNullable<LiveContent['lega
   return legal
 }
 
-/** Of the places of models, and of those that have one for each colour. */
+/** Pictures by place of a model, and by place and colour. */
 async function ownPhotos(db: Database): Promise<Pick<Required<LiveContent>, 'photos' | 'colourPhotos'>> {
   const held = await contentByKey(db, 'photo')
   const photos: LiveContent['photos'] = {}
@@ -89,7 +89,7 @@ async function ownGalleries(db: Database): Promise<NonNullable<LiveContent['gall
   const galleries: LiveContent['galleries'] = {}
   for (const code of MODEL_CODES) {
     const held = await findContent(db, 'gallery', code)
-    // What a picture whose rights are over leaves behind is empty.
+    // A picture whose rights have ended leaves an empty value.
     const pictures = held?.pictures.filter(({ image }) => image !== '') ?? []
     if (pictures.length === 0) continue
     const own: OwnGallery = { details: [], parts: {} }
@@ -103,7 +103,7 @@ async function ownGalleries(db: Database): Promise<NonNullable<LiveContent['gall
   return galleries
 }
 
-/** On phones the same picture, cut upright, unless there is one of its own. */
+/** Phones show the same picture, cropped upright, unless there is an upright one. */
 const fellows = (photos: Photos): Photos =>
   Object.fromEntries(
     WITH_UPRIGHT.flatMap((wide) => {

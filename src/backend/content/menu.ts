@@ -7,7 +7,7 @@ import type { ManagedEntry, MenuBody } from '#src/domain/content/site-links.ts'
 import type { MenuEntry, MenuGroup } from '#src/domain/menu.ts'
 import type { MenuItem } from '#src/domain/shapes/menu.ts'
 
-/** The menu as the office has arranged it. */
+/** The menu as arranged in the office. */
 export async function menuNow(db: Database, links: ExternalLinks): Promise<MenuEntry[]> {
   const held = await findContent(db, 'menu', MENU_KEY)
   const menu = createMenu(links)
@@ -24,7 +24,7 @@ function arranged(menu: readonly MenuEntry[], { groups }: MenuBody, links: Exter
   }))
 }
 
-/** What nobody has arranged, because it is new or follows the line-up, stands last. */
+/** Entries that are not arranged, because they are new or follow the line-up, come last. */
 function arrangedGroup(group: MenuGroup, entries: readonly ManagedEntry[], links: ExternalLinks): MenuGroup {
   const listed = entries.flatMap((entry, index): MenuItem[] => {
     if (!entry.shown) return []
@@ -36,7 +36,7 @@ function arrangedGroup(group: MenuGroup, entries: readonly ManagedEntry[], links
   return { ...group, items: [...listed, ...rest] }
 }
 
-/** One without an address, because its site has none configured, is left out. */
+/** An external link whose site is not configured is left out. */
 function addedItem({ name, href, external }: ManagedEntry, id: number, links: ExternalLinks): MenuItem[] {
   const own = href === '' ? null : ownHref(href)
   if (own) return [{ id, name, href: own }]
@@ -44,11 +44,11 @@ function addedItem({ name, href, external }: ManagedEntry, id: number, links: Ex
   return site ? [{ id, name, href: site, target: '_blank' }] : []
 }
 
-/** The body with every shipped entry in its group: what was left out stands last, as it is shipped. */
+/** The body with every shipped entry in its group: missing ones come last, as shipped. */
 export const completeMenu = ({ groups }: MenuBody): MenuBody => ({
   groups: shippedMenu.groups.map(({ id, name, entries }) => {
     const own = groups.find((group) => group.id === id)?.entries ?? []
-    // Of one id that stands twice the first counts.
+    // Of duplicate ids the first counts.
     const kept = own.filter((entry, index) => {
       if (entry.id === undefined) return true
       const isKnown = entries.some((shipped) => shipped.id === entry.id)

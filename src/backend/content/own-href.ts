@@ -1,7 +1,7 @@
 import type { MenuHref } from '#src/domain/menu.ts'
 import { matchRoute } from '#src/routes.ts'
 
-/** An address of this site as menus and buttons of the API name it; null where no page is under it. */
+/** An address of this site as used in menus and buttons of the API; null where it is not a page. */
 export function ownHref(address: string): Exclude<MenuHref, string> | null {
   const { pathname, searchParams, hash } = new URL(address, 'http://site.invalid')
   const match = matchRoute(pathname)

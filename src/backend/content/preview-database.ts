@@ -5,7 +5,7 @@ import { migrate } from '#src/backend/migrations.ts'
 import { readPictureEnds } from '#src/backend/pictures/rights.ts'
 import { inWrite } from '#src/backend/write.ts'
 
-/** In the order of their foreign keys. */
+/** In the order of foreign keys. */
 const COPIED = [
   'city',
   'dealer',
@@ -21,12 +21,12 @@ const COPIED = [
   'content_version',
 ] as const
 
-/** A statement has a limit of values. */
+/** A statement has a limited number of values. */
 const ROWS_AT_ONCE = 200
 
 /**
- * The content of another moment in a database of its own, in memory: calls answer from it as they do from the real
- * one. It holds nothing of visitors.
+ * The content of another time in a separate in-memory database: calls read from it as from the real one. It contains no
+ * visitors' data.
  */
 export async function openPreviewDatabase(db: Database, { versionId, moment }: Preview): Promise<Database> {
   const memory = openDatabase({ file: ':memory:' })
@@ -45,7 +45,7 @@ export async function openPreviewDatabase(db: Database, { versionId, moment }: P
   return memory
 }
 
-/** As if the version were published at the moment; it stays what it is. */
+/** As if the version were published at that time; the version itself stays a draft. */
 async function publishCopy(memory: Database, id: string, at: string): Promise<void> {
   const version = await memory
     .selectFrom('content_version')

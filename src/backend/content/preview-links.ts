@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 
-/** Secret links to the site as it will be. The link holds the token, the database its hash. */
+/** Secret preview links. The link has the token, the database its hash. */
 
-/** How long a link works. */
+/** How long a link is valid. */
 const DAYS = 7
-/** Of a token: 128 bits in base64url, which the log recognises as a secret. */
+/** Format of a token: 128 bits in base64url, which the log recognises as a secret. */
 const BYTES = 16
 export const PREVIEW_TOKEN = /^[\w-]{22}$/
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 type Wanted = {
-  /** The draft to be shown; null for what is published. */
+  /** The previewed draft; null: only published content. */
   versionId: string | null
-  /** At which moment the site is looked at. */
+  /** The previewed time. */
   moment: Date
   userId: string
 }
 
-/** Answers the token and until when it works. */
+/** Returns the token and when it expires. */
 export async function makePreview(
   db: Database,
   { versionId, moment, userId }: Wanted,
@@ -43,7 +43,7 @@ export async function makePreview(
 
 export type Preview = { versionId: string | null; moment: Date }
 
-/** What a link shows; null for one that does not work (any more). */
+/** What a link shows; null for an invalid or expired one. */
 export async function findPreview(db: Database, token: string, now: Date): Promise<Preview | null> {
   if (!PREVIEW_TOKEN.test(token)) return null
   const row = await db

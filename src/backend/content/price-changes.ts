@@ -6,17 +6,17 @@ import { listChanges, type DatedList } from '#src/domain/content/price-changes.t
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { PriceChange } from '#src/domain/shapes/price-change.ts'
 
-/** Older ones are of interest to nobody. */
+/** Number of changes kept in the list. */
 const MAX = 300
 
-/** Changes of prices until the moment, newest first; of one day in the order of the line-up. */
+/** Price changes up to the given time, newest first; within a day in the order of the line-up. */
 export async function priceChanges(db: Database, now: Date, former = formerPrices): Promise<PriceChange[]> {
   const [shipped, versions] = await Promise.all([readShipped(db), publishedVersions(db)])
   const changes = MODEL_CODES.flatMap((model) => {
     const isOwn = ({ kind, key }: { kind: string; key: string }) => kind === 'price' && key === model
     const body = shipped.find(isOwn)?.body
     if (body === undefined) return []
-    // Cast: shipped in the shape of its kind alone (shipped.ts).
+    // Cast: shipped only in the shape of its kind (shipped.ts).
     const list = JSON.parse(body) as DatedList
     const lists = [...former.filter((one) => one.model === model && one.since < list.since).map(named(list)), list]
     return listChanges({ shipped: lists, versions: versions.filter(isOwn), now }).map((change) => ({
@@ -27,7 +27,7 @@ export async function priceChanges(db: Database, now: Date, former = formerPrice
   return changes.toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, MAX)
 }
 
-/** With the names its trims have in the list that came after it; those that are gone are left out. */
+/** With the trim names of the following list; discontinued trims are left out. */
 const named =
   (list: DatedList) =>
   ({ since, prices }: (typeof formerPrices)[number]): DatedList => ({

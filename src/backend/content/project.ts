@@ -7,7 +7,7 @@ import type { CreditProgramWire } from '#src/domain/credit.ts'
 import { priceText } from '#src/domain/format.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 
-/** Rows of the tables that visitors' calls read, made of stored bodies. */
+/** Rows of the tables that visitors' calls read, built from stored bodies. */
 
 const WORDS_A_MINUTE = 180
 
@@ -25,7 +25,7 @@ export const newsRow = (body: ContentBody<'news'>) => ({
   }),
 })
 
-/** An uploaded cover has a fellow for wide screens; one that may not be shown any more gives way to a drawn one. */
+/** An uploaded cover has a variant for wide screens; one whose rights have ended is replaced by a drawn cover. */
 const coverOf = ({ image }: ContentBody<'news'>) => {
   if (image === '') return COVER_WITHOUT_PICTURE
   const wide = fellowOf(image, 'cover')
@@ -33,8 +33,8 @@ const coverOf = ({ image }: ContentBody<'news'>) => {
 }
 
 /**
- * An uploaded picture is shown from edge to edge where a part of the article ends with it, right before a heading: an
- * editor has nothing to set for that.
+ * An uploaded picture is shown full width where it ends a part of the article, right before a heading, so that an
+ * editor need not set anything.
  */
 const withWidePictures = (blocks: readonly ContentBlock[]): ContentBlock[] =>
   blocks.map((block, index) => {
@@ -46,11 +46,11 @@ const withWidePictures = (blocks: readonly ContentBlock[]): ContentBlock[] =>
     return isLast ? { ...rest, wide: fellow } : rest
   })
 
-/** What a dealer offers decides where the dealer is shown. */
+/** The services of a dealer decide where the dealer is shown. */
 export const managedDealerRow = ({ photo, ...body }: ContentBody<'dealer'>) =>
   dealerRow({
     ...body,
-    // The form leaves an empty one where there is none, and lost rights do.
+    // The form leaves an empty value where there is none, and so do ended rights.
     ...(photo && photo.src !== '' && { photo }),
     certified: body.services.includes('certified'),
     testDrive: body.services.includes('testDrive'),
@@ -58,13 +58,13 @@ export const managedDealerRow = ({ photo, ...body }: ContentBody<'dealer'>) =>
 
 export const creditRow = (body: CreditProgramWire) => ({ id: Number(body.id), document: JSON.stringify(body) })
 
-/** A trim with its price of the list. */
+/** A trim with its price from the list. */
 export const pricedTrim = (trim: Complectation, price: number | null): Complectation => ({
   ...trim,
   price,
   price_text: price === null ? '' : priceText(price),
 })
 
-/** Kinds that have no table of their own: visitors' calls read content_document. */
+/** Kinds without a table of their own: visitors' calls read content_document. */
 export const isDocument = (kind: ContentKind): boolean =>
-  kind !== 'news' && kind !== 'dealer' && kind !== 'credit-program'
+  kind !== 'news' && kind !== 'city' && kind !== 'dealer' && kind !== 'credit-program'

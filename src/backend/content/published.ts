@@ -3,7 +3,7 @@ import type { ContentVersionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { PublishedVersion } from '#src/domain/content/effective.ts'
 
-/** What the office has published of all kinds, whenever it holds. */
+/** Everything the office has published, of all kinds, past and scheduled included. */
 export async function publishedVersions(db: Database): Promise<PublishedVersion[]> {
   const rows = await db
     .selectFrom('content_version')

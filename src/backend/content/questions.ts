@@ -4,7 +4,7 @@ import { shippedQuestions } from '#src/content/seed/questions.ts'
 import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
 
-/** The questions that hold, by topic and in their order; those shipped where there are no others. */
+/** The questions in effect, by topic and in order; the shipped ones where there are no others. */
 export async function questionsNow(db: Database): Promise<FaqItem[]> {
   const held = await allContent(db, 'question')
   const bodies = held.length > 0 ? held : shippedQuestions

@@ -1,23 +1,28 @@
 import { allContent } from '#src/backend/content/documents.ts'
+import { formerNewsCodes } from '#src/backend/content/former-news.ts'
 import type { Database } from '#src/backend/database.ts'
+import { hrefTo, matchRoute } from '#src/routes.ts'
 
 export type Redirects = {
-  /** Where an address that has no page leads to, path and query; null for one without a redirect. */
+  /** Target (path and query) of an address without a page; null where there is no redirect. */
   find: (url: string) => string | null
+  /** Where a news item is whose address has been changed; null for every other address. */
+  findRenamed: (url: string) => string | null
   renew: () => Promise<void>
 }
 
-/** A redirect of one path: it holds where the address has all these parameters, written «name=value». */
+/** A redirect of one path: it applies if the address has all these parameters, written «name=value». */
 type Redirect = { asked: string[]; to: string }
 
-/** Redirects made by the office, in memory: asked only for addresses that have no page. */
-export async function createRedirects(db: Database): Promise<Redirects> {
+/** Redirects made in the office, in memory; `find` is asked only for addresses without a page. */
+export async function createRedirects(db: Database, now: () => Date): Promise<Redirects> {
   let known = byPath(await allContent(db, 'redirect'))
+  let renamed = await formerNewsCodes(db, now())
   return {
     find(url) {
       const [path, given] = partsOf(url)
       const found = known.get(path)?.find(({ asked }) => asked.every((pair) => given.includes(pair)))
-      // What else an address has, marks of advertising for example, comes along.
+      // Other parameters of the address, such as advertising tags, are passed on.
       return found
         ? withQuery(
             found.to,
@@ -25,13 +30,20 @@ export async function createRedirects(db: Database): Promise<Redirects> {
           )
         : null
     },
+    findRenamed(url) {
+      const [path, given] = partsOf(url)
+      const match = matchRoute(path)
+      const code = match?.name === 'news-detail' ? renamed.get(match.params['code'] ?? '') : undefined
+      return code === undefined ? null : withQuery(hrefTo('news-detail', { params: { code } }), given)
+    },
     async renew() {
       known = byPath(await allContent(db, 'redirect'))
+      renamed = await formerNewsCodes(db, now())
     },
   }
 }
 
-/** Those that ask for most come first. */
+/** Those with the most parameters come first. */
 function byPath(redirects: readonly { from: string; to: string }[]): Map<string, Redirect[]> {
   const paths = new Map<string, Redirect[]>()
   for (const { from, to } of redirects) {
@@ -44,7 +56,7 @@ function byPath(redirects: readonly { from: string; to: string }[]): Map<string,
   return paths
 }
 
-/** An address as a browser sends it: Cyrillic letters in codes, for a header takes none. */
+/** An address as browsers send it: Cyrillic letters are percent-encoded, as required in a header. */
 function asSent(address: string): string {
   const url = URL.parse(address, 'http://localhost')
   return url ? url.pathname + url.search + url.hash : address

@@ -2,12 +2,13 @@ import type { Database } from '#src/backend/database.ts'
 import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
 
 /**
- * Numbers that rise when content of a kind changes, and the moment of the next planned change: what every process of an
- * installation looks at once a second.
+ * Revision numbers, incremented when content of a kind changes, and the time of the next scheduled change: every
+ * process
+ * of an installation polls them once a second.
  */
 export type ContentState = {
   revisions: ReadonlyMap<ContentKind, string>
-  /** ISO; null when nothing is planned. */
+  /** ISO; null when nothing is scheduled. */
   next: string | null
 }
 

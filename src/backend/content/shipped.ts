@@ -17,7 +17,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 import { routeOf, staticRouteNames } from '#src/routes.ts'
 
-/** The content that came with the code, as the office sees it: where an installation begins. */
+/** The content of the code as the office sees it: the initial content of an installation. */
 
 type Dated = { body: object; from?: string | null }
 const item = (kind: ContentKind, key: string | number, { body, from = null }: Dated): ShippedItem => ({
@@ -27,17 +27,25 @@ const item = (kind: ContentKind, key: string | number, { body, from = null }: Da
   from,
 })
 
-/** `since` by model: from when its prices hold. */
-export type ShippedSource = Pick<Content, 'news' | 'dealers' | 'creditPrograms' | 'complectations'> & {
+/** `since` by model: the effective date of its prices. */
+export type ShippedSource = Pick<Content, 'news' | 'cities' | 'dealers' | 'creditPrograms' | 'complectations'> & {
   since: (model: (typeof MODEL_CODES)[number]) => string
 }
 
-export function shippedItems({ news, dealers, creditPrograms, complectations, since }: ShippedSource): ShippedItem[] {
+export function shippedItems({
+  news,
+  cities,
+  dealers,
+  creditPrograms,
+  complectations,
+  since,
+}: ShippedSource): ShippedItem[] {
   return [
     ...news.map((body) =>
-      // Of one dated in the future nothing is told before.
+      // A news item dated in the future is not visible before.
       item('news', body.id, { body, from: momentIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
     ),
+    ...cities.map((body) => item('city', body.id, { body })),
     ...dealers.map((body) => item('dealer', body.id, { body })),
     ...shippedDaysOff.map((body) => item('days-off', body.year, { body })),
     ...creditPrograms.map((body) => item('credit-program', body.id, { body })),
@@ -70,7 +78,7 @@ export function shippedItems({ news, dealers, creditPrograms, complectations, si
 
 export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url')
 
-/** Notes what this version of the code ships. Published versions stay as they are. */
+/** Records what this version of the code ships. Published versions stay as they are. */
 export async function ship(db: Database, items: readonly ShippedItem[]): Promise<void> {
   await db.deleteFrom('content_shipped').execute()
   if (items.length === 0) return

@@ -11,14 +11,14 @@ const POLL_MS = 1_000
 type WatchParts = {
   db: Database
   now: () => Date
-  /** Called with what has changed since the last time, by whatever process. */
+  /** Called with the kinds that have changed since the last time, in whatever process. */
   onChange: (kinds: ReadonlySet<ContentKind>) => Promise<void> | void
   log: { warn: (details: object, text: string) => void }
 }
 
 /**
- * Looks once a second whether content has changed, and brings what was planned into force when its moment comes:
- * whichever process is first does it, the others find it done.
+ * Polls once a second whether content has changed, and applies scheduled changes when their time comes:
+ * the first process does it, the others find it done.
  */
 export async function watchContent({ db, now, onChange, log }: WatchParts): Promise<Poller> {
   let known: ContentState = await readContentState(db)

@@ -5,15 +5,15 @@ import type { LinkCounted } from '#src/domain/made-link.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /**
- * `step`: by the name of an event; `search`, `missing`: the words and the address that led nowhere; the others by the
- * code of a made link (links/).
+ * `step`: by the name of an event; `search`, `missing`: by the search words and the missing address; the others by the
+ * code of a counted link (links/).
  */
 export type Counted = 'view' | 'step' | 'document' | 'search' | 'missing' | LinkCounted
 
 export type Counting = {
-  /** Counts once more. Written within seconds: what a dying process had not written is lost. */
+  /** Increments a counter. Written within seconds: a killed process loses what it had not written. */
   add: (what: Counted, name: string) => void
-  /** Writes what was counted. */
+  /** Writes the collected counts. */
   flush: () => Promise<void>
   start: () => void
   stop: () => Promise<void>
@@ -26,10 +26,10 @@ type CountingParts = {
 }
 
 const EVERY_MS = 5_000
-/** Names that strangers choose could be without end: between two writings, and in a day. */
+/** Limits on the number of names that strangers choose: between two writes, and per day. */
 const MAX_NAMES = 500
 const MAX_NAMES_OF_DAY = 2_000
-/** Where the rest is counted. */
+/** Name under which the rest is counted. */
 export const OTHER = '…'
 const KEPT_YEARS = 2
 
@@ -69,7 +69,7 @@ export function createCounting({ db, now, log }: CountingParts): Counting {
 
 const write = (db: Database, counts: ReadonlyMap<string, number>): Promise<void> =>
   inWrite(db, async (transaction) => {
-    // In one order for all processes, so that none waits for another in a circle.
+    // In the same order in all processes, so that they cannot deadlock.
     for (const [key, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const [what, day, name] = JSON.parse(key) as [Counted, string, string]
       if (what === 'link-view' && !(await isLink(transaction, name))) continue
@@ -77,7 +77,7 @@ const write = (db: Database, counts: ReadonlyMap<string, number>): Promise<void>
     }
   })
 
-/** Whether a link with this code was made: strangers may report any. */
+/** Whether a link with this code exists: strangers may report any code. */
 export const isLink = async (db: Database, code: string): Promise<boolean> =>
   (await db.selectFrom('made_link').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
 
@@ -92,7 +92,7 @@ async function roomFor(db: Database, what: Counted, day: string, name: string): 
   return Number(names) < MAX_NAMES_OF_DAY ? name : OTHER
 }
 
-/** Counts at once, in the caller's transaction. */
+/** Writes at once, in the caller's transaction. */
 export const countNow = (db: Database, what: Counted, name: string, now: Date): Promise<void> =>
   raise(db, { what, day: dayIn(DEFAULT_ZONE, now), name }, 1)
 

@@ -4,7 +4,7 @@ import { editionPath, fullTitle, legalPath, PRINTED_LEGAL_KEYS } from '#src/cont
 import { addressedTo } from '#src/content/legal/recipient.ts'
 import { shippedDocument } from '#src/content/legal/shipped.ts'
 
-/** The documents in the editions that hold, and where the former ones are. */
+/** The documents in the editions in force, and addresses of the former ones. */
 export const getLegal: Endpoint<'GET /v1/legal'> = async ({ db }) => {
   const [current, former] = await Promise.all([currentEditions(db), formerEditions(db)])
   return PRINTED_LEGAL_KEYS.map((key) => {

@@ -60,12 +60,13 @@ async function textsOf(context: Context, { name, params }: RouteMatch): Promise<
   )
 }
 
-/** What the code says by itself, before the office has changed a price: read while nothing of it is live yet. */
+/** The meta texts of the code before any change by the office: read while none is live yet. */
 const shippedTags = new Map(staticRouteNames.map((name) => [name, metaOf(name)]))
 
 /**
- * Title and description as the office has changed them. One that it left alone is stored, too, but with the prices of
- * the code: what metaOf says follows those of the office.
+ * Title and description as changed in the office. Unchanged ones are stored, too, but with the shipped prices: for
+ * those
+ * metaOf, which follows the office's prices, is used.
  */
 async function changedTags(
   { db }: Context,

@@ -11,7 +11,7 @@ import type { Holidays } from '#src/domain/holidays.ts'
 import { AROUND_KM, distanceKm } from '#src/domain/geo.ts'
 import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
 
-/** The first free hour of every dealer nearby that offers test drives (of that model), soonest first. */
+/** The first free hour of every nearby dealer that offers test drives (of that model), soonest first. */
 export const getNearestSlots: Endpoint<'GET /v1/nearest-slots'> = async (context, query) => {
   const cityId = readInteger(query, 'city_id', 'Номер города — целое число')
   if (cityId === undefined) throw badRequest('Не указан город')

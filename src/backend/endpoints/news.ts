@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
+import { findRenamedNews } from '#src/backend/content/former-news.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readPaging, type Query } from '#src/backend/query.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
@@ -24,12 +25,13 @@ export const getNews: Endpoint<'GET /v1/news'> = async (context, query) => {
 }
 
 /** Looks up by code first; the id is often a copy of the code, so it is used only alone and only as a number. */
-export async function findNews({ db }: Context, code?: string, id?: string): Promise<NewsItem | undefined> {
+export async function findNews({ db, now }: Context, code?: string, id?: string): Promise<NewsItem | undefined> {
   const select = db.selectFrom('news').select('document')
   if (code !== undefined) {
     if (!NEWS_CODE.test(code)) return undefined
     const row = await select.where('code', '=', code).executeTakeFirst()
-    return row && parseDocument<NewsItem>(row)
+    // A link inside the site leads to the item, too, whose address has been changed; the server redirects the page.
+    return row ? parseDocument<NewsItem>(row) : findRenamedNews(db, code, now())
   }
   if (!id || !/^\d{1,9}$/.test(id)) return undefined
   const row = await select.where('id', '=', Number(id)).executeTakeFirst()
@@ -74,8 +76,8 @@ const toCard = ({ id, name, code, date, category, preview, image, image_wide, im
 })
 
 /**
- * `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. Where there is one of them
- * only, `further` is the one beyond it.
+ * `prev` is the next older item, `next` the next newer one; items of one day are ordered by id. Where only one of them
+ * exists, `further` is the one beyond it.
  */
 async function withNeighbours({ db }: Context, item: NewsItem): Promise<NewsDetail> {
   const neighbours = async (side: '<' | '>', direction: 'asc' | 'desc'): Promise<NewsNeighbour[]> => {

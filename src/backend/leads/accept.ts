@@ -34,7 +34,7 @@ export async function acceptLead(context: Context, { fields, address, agent = ''
   const given = lead[IDEMPOTENCY_FIELD]
   const keys = given === undefined ? await plainKeys(context.db, hash, { address, agent, now }) : [given]
   const [key = hash] = keys
-  // Before the checks: the hour that was free when the form was first sent is now taken by that very form.
+  // Before the checks: the hour that was free when the form was first sent is now taken by that same form.
   const known = await findByKey(context.db, keys)
   if (known) return receiptOfSame(known, hash, context)
   const checked = await checkLead(context, lead, now)
@@ -68,7 +68,7 @@ type Stored = { row: Selectable<LeadTable>; isNew: boolean }
 type StoreParts = {
   hashes: { key: string; phone: string; address: string }
   now: Date
-  /** Until when the visitor is promised a call. */
+  /** By when the visitor is promised a call. */
   callBy: string | null
   isTrapped: boolean
   limits: HoldLimits

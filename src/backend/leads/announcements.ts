@@ -23,8 +23,8 @@ type Log = { info: (details: object, text: string) => void }
 
 /**
  * Puts the messages of all announced prices into the outbox. Safe to run repeatedly: each request gets one. `hasMail`:
- * letters can be sent; when that changes, messages that wait for the other way are switched. Answers how many it put
- * there.
+ * letters can be sent; when that changes, waiting messages are switched to the other channel. Returns how many it
+ * enqueued.
  */
 export async function announcePrices(db: Database, now: Date, log: Log, hasMail = false): Promise<number> {
   await changeWays(db, hasMail)

@@ -13,11 +13,11 @@ import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
 type LeadRow = Selectable<LeadTable>
 
-/** Until when a request to this dealer has to be called back; null where the opening is not known. */
+/** By when a request to this dealer has to be called back; null where the opening hours are not known. */
 export const dueAt = (dealer: Dealer, timeZone: string, sent: Date, holidays: Holidays): Date | null =>
   callDeadline(dealerTimetable(dealer, undefined, holidays), timeZone, sent)
 
-/** What a request sent now is promised; null where nobody of the office would keep it. */
+/** The promise for a request sent now; null where nobody in the office would keep it. */
 export async function promisedCall(db: Database, dealer: Dealer | null, now: Date): Promise<string | null> {
   if (dealer === null || !(await hasDesk(db, dealer.id, now))) return null
   return dueAt(dealer, await timeZoneOf(db, dealer), now, await holidaysIn(db))?.toISOString() ?? null
@@ -25,7 +25,7 @@ export async function promisedCall(db: Database, dealer: Dealer | null, now: Dat
 
 type Promised = Pick<LeadRow, 'id' | 'dealer_id' | 'call_by' | 'status'>
 
-/** «сегодня до 15:30»; null where nothing is promised, or the moment is over. */
+/** «сегодня до 15:30»; null where nothing is promised, or the time has passed. */
 export async function callTimeOf(db: Database, row: Promised, now: Date): Promise<string | null> {
   if (row.call_by === null || row.call_by < now.toISOString()) return null
   return textOf(db, row, now)
@@ -36,7 +36,7 @@ async function textOf(db: Database, { dealer_id, call_by }: Promised, now: Date)
   return dealer && call_by !== null ? deadlineText(new Date(call_by), await timeZoneOf(db, dealer), now) : null
 }
 
-/** What the visitor's own page says of the promise; undefined where there is none, or somebody has called. */
+/** What the request page says about the promise; undefined where there is none, or somebody has called. */
 export async function callOf(db: Database, row: LeadRow, now: Date): Promise<VisitorRequest['call']> {
   if (!(await isAwaited(db, row))) return undefined
   const text = await textOf(db, row, now)
@@ -49,7 +49,7 @@ export async function callOf(db: Database, row: LeadRow, now: Date): Promise<Vis
 export const isOver = ({ call_by }: Pick<LeadRow, 'call_by'>, now: Date): boolean =>
   call_by !== null && call_by < now.toISOString()
 
-/** Whether a promise is still to be kept: by the desk nobody has called, and the visitor still wants it. */
+/** Whether a promise is still open: the desk has not called, and the visitor still wants the call. */
 export async function isAwaited(db: Database, { id, status, call_by, personal }: LeadRow): Promise<boolean> {
   if (call_by === null || status !== 'accepted' || personal === null) return false
   const desk = await db.selectFrom('office_request').select('state').where('lead_id', '=', id).executeTakeFirst()

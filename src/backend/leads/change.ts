@@ -72,7 +72,7 @@ export async function closeByNumber(
 }
 
 /**
- * Moves a booking for somebody of the office, as the visitor would. `hours`: the outside schedule's, where there is one.
+ * Moves a booking for an office user, as the visitor would. `hours`: the outside schedule's, where there is one.
  * Throws CallError.
  */
 export const moveByNumber = (
@@ -122,7 +122,7 @@ async function move(
   if (slot.date === row.slot_date && slot.time === row.slot_time && row.held !== 'freed') return row
   await freeSlot(db, row.id)
   await (row.held ? refuseTaken(db, dealer.id, slot) : takeSlot(db, row.id, dealer.id, slot))
-  // A visitor who chooses anew asks the dealer for this hour.
+  // A visitor who chooses another hour asks the dealer for it.
   const held = row.held === 'freed' ? 'dealer' : row.held
   const moved = await change(db, row, { slot_date: slot.date, slot_time: slot.time, held }, 'moved', { now, mail })
   if (hours !== undefined && !row.held) await enqueue(db, moved, 'hour', now)

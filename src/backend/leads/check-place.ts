@@ -33,7 +33,7 @@ async function checkAnyDealer(
 
 const NUMBER = /^\d{1,9}$/
 
-/** What is wrong with city and dealer of a form whose other fields are wrong, so that all of it is told at once. */
+/** Errors of city and dealer in a form whose other fields are wrong, so that all errors are reported at once. */
 export async function wrongPlaceOf(
   db: Database,
   { lead_type: type, city_id = '', dealer_id = '' }: Readonly<Record<string, string>>,

@@ -27,13 +27,13 @@ export function checkSlot(
   { now, hours, holidays }: Known,
 ): Slot {
   const day = scheduleDays(now, timeZone).find(({ key }) => key === date)
-  if (!day) throw wrongFields({ date: 'Выберите дату' })
+  if (!day) throw wrongFields({ date: date ? leadMessages.slotGone : 'Выберите дату' })
   if (!time || !TIME.test(time)) throw wrongFields({ time: 'Выберите время' })
   if (hours === undefined) {
-    if (!slotsOn(dealer, day, holidays).includes(time)) throw wrongFields({ time: 'Выберите время' })
+    if (!slotsOn(dealer, day, holidays).includes(time)) throw wrongFields({ time: leadMessages.slotGone })
   } else if (hours !== null) {
     const slot = hours[day.key]?.[time]
-    if (!slot) throw wrongFields({ time: 'Выберите время' })
+    if (!slot) throw wrongFields({ time: leadMessages.slotGone })
     if (!slot.available) throw conflict(leadMessages.slotTaken)
   }
   return { date: day.date, time }

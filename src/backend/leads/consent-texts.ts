@@ -19,7 +19,7 @@ import type { ConsentKind, LeadType } from '#src/domain/lead.ts'
 const FOLDER = 'src/brand/consents'
 const ADVERTISING = 'consent-advertising'
 type ConsentTextKey = typeof ADVERTISING | `consent-${ConsentPurpose}`
-/** Of its file. */
+/** Hash of its file. */
 const nameOf = (key: ConsentTextKey): string => key.replace(/^consent-/, '')
 
 export const consentFile = (edition: string, name: string): string => `${edition}/${name}.txt`
@@ -48,7 +48,7 @@ export async function shownText(db: Database, { kind, edition, purpose, dealer }
 /** A text of an edition, and where it is kept. */
 type KeptText = { text: string; at: string }
 
-/** What the office's site has shown, then what came with the code: that of its current edition is in both. */
+/** Texts published in the office, then the shipped ones: the shipped current edition is in both. */
 async function textsOf(db: Database, key: ConsentTextKey, edition: string): Promise<KeptText[]> {
   const own = await findEdition(db, key, edition)
   const file = consentFile(edition, nameOf(key))

@@ -15,7 +15,7 @@ export function toCsv(columns: readonly Column[], records: readonly Readonly<Rec
   return BOM + toRows(columns, records).map(line).join('')
 }
 
-/** The same as rows of plain text, the titles first: for a workbook, whose cells say themselves that they are text. */
+/** The same as rows of plain text, the titles first: for a workbook, whose cells are typed as text. */
 export const toRows = (
   columns: readonly Column[],
   records: readonly Readonly<Record<string, string>>[],

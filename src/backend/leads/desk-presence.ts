@@ -1,16 +1,16 @@
 import type { Database } from '#src/backend/database.ts'
 
 /**
- * Whether there is a desk that can keep a promise: the office says in the database that it runs, because a process that
- * serves visitors need not be the one that serves the office.
+ * Whether there is a desk that can keep a promise: the office records in the database that it runs, because a process
+ * that serves visitors need not be the one that serves the office.
  */
 
 const KEY = 'office_open_at'
-/** An office that has said nothing for so long is closed. */
+/** An office that has not reported for this long counts as closed. */
 const OPEN_MS = 10 * 60_000
 export const PRESENCE_EVERY_MS = 2 * 60_000
 
-/** Called by the office at its start and every so often. */
+/** Called by the office at its start and periodically. */
 export const notePresence = async (db: Database, now: Date): Promise<void> =>
   void (await db
     .insertInto('site_state')
@@ -24,7 +24,7 @@ async function isOfficeOpen(db: Database, now: Date): Promise<boolean> {
 }
 
 const DAY_MS = 86_400_000
-/** Who has not signed in for so long does not count on being promised. */
+/** Users who have not signed in for this long do not count as present. */
 const ACTIVE_DAYS = 14
 
 /** Whether the office is open, and somebody who may call for this dealer has signed in lately. */

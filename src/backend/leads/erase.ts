@@ -18,7 +18,7 @@ export async function eraseLead(db: Database, id: string, now: Date): Promise<vo
     }))
     .where('id', '=', id)
     .execute()
-  // What the desk of the office has noted about the person.
+  // Notes of the office's desk about the person.
   await db.updateTable('office_request').set({ search: null }).where('lead_id', '=', id).execute()
   await db.deleteFrom('office_note').where('lead_id', '=', id).execute()
   await noteErasure(db)

@@ -29,7 +29,7 @@ const moment = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
 /** A ticked checkbox of a form is `on`. */
 const TICKED: ReadonlyMap<string, string> = new Map([['on', 'да']])
 
-/** As people know it; a code that is no model stays as it came. */
+/** By its public name; a code that is no model stays as it is. */
 const nameOfModel = (value: string): string => (isModelCode(value) ? modelName(value) : value)
 
 const from = (names: ReadonlyMap<string, string>) => (value: string) => names.get(value) ?? value

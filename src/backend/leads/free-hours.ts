@@ -21,7 +21,7 @@ export async function hoursHeld(db: Database, selection: Selection) {
   }))
 }
 
-/** `isSilent`: visitors get no letter, because what is selected names people who know nothing of it. */
+/** `isSilent`: visitors get no letter, because the selected requests name uninvolved people. */
 type Freeing = { mail?: MailPlan | null; isSilent?: boolean }
 
 /**

@@ -78,7 +78,7 @@ async function hoursOfNetwork(db: Database, addressHash: string, since: string):
   return Number(row.count)
 }
 
-/** Whether the dealer's word gives it an hour. */
+/** Whether the dealer has to confirm its hour. */
 export const waitsForDealer = ({ held }: { held: Held | null }): boolean => held === 'dealer' || held === 'freed'
 
 /** A held request for a taken hour is rejected like any other. Throws CallError 409. */

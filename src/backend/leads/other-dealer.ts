@@ -7,13 +7,13 @@ import { AROUND_KM, byDistance } from '#src/domain/geo.ts'
 
 type LeadRow = Pick<Selectable<LeadTable>, 'id' | 'type' | 'model' | 'dealer_id'>
 
-/** Whom a request may be passed on to: whoever does the same, near the dealer who has not called. */
+/** Dealers that a request may be passed on to: with the same service, near the dealer who has not called. */
 
 /** The nearest of them; undefined where there is none. */
 export const otherDealer = async (db: Database, row: LeadRow): Promise<Dealer | undefined> =>
   (await otherDealers(db, row))[0]
 
-/** All of them, the nearest first. Whoever has had the request does not get it again. */
+/** All of them, the nearest first. Dealers who have had the request are excluded. */
 export async function otherDealers(db: Database, row: LeadRow): Promise<Dealer[]> {
   const all = (await dealersInCities(db)).map(({ dealer }) => dealer)
   const present = all.find(({ id }) => id === row.dealer_id)

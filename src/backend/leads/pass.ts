@@ -20,8 +20,9 @@ const NOT_AGREED = 'Отметьте согласие: без него пере�
 const NOT_THERE = 'Этот дилер заявку не возьмёт. Обновите страницу'
 
 /**
- * The visitor gives the request to another dealer, because nobody has called in the time that was promised. The former
- * one no longer sees it and is told, the hour held with him is free, the consent names the new one. Throws CallError.
+ * The visitor gives the request to another dealer, because nobody has called within the promised time. The former
+ * dealer no longer sees it and is notified, the reserved hour is released, the consent names the new dealer. Throws
+ * CallError.
  */
 export async function pass(
   db: Database,
@@ -30,7 +31,7 @@ export async function pass(
   context: ChangeContext & { addressHash: string },
 ): Promise<LeadRow> {
   const { now, addressHash } = context
-  // Sent twice: the second one finds the dealer it asks for.
+  // Sent twice: the second one finds that the dealer is already the requested one.
   if (String(row.dealer_id) === fields['dealer_id']) return row
   if (row.dealer_id === null || !isOver(row, now) || !(await isAwaited(db, row))) throw conflict(NOT_NOW)
   const dealer = (await otherDealers(db, row)).find(({ id }) => String(id) === fields['dealer_id'])
@@ -47,7 +48,7 @@ export async function pass(
 const valuesFor = async (db: Database, { held }: LeadRow, dealer: Dealer, now: Date): Promise<Partial<LeadTable>> => ({
   dealer_id: dealer.id,
   city_id: dealer.city_id,
-  // The hour was the former one's: the new one proposes another.
+  // The hour was the former dealer's: the new one proposes another.
   slot_date: null,
   slot_time: null,
   held: held === 'suspected' ? held : null,
@@ -76,7 +77,7 @@ async function renewConsent(
   const renewed: Omit<ConsentTable, 'lead_id' | 'kind' | 'withdrawn_at' | 'phone_hash'> = {
     ...(await evidenceOf(db, { kind: 'processing', type: row.type, shown: fields, dealer: dealer.name })),
     given_at: at,
-    // Its own page, whose address is a secret.
+    // The request page, whose address is a secret.
     page: '',
     address_hash: addressHash,
   }

@@ -33,7 +33,7 @@ export async function carLines({ db, publicOrigin, now }: PassportContext, of: O
   ]
 }
 
-/** What the visitor has taken into the summary; the programme's own terms are known to the dealer. */
+/** What the visitor has added to the summary; the dealer knows the programme's own terms. */
 function creditText(plan: CreditPlan | null): string {
   if (!plan) return ''
   const { program, prepay, prepayPercent, term, payment } = plan

@@ -31,7 +31,10 @@ export function readLead(fields: Fields, now: Date): LeadRequest {
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
 }
 
-/** The same of a form that came by HTTP: its place is completed, and a dealer of another city told beside what else is wrong. */
+/**
+ * The same for a form received by HTTP: its place is completed, and a dealer of another city is reported with the other
+ * errors.
+ */
 export async function readPlacedLead(db: Database, fields: Fields, now: Date): Promise<LeadRequest> {
   const placed = await withPlace(db, fields)
   try {
@@ -42,7 +45,7 @@ export async function readPlacedLead(db: Database, fields: Fields, now: Date): P
   }
 }
 
-/** Whether `acceptLead` would refuse these fields before it looks at anything but them. */
+/** Whether `acceptLead` would refuse these fields on their own, before any look-up. */
 export async function hasWrongFields(db: Database, fields: Fields, now: Date): Promise<boolean> {
   try {
     await readPlacedLead(db, fields, now)
@@ -54,8 +57,8 @@ export async function hasWrongFields(db: Database, fields: Fields, now: Date): P
 }
 
 /**
- * The code decides which car is meant: a form without scripts cannot keep the name beside it in step. The own brand is
- * written as the dealer's lists have it.
+ * The code decides which car is meant: a form without scripts cannot keep the name next to it in sync. The site's own
+ * brand is written as in the dealers' lists.
  */
 function withNames(lead: LeadRequest): LeadRequest {
   if (lead.lead_type !== 'trade-in') return lead
@@ -65,7 +68,10 @@ function withNames(lead: LeadRequest): LeadRequest {
 
 const isLeadType = (value: unknown): value is LeadType => LEAD_TYPES.includes(value as LeadType)
 
-/** The year where the country's day begins first: a visitor there may own a car of it while elsewhere the old one goes on. */
+/**
+ * The current year in the country's easternmost zone: a visitor there may own a car of the new year while elsewhere it
+ * has not begun.
+ */
 const newestYear = (now: Date): number => Number(localTime('Asia/Kamchatka', now).date.slice(0, 4))
 
 function shapeOf(type: LeadType, now: Date) {

@@ -58,7 +58,7 @@ async function release(
     .executeTakeFirstOrThrow()
   if (isNew) await countLinkRequest(db, released, now)
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
-  // A visitor who was never told that the hour is not held has a letter with this very hour.
+  // A visitor who was never told that the hour is not held has a letter with this hour already.
   const visitorEvent = wasFreed ? 'given' : null
   if (isNew) await enqueueLetters(db, released, 'created', { now, mail })
   else if (hour === 'held') await enqueueLetters(db, released, 'moved', { now, mail, visitorEvent })

@@ -58,12 +58,12 @@ export async function selectLeads(db: Database, filter: LeadFilter): Promise<Fou
     .filter((lead) => isMeant(lead, filter))
 }
 
-/** What a caller or a colleague remembers of a phone: less would fit too many. */
+/** The last four digits, which a caller or a colleague may remember; fewer would match too many. */
 export const PHONE_PART_MIN = 4
 export const WHOLE_PHONE = 10
 const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '')
 
-/** Whole, however its beginning is written, or a part of it. */
+/** A whole number, in any notation of its prefix, or a part of it. */
 function hasPhone(known: string, asked: string): boolean {
   const [all, part] = [digitsOf(known), digitsOf(asked)]
   return part.length < WHOLE_PHONE ? all.includes(part) : all.slice(-WHOLE_PHONE) === part.slice(-WHOLE_PHONE)

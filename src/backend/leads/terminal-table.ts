@@ -8,7 +8,7 @@ type Column = [title: string, text: (lead: LeadLine) => string | number | null |
 const HELD = { dealer: 'hour not held', suspected: 'suspected', freed: 'hour freed' }
 const deliveryText = ({ channel, event, state }: NonNullable<LeadLine['delivery']>): string =>
   `${channel === 'crm' ? '' : `${channel} `}${event} ${state}`
-/** Without an outside CRM its messages end here: nobody else has them. */
+/** Without an outside CRM its messages end here: nobody else gets them. */
 const toldText = (delivery: LeadLine['delivery'], hasCrm: boolean): string => {
   if (!delivery) return 'not told'
   return delivery.channel === 'crm' && !hasCrm ? 'none is set' : deliveryText(delivery)

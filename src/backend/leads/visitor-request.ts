@@ -22,7 +22,7 @@ import { hrefTo } from '#src/routes.ts'
 export type LeadRow = Selectable<LeadTable>
 
 export const ownUrl = (secret: string): string => hrefTo('request', { params: { secret } })
-/** Whether it has an hour, held or waiting for the dealer's word; one that was given to others is none. */
+/** Whether it has an hour, held or waiting for the dealer's confirmation; a released one does not count. */
 export const isBooked = ({ slot_date, slot_time, held }: LeadRow): boolean =>
   slot_date !== null && slot_time !== null && held !== 'freed'
 

@@ -1,14 +1,14 @@
 import type { Database } from '#src/backend/database.ts'
 import { LINK_COUNTS, type LinkCounted } from '#src/domain/made-link.ts'
 
-/** What links have brought: numbers by day of Moscow, nothing about anybody. */
+/** The figures of links: counts by day (Moscow time), nothing about people. */
 
 export type Figures = Readonly<Record<LinkCounted, number>>
 export type DayFigures = { day: string; figures: Figures }
 
 const NONE: Figures = { 'link-view': 0, 'link-request': 0, 'link-booking': 0, 'link-cancel': 0 }
 
-/** Days that have something, the last one first. */
+/** Days with counts, the last one first. */
 export async function figuresByDay(db: Database, code: string): Promise<DayFigures[]> {
   const rows = await db
     .selectFrom('site_count')

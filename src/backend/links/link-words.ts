@@ -1,9 +1,9 @@
 import { routeTitles } from '#src/content/site-pages.ts'
 import { isStaticRoute, matchRoute } from '#src/routes.ts'
 
-/** Words about made links, for their page and for the office. */
+/** Texts about counted links, for their page and for the office. */
 
-/** What people call the page a link leads to. */
+/** The name of the page that a link leads to. */
 export function pageOfTarget(target: string): string {
   const path = target.split('?', 1)[0] ?? ''
   const name = matchRoute(path)?.name

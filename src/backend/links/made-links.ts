@@ -3,28 +3,28 @@ import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
 import { LINK_COUNTS } from '#src/domain/made-link.ts'
-import { BUILD_CODE_LENGTH, BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
+import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 
-/** Links made for advertising. Their code is public; the token of their page is known to whoever made them. */
+/** Links made for advertising. Their code is public; only whoever made them knows the token of their page. */
 
 export type MadeLink = { code: string; target: string; created_at: string }
 
 const TOKEN = /^[\w-]{22}$/
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 const randomCode = (): string =>
-  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_SIGNS[randomInt(BUILD_CODE_SIGNS.length)]).join('')
+  Array.from({ length: BUILD_CODE_LENGTH }, () => BUILD_CODE_ALPHABET[randomInt(BUILD_CODE_ALPHABET.length)]).join('')
 
 /** 887 million codes: a second draw is rare, a tenth never happens. */
 const DRAWS = 10
 const DAY_MS = 86_400_000
-/** How long a link that nobody has followed is kept; the others as long as their counters. */
+/** How long a link that nobody has followed is kept; the others are kept as long as their counters. */
 const UNUSED_DAYS = 180
 /** Anybody may make links: beyond this many, the oldest that nobody has followed are deleted. */
 const MAX_LINKS = 20_000
-/** Whatever has been followed or not: no more rows than this, whoever makes them. */
+/** Absolute limit on rows, followed or not. */
 const HARD_LIMIT = 40_000
 
-/** `target`: path and query without a code. Throws CallError where the table is full of links that are followed. */
+/** `target`: path and query without a code. Throws CallError where the table is full of followed links. */
 export async function makeLink(
   db: Database,
   target: string,
@@ -32,7 +32,7 @@ export async function makeLink(
   hardLimit = HARD_LIMIT,
 ): Promise<{ code: string; token: string }> {
   if ((await countLinks(db)) >= hardLimit) {
-    // Many networks within the hour of the clean-up.
+    // Many networks may fill the table between two hourly clean-ups.
     await deleteUnusedLinks(db, now, Math.min(MAX_LINKS, hardLimit - 1))
     if ((await countLinks(db)) >= hardLimit)
       throw new CallError(503, 'Новых ссылок сейчас не завести: их слишком много.')
@@ -50,7 +50,7 @@ export async function makeLink(
   throw new Error('No free code for a link')
 }
 
-/** The link of a page; null for a token that is none. */
+/** The link of a page; null for an invalid token. */
 export async function findByToken(db: Database, token: string): Promise<MadeLink | null> {
   if (!TOKEN.test(token)) return null
   const link = await db
@@ -86,7 +86,7 @@ export async function deleteUnusedLinks(db: Database, now: Date, maxLinks = MAX_
     .execute()
 }
 
-/** Links with all that was counted of them. */
+/** Links with all their counts. */
 export async function deleteLinks(db: Database, codes: readonly string[]): Promise<void> {
   await db.deleteFrom('site_count').where('what', 'in', LINK_COUNTS).where('name', 'in', codes).execute()
   await db.deleteFrom('made_link').where('code', 'in', codes).execute()

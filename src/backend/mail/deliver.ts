@@ -24,13 +24,13 @@ type Context = PassportContext & {
   smtp: Smtp
   /** The distributor's addresses. */
   distributors: readonly string[]
-  /** Organizer of what stands in calendars. */
+  /** Organizer of calendar entries. */
   sender: Organizer
   log: { error: (details: object, text: string) => void }
 }
 type Row = Selectable<LeadTable>
 
-/** The address is gone from the settings or the data, or was never one: nothing that trying again would mend. */
+/** The address is gone from the settings or the data, or was never valid: retrying would not help. */
 const NO_ADDRESS = { rejection: 'there is no address that a letter can reach' }
 
 /** Writes and sends the letter of one message (decision 0011). */
@@ -87,7 +87,7 @@ const VISITOR_EVENTS = [
   'reminder',
   'announcement',
 ] as const
-/** With the entry for the calendar as it stands after them. */
+/** With the calendar entry in its current state. */
 const CALENDAR_EVENTS = ['created', 'moved', 'freed', 'given', 'cancelled']
 
 async function toStaff(context: Context, { message, to, row, event }: Parts): Promise<Letter> {

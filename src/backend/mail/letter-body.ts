@@ -1,9 +1,9 @@
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
-/** A letter before it is written out: everything in it is text. */
+/** A letter before it is formatted: everything in it is text. */
 export type LetterBody = {
   subject: string
-  /** What a list of letters shows beside the subject. */
+  /** Preview text, shown next to the subject in a list of letters. */
   preview: string
   kicker: string
   heading: string
@@ -15,5 +15,5 @@ export type LetterBody = {
 }
 export type Link = { label: string; href: string }
 
-/** For any program: no spaces and signs that only bind words. */
+/** For any mail program: without non-breaking spaces and other joining characters. */
 export const subjectText = ({ subject }: LetterBody): string => withoutBinding(subject).replace(/\s+/g, ' ')

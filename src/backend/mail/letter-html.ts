@@ -9,8 +9,8 @@ import { type LetterBody, type Link, subjectText } from '#src/backend/mail/lette
 export type Linked = { origin: string; email: string | null }
 
 /**
- * The letter for mail programs: tables and styles on each element, no picture from elsewhere, nothing that has to be
- * fetched. Colours are the site's; where a program knows the night, the style sheet turns them.
+ * The letter for mail programs: tables and styles on each element, no external picture, nothing to fetch. Colours are
+ * the site's; where a program supports dark mode, the style sheet switches them.
  */
 export function toHtml(body: LetterBody, linked: Linked): string {
   const { preview, kicker, heading, lead, button, rows, links, notes } = body
@@ -46,7 +46,7 @@ ${cells.join('\n')}
 </table></td></tr></table></body></html>`
 }
 
-/** Hairlines by day and by night: a mail program need not know transparency. */
+/** Hairline colours for light and dark mode: a mail program need not support transparency. */
 const RULE = mixed(BONE, LIT, 0.25)
 const RULE_ON_DARK = mixed(INK, LIT, 0.5)
 const FONT = "font-family:'Roboto Flex',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -55,7 +55,7 @@ const BODY = `${FONT};font-size:16px;line-height:24px;color:${INK}`
 const LEAD = `${FONT};font-size:17px;line-height:26px;color:${INK}`
 const HEADING = `margin:0;${FONT};font-size:30px;line-height:36px;font-weight:300;letter-spacing:-0.2px;color:${INK}`
 const NAME = `${FONT};font-size:17px;line-height:20px;font-weight:400;letter-spacing:7px;color:${INK}`
-/** Only programs that know it turn the colours; the others show the day, or turn them in their own way. */
+/** Only programs that support it switch the colours; the others show light mode, or invert colours in their own way. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a{color:${INK}}
 @media (max-width:480px){.edge{padding:24px 20px 32px!important}h1{font-size:26px!important;line-height:32px!important}.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important;border-bottom:0!important}.value{padding-top:2px!important}.button{width:100%!important}}
@@ -81,7 +81,7 @@ function rowsHtml(rows: LetterBody['rows'], linked: Linked): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:1px solid ${RULE}" class="rule">${rows.map(line).join('')}</table>`
 }
 
-/** Nothing that a visitor has typed becomes a link to elsewhere. */
+/** Nothing typed by a visitor becomes an external link. */
 function valueHtml(value: string, { origin, email }: Linked): string {
   return typograf(value)
     .split(/(\s+)/)

@@ -1,10 +1,11 @@
 import type { Database } from '#src/backend/database.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
-import { letterBoxOf } from '#src/domain/mail-address.ts'
+import { mailboxHash } from '#src/domain/mail-address.ts'
 
 /**
- * Whoever types somebody else's address makes us write to it, so a letter box gets no more than this about all
- * requests, erased ones too. Who books, moves and cancels twice in a day gets six; a month has room for three such days.
+ * Whoever enters somebody else's address makes us write to it, so a mailbox gets no more than this for all
+ * requests, erased ones too. Booking, moving and cancelling twice in a day makes six; a month has room for three such
+ * days.
  */
 const LIMITS = [
   { days: 1, letters: 10 },
@@ -13,13 +14,13 @@ const LIMITS = [
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The day of a moment, in UTC, or so many days before it. */
+/** The day of a given time, in UTC, or this many days before it. */
 const dayOf = (now: Date, daysBefore = 0): string =>
   new Date(now.getTime() - daysBefore * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
-/** Keyed hash of the letter box an address leads to. */
+/** Keyed hash of the mailbox an address leads to. */
 export const boxHash = (db: Database, address: string): Promise<string> =>
-  keyedHash(db, `email ${letterBoxOf(address)}`)
+  keyedHash(db, `email ${mailboxHash(address)}`)
 
 /** Counts a letter to the address, in the transaction that enqueues it. False, and not counted, beyond the limits. */
 export async function mayWriteTo(db: Database, address: string, now: Date): Promise<boolean> {
@@ -42,6 +43,6 @@ export async function mayWriteTo(db: Database, address: string, now: Date): Prom
   return true
 }
 
-/** A sweeper of retention.ts. */
+/** A clean-up for retention.ts. */
 export const deleteOldLetterCounts = (db: Database, now: Date): Promise<unknown> =>
   db.deleteFrom('letter_count').where('day', '<=', dayOf(now, KEPT_DAYS)).execute()

@@ -2,7 +2,7 @@ import { BRAND, company } from '#src/brand/brand.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 
-/** The letter for programs that show no HTML. */
+/** The letter for mail programs that show no HTML. */
 export function toText({ kicker, heading, lead, button, rows, links, notes }: LetterBody): string {
   const linkLines = [...(button ? [button] : []), ...links].map(({ label, href }) => `${label}: ${shownHref(href)}`)
   const blocks = [

@@ -8,23 +8,24 @@ import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
 import { deliverableAddress } from '#src/domain/mail-address.ts'
 import { momentIn } from '#src/domain/time-zone.ts'
 
-/** Who gets letters, by the settings: dealers about their requests, and so many addresses of the distributor. */
+/** Who gets letters, by the settings: dealers about their requests, and this many addresses of the distributor. */
 export type MailPlan = { toDealers: boolean; distributors: number }
 
 type Row = Selectable<LeadTable>
 type PlanContext = {
   now: Date
   mail: MailPlan | null
-  /** From when on the dealer and the distributor are told; the visitor is at once. */
+  /** When the dealer and the distributor are notified; the visitor is at once. */
   dueAt?: Date
-  /** What the visitor is told, if something else; null where his last letter still says how the request stands. */
+  /** What the visitor is told, if something else; null where the visitor's last letter is still correct. */
   visitorEvent?: 'freed' | 'given' | null
 }
 export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'passed' | 'cancelled' | 'withdrawn' | 'refused'>
 
 /**
- * Puts the letters about a change of a request into the outbox, inside its transaction: none where mail is not set, so that
- * old requests are not sent around when it is. Nobody gets a letter who has no address that a letter can reach.
+ * Puts the letters about a change of a request into the outbox, inside its transaction: none where mail is not
+ * configured,
+ * so that old requests are not mailed when it is. People without a usable address get no letter.
  */
 export async function enqueueLetters(
   db: Database,
@@ -39,7 +40,7 @@ export async function enqueueLetters(
   for (const channel of planned) if (channel !== 'mail:visitor') await enqueue(db, row, event, now, { channel, dueAt })
   const visitor = planned.includes('mail:visitor') ? visitorAddress(row) : null
   if (visitor === null) return
-  // Without a letter nothing is counted: his last one still tells of the hour.
+  // Nothing is counted without a letter: the visitor's last one still has the correct hour.
   if (visitorEvent !== null) {
     if (!(await mayWriteTo(db, visitor, now))) return
     await enqueue(db, row, visitorEvent ?? event, now, { channel: 'mail:visitor' })
@@ -57,8 +58,8 @@ async function channelsOf(db: Database, row: Row, { toDealers, distributors }: M
 }
 
 /**
- * Who has a letter with personal data, or is getting one, has to know what may be done with them. The visitor does; a
- * dealer whose request was passed on was asked to delete them then.
+ * Recipients of letters with personal data, sent or waiting, must be told what may be done with them. The visitor need
+ * not; a dealer whose request was passed on was asked to delete them then.
  */
 async function channelsUsed(db: Database, leadId: string): Promise<MailChannel[]> {
   const rows = await db
@@ -74,7 +75,7 @@ async function channelsUsed(db: Database, leadId: string): Promise<MailChannel[]
   )
 }
 
-/** Tells a dealer that the request is another one's: he deletes what he has of it. */
+/** Tells a dealer that the request now belongs to another, so that the dealer deletes the data. */
 export async function enqueueFormer(
   db: Database,
   row: Row,
@@ -86,7 +87,7 @@ export async function enqueueFormer(
   await enqueue(db, row, 'passed', now, { channel: `mail:former:${dealerId}` })
 }
 
-/** Keyed hash of the letter box among the fields of a person; null when there is none. */
+/** Keyed hash of the mailbox among the fields of a person; null when there is none. */
 export async function addressHash(db: Database, personal: object): Promise<string | null> {
   const address = visitorAddress({ personal: JSON.stringify(personal) })
   return address === null ? null : boxHash(db, address)
@@ -98,14 +99,16 @@ export function visitorAddress({ personal }: Pick<Row, 'personal'>): string | nu
   return typeof email === 'string' ? deliverableAddress(email) : null
 }
 
-/** Whether the visitor gets letters about the request. Who waits for a price was promised one message, and gets that one. */
+/**
+ * Whether the visitor gets letters about the request. Price subscribers were promised one message, and get that one.
+ */
 export const isConfirmed = (row: Pick<Row, 'type' | 'personal'>): boolean =>
   row.type !== 'waiting-list' && visitorAddress(row) !== null
 
 const DAY_MS = 86_400_000
-/** The day before, at noon of the dealer: the visitor is awake, the dealer can be called. */
+/** The day before, at noon of the dealer's city, when the visitor is awake and the dealer can be called. */
 const REMINDER_TIME = '12:00'
-/** Nearer than that the confirmation itself says it. */
+/** For a visit sooner than that the confirmation is enough. */
 const MIN_AHEAD_MS = 6 * 3_600_000
 
 async function enqueueReminder(db: Database, row: Row, now: Date): Promise<void> {

@@ -1,12 +1,15 @@
 import { mailAddressOf } from '#src/domain/mail-address.ts'
 
-/** Who takes the letters, as SMTP_URL says it. Holds a password: never logged. */
+/** The mail server as given by SMTP_URL. Holds a password: never logged. */
 export type SmtpServer = {
   host: string
   port: number
-  /** TLS from the first byte (smtps://); otherwise it is begun with STARTTLS. */
+  /** TLS from the first byte (smtps://); otherwise by STARTTLS. */
   isSecure: boolean
-  /** `required`: nothing is said without TLS and a valid certificate. `optional`: a relay on this machine or in one's own network. */
+  /**
+   * `required`: nothing is sent without TLS and a valid certificate. `optional`: a relay on this machine or in one's
+   * own network.
+   */
   tls: 'required' | 'optional'
   login: { user: string; password: string } | null
 }
@@ -19,8 +22,9 @@ const FORM = 'must be an address such as smtps://user:password@host:465 or smtp:
 const REST = 'must end with the port, or with ?tls=optional; special signs of the password are written as %-codes'
 
 /**
- * Reads SMTP_URL. Answers what is wrong as the end of a sentence, without a piece of the address: even a wrong one may hold
- * a right password.
+ * Parses SMTP_URL. Returns what is wrong as the end of a sentence, without any part of the address: even a wrong one
+ * may
+ * contain a right password.
  */
 export function readSmtpUrl(text: string): SmtpServer | { fault: string } {
   const url = URL.parse(text)
@@ -53,7 +57,7 @@ function loginOf({ username, password }: URL): SmtpServer['login'] | undefined {
   }
 }
 
-/** Whose letters these are: a name, if one is given, and an address. */
+/** The sender: a name, if one is given, and an address. */
 export type Sender = { name: string | null; address: string }
 
 /** `Name <address>` or the address alone; null when it is neither. */

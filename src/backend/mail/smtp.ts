@@ -5,39 +5,47 @@ import { BRAND } from '#src/brand/brand.ts'
 
 /** One letter to one address. */
 export type Letter = {
-  /** Made of the outbox row's id: the same letter again carries the same Message-ID. */
+  /** Derived from the outbox row's id: a repeated letter has the same Message-ID. */
   id: string
   to: string
   replyTo: string | null
   subject: string
   text: string
   html: string
-  /** The entry for the recipient's calendar, iCalendar. */
+  /** The calendar entry for the recipient, iCalendar. */
   calendar: { method: 'PUBLISH' | 'CANCEL'; content: string } | null
 }
 
 export type Smtp = {
-  /** One try: null when the server has taken the letter, else the reason, without anything of the letter in it. */
+  /** One attempt: null when the server has accepted the letter, else the reason, without any content of the letter. */
   send: (letter: Letter) => Promise<Failure | null>
-  /** Ends what is still being sent after `ms`: those letters go again later. */
+  /** Aborts what is still being sent after `ms`: those letters are retried later. */
   stop: (ms: number) => void
 }
 
 type Options = {
   server: SmtpServer
   from: Sender
-  /** What this machine calls itself to the server. */
+  /** The name of this machine in EHLO. */
   name: string
   limits?: Partial<typeof LIMITS>
 }
 
-/** After the last byte a server may look at a letter for minutes (RFC 5321, 4.5.3.2): who hangs up early sends it twice. */
+/**
+ * After the last byte a server may process a letter for minutes (RFC 5321, 4.5.3.2): disconnecting early sends it
+ * twice.
+ */
 const LIMITS = { connectMs: 15_000, silenceMs: 120_000, wholeMs: 300_000 }
 
-/** Commands whose refusal is about this letter; of others (AUTH, MAIL FROM) all letters suffer, and an operator mends it. */
+/**
+ * Commands whose refusal concerns only this letter; a refusal of others (AUTH, MAIL FROM) affects all letters, and an
+ * operator fixes it.
+ */
 const ABOUT_THE_LETTER = new Set(['RCPT TO', 'DATA'])
 
-/** A connection per letter: there are few, and each is a whole try of its own. The library is loaded with the first one. */
+/**
+ * A connection per letter: there are few, and each is an independent attempt. The library is loaded with the first one.
+ */
 export function createSmtp({ server, from, name, limits }: Options): Smtp {
   const { connectMs, silenceMs, wholeMs } = { ...LIMITS, ...limits }
   const stopped = new AbortController()
@@ -89,7 +97,7 @@ function mailOf({ id, to, replyTo, subject, text, html, calendar }: Letter, from
     html,
     ...(calendar && { icalEvent: { ...calendar, filename: 'test-drive.ics' } }),
     headers: {
-      // No «out of office» in return (RFC 3834).
+      // No automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
@@ -99,12 +107,12 @@ function mailOf({ id, to, replyTo, subject, text, html, calendar }: Letter, from
 
 type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number; originalCode?: string }
 
-/** `RCPT TO: 550 5.1.1`. Only codes: what a server says in words repeats addresses. */
+/** `RCPT TO: 550 5.1.1`. Only codes: servers' messages repeat addresses. */
 function failureOf(error: unknown): Failure {
   const { code = 'failed', command = '', response = '', responseCode, originalCode } = error as SmtpError
   if (responseCode === undefined) return ['SMTP', code, originalCode].filter(Boolean).join(' ')
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
-  // AUTH carries its method, and nothing else, in the name of the command.
+  // The command of AUTH names its method and nothing else.
   const reason = `SMTP ${/^[A-Z ]+/.exec(command)?.[0].trim() ?? ''} ${responseCode} ${enhanced}`.trim()
   const isFinal = responseCode >= 500 && responseCode !== 503 && ABOUT_THE_LETTER.has(command)
   return isFinal ? { rejection: reason } : reason

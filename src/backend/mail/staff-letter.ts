@@ -10,20 +10,20 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { shownPhone, toTelHref } from '#src/domain/phone.ts'
 import { capital, dayText, fullDayText } from '#src/domain/schedule.ts'
 
-/** What a letter to a dealer or to the distributor is made of: what the CRM is told, and nothing else. */
+/** The content of a letter to a dealer or the distributor: what the CRM gets, and nothing else. */
 export type StaffSource = {
   /** `gone`: for the dealer who had the request before it was passed on. */
   event: StaffEvent | 'gone'
   fields: Readonly<Record<string, string>>
-  /** The dealer needs no marks of advertising. */
+  /** The dealer does not need advertising tags. */
   isDealer: boolean
-  /** Whether the visitor left an address to answer to. */
+  /** Whether the visitor left an address for replies. */
   hasReply: boolean
   /** ISO: the day the data are erased here. */
   eraseAt: string
 }
 
-/** The letter about a request. Only what is new, or changed, names the visitor: a cancelled one needs no call. */
+/** The letter about a request. Only new and changed requests name the visitor: a cancelled one needs no call. */
 export async function staffLetter(context: PassportContext, source: StaffSource): Promise<LetterBody> {
   const { event, fields, hasReply, eraseAt } = source
   const of = (name: string) => fields[name] ?? ''
@@ -53,7 +53,7 @@ function headOf({ event, fields }: StaffSource): Pick<LetterBody, 'kicker' | 'he
   const number = of('request')
   if (event === 'withdrawn' || event === 'refused')
     return { kicker: `${letterText.request(number)}, ${typeOf(of).toLowerCase()}`, heading: texts.events[event] }
-  // The brand does not part from the model.
+  // Keeps brand and model on one line.
   const heading = [typeOf(of), of('model').replaceAll(' ', NBSP)].filter(Boolean).join(' ')
   return { kicker: `${texts.events[event]}, ${number}`, heading }
 }
@@ -92,7 +92,7 @@ function movedLead(hour: string | undefined): string {
 async function rowsOf(context: PassportContext, { fields, isDealer }: StaffSource): Promise<LetterBody['rows']> {
   const lines = await passportLines(context, fields)
   return lines.slice(1).flatMap(([label, value]) => {
-    // Number, kind, event, car and hour are the head of the letter.
+    // Number, kind, event, car and hour are at the top of the letter.
     const isSaid = label === TIME_LINE || value === fields['model']
     return isSaid || (isDealer && label === SOURCE_LINE) ? [] : [{ label, value }]
   })

@@ -14,23 +14,23 @@ import { yandexRoute } from '#src/domain/route-links.ts'
 import { capital, dayText, fullDayText, onDayText } from '#src/domain/schedule.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** What a letter to the visitor is made of. Nothing that was typed into a form: an address may be somebody else's. */
+/** The content of a letter to the visitor. Nothing typed into a form: the address may be somebody else's. */
 export type VisitorSource = {
   event: 'created' | 'moved' | 'freed' | 'given' | 'passed' | 'cancelled' | 'reminder' | 'announcement'
   row: LeadRow
   dealer: Dealer | undefined
-  /** Of a visit to the lounge, DD.MM.YYYY. */
+  /** Date of a visit to the lounge, DD.MM.YYYY. */
   day: string | undefined
-  /** The visit is today, by the dealer's clock. */
+  /** The visit is today, in the dealer's time zone. */
   isToday: boolean
-  /** «5 900 000 ₽», of an announcement. */
+  /** «5 900 000 ₽», in an announcement. */
   price: string | null
   publicOrigin: string
-  /** Who gets an answer to the letter. */
+  /** Reply-To of the letter. */
   replyTo: 'dealer' | 'support' | null
 }
 
-/** The letter about the visitor's own request: how it stands, what comes next, where it is changed. */
+/** The letter about the visitor's own request: its state, what comes next, where it can be changed. */
 export function visitorLetter(source: VisitorSource): LetterBody {
   const { event, row, publicOrigin, replyTo } = source
   const own = publicOrigin + ownUrl(row.secret)
@@ -116,7 +116,7 @@ const carButton = ({ row, publicOrigin }: VisitorSource): LetterBody['button'] =
 
 function rowsOf({ event, row, dealer, day }: VisitorSource): LetterBody['rows'] {
   const { rows } = texts
-  // The head of the others says it.
+  // The top of the other letters has it.
   const isWhen = isBooked(row) && (event === 'cancelled' || event === 'reminder')
   const when = isWhen ? `${capital(fullDayText(slotDay(row)))}, ${row.slot_time}` : ''
   const lines: [label: string, value: string][] = [

@@ -6,7 +6,7 @@ import { momentIn } from '#src/domain/time-zone.ts'
 
 type Row = Selectable<LeadTable>
 
-/** Whether a letter still says something when it is its turn: it may have waited for long. */
+/** Whether a letter is still relevant when it is sent: it may have waited for long. */
 export async function isWanted(
   db: Database,
   row: Row,
@@ -19,8 +19,8 @@ export async function isWanted(
 }
 
 /**
- * Another request for the same price from the same address gets the letter: whoever types somebody's address into many
- * forms must not make as many letters of it.
+ * Another request for the same price from the same address gets the letter: entering somebody's address into many
+ * forms must not cause as many letters.
  */
 async function isTwin(db: Database, { email_hash, model }: Row, id: string): Promise<boolean> {
   if (email_hash === null) return false
@@ -49,7 +49,7 @@ async function isAhead(db: Database, row: Row, now: Date): Promise<boolean> {
   return momentIn(await timeZoneOf(db, dealer), row.slot_date, row.slot_time) > now
 }
 
-/** A later letter to the same one waits too: it tells how the request stands now, and this one would tell the same. */
+/** A later letter to the same recipient is waiting too: it describes the current state, as this one would. */
 async function isOvertaken(db: Database, id: string): Promise<boolean> {
   const later = await db
     .selectFrom('outbox as later')

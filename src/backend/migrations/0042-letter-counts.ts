@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How many letters went to a visitor's letter box on a day; of no request, so that it outlives one that is erased. */
+/** Letters per visitor's mailbox and day; not tied to a request, so that the counts survive its erasure. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('letter_count')

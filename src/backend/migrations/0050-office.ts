@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPostgres } from '#src/backend/postgres.ts'
 import type { Database } from '#src/backend/database.ts'
 
-/** The office: users and sessions (tables of better-auth under names of ours), the desk of requests, who saw what. */
+/** The office: users and sessions (tables of better-auth with our names), the desk, the log of disclosures. */
 export async function up(db: Database): Promise<void> {
   await createUsers(db)
   await createSessions(db)
@@ -11,7 +11,7 @@ export async function up(db: Database): Promise<void> {
   await createRecords(db)
 }
 
-/** The library writes moments as dates and flags as booleans where the database has them. */
+/** The library writes times as dates and flags as booleans where the database supports them. */
 const typesOf = (db: Database) =>
   isPostgres(db) ? { moment: sql`timestamptz`, flag: sql`boolean` } : { moment: sql`text`, flag: sql`integer` }
 

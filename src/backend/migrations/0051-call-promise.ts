@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Until when the visitor was promised a call, and requests that were passed on to another dealer when nobody called. */
+/** By when the visitor was promised a call, and requests passed on to another dealer when nobody called. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('call_by', 'text').execute()
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Plain counters by day of Moscow: how often something was done on the site, and nothing about who did it. */
+/** Counters by day (Moscow time): how often something was done on the site, and nothing about who did it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('site_count')

@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 
-/** Content changed by the office: what was shipped, versions, what holds now, links of previews. */
+/** Content changed in the office: the shipped content, versions, the content in effect, preview links. */
 export async function up(db: Database): Promise<void> {
   await db.schema
     .createTable('content_shipped')

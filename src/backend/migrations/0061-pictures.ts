@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 
-/** Pictures uploaded in the office, and the files made of them: in the database, so that a backup has everything. */
+/** Pictures uploaded in the office and the files made from them: in the database, so that a backup is complete. */
 export async function up(db: Database): Promise<void> {
   const bytes = isPostgres(db) ? sql`bytea` : sql`blob`
   await db.schema

@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 
-/** Every edition of a legal text that has ever held, word for word: what visitors agreed to. */
+/** Every edition of a legal text that was ever in force, word for word: what visitors agreed to. */
 export async function up(db: Database): Promise<void> {
   await db.schema
     .createTable('legal_edition')

@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 
-/** Where the bytes of a picture are kept: an object store may have them instead of the database, which then has none. */
+/** Where the bytes of a picture are: in the database, or in an object store, and then not in the database. */
 export async function up(db: Database): Promise<void> {
   for (const table of ['picture', 'picture_file'])
     await db.schema

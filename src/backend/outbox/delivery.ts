@@ -3,7 +3,7 @@ import { renew, settle, type Claimed } from '#src/backend/outbox/claim.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
 import type { OutboxOptions, WorkerParts } from '#src/backend/outbox/outbox-options.ts'
 
-/** 100 attempts, a quarter of an hour apart: a CRM may be down for a day. */
+/** 100 attempts at intervals of up to 15 minutes: a CRM may be down for a day. */
 const MAX_DELAY_MS = 900_000
 /**
  * When a delivery cannot be recorded because the database is down, recording is retried this often while the lease

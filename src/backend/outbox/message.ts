@@ -45,13 +45,13 @@ export async function messageOf(db: Database, waiting: Waiting, now: Date): Prom
   if (row.personal === null) return null
   const fields = await leadFields(db, row, row.personal)
   if (event !== 'hour') return { ...base, fields: { ...fields, ...about, returning: await returningOf(db, row) } }
-  // An hour cancelled, or given up with its dealer, meanwhile is no longer booked.
+  // An hour that was cancelled, or released with its dealer, is no longer booked.
   if (row.status !== 'accepted' || row.slot_date === null) return null
   const ids = { city_id: String(row.city_id ?? ''), dealer_id: String(row.dealer_id ?? ''), model: row.model ?? '' }
   return { to: 'schedule', key: id, fields: { ...fields, ...ids } }
 }
 
-/** What becomes of the hour: held, waiting for the dealer's word, or given to others. */
+/** The state of the hour: held, waiting for the dealer's confirmation, or released. */
 function hourOf(held: Held | null): 'held' | 'waits' | 'freed' {
   if (held === null) return 'held'
   return held === 'freed' ? 'freed' : 'waits'

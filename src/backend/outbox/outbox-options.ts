@@ -9,7 +9,7 @@ export type OutboxOptions = {
   atOnce: number
   /** Delay after the first failure; doubles with each further one. */
   retryMs: number
-  /** After this many attempts a message is given up: it waits for `npm run leads -- retry`. */
+  /** After this many attempts a message fails and waits for `npm run leads -- retry`. */
   tries: number
   /** After this time the claims of a dead worker are released; a delivery itself may take longer. */
   leaseMs: number

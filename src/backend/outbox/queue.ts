@@ -30,7 +30,7 @@ function stepOf(event: LeadEvent, channel: Channel, sequence: number): number {
 
 const CHANNELS: Partial<Record<LeadEvent, Channel>> = { hour: 'schedule', announcement: 'people' }
 
-type Way = { channel?: Channel; /** When it is due; at once if nothing is said. */ dueAt?: Date }
+type Way = { channel?: Channel; /** When it is due; at once by default. */ dueAt?: Date }
 
 /**
  * Puts a message about a request into the outbox, inside the transaction that changes the request. Returns whether it
@@ -69,7 +69,7 @@ export async function enqueue(
 }
 
 /** Sends at once a message whose document is now ready. */
-export const hasten = async (db: Database, leadId: string, event: LeadEvent, now: Date): Promise<void> =>
+export const sendNow = async (db: Database, leadId: string, event: LeadEvent, now: Date): Promise<void> =>
   void (await db
     .updateTable('outbox')
     .set({ next_at: now.toISOString() })

@@ -1,16 +1,22 @@
+import type { Metadata } from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import type { Focus, PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
 import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
 import { CUTS, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
-/** Decodes what was uploaded and encodes it anew: nothing the camera or a stranger wrote into the file is left. */
+/** Decodes and re-encodes an uploaded picture, which removes all metadata and embedded content. */
 
-/** A camera has fifty million; a small file that claims more is an attack. */
+/** Cameras have fifty megapixels; a small file that claims more is an attack. */
 const MAX_PIXELS = 100_000_000
+/**
+ * Bytes of a picture that has to be unpacked whole before its first line can be made smaller; others go by in lines. The
+ * service has a gigabyte for everything (deploy/systemd).
+ */
+const MAX_HELD = 400_000_000
 /** Below this a cover would be blurred. */
 const MIN_WIDTH = 1080
-/** A wide place is shown larger than a cover; below this it would be blurred there. */
+/** A wide place is shown larger than a cover; below this width it would be blurred there. */
 const MIN_CUT = 1600
 const MAX_ORIGINAL = 4_000
 const AVIF = { quality: 52, effort: 3 } as const
@@ -18,7 +24,7 @@ const JPEG = { quality: 80, mozjpeg: true } as const
 const ORIGINAL = { quality: 92, mozjpeg: true } as const
 const THUMBNAIL_WIDTH = 360
 
-/** Loaded with the first picture: the library is six megabytes that a site without uploads never needs. */
+/** Loaded with the first picture: the library takes six megabytes that a site without uploads does not need. */
 const loadSharp = async () => (await import('sharp')).default
 
 const open = async (content: Uint8Array) =>
@@ -26,8 +32,16 @@ const open = async (content: Uint8Array) =>
 
 export type ReadPicture = { original: Buffer; thumbnail: Buffer; width: number; height: number }
 
-/** Throws CallError in words for the editor. */
-export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after another: two large ones at once would need the memory of both. Throws CallError in words for the editor. */
+export function readPicture(content: Uint8Array): Promise<ReadPicture> {
+  const read = before.then(() => readOne(content))
+  before = read.catch(() => {})
+  return read
+}
+
+async function readOne(content: Uint8Array): Promise<ReadPicture> {
   demandFormat(content)
   await demandPixels(content)
   try {
@@ -50,29 +64,47 @@ export async function readPicture(content: Uint8Array): Promise<ReadPicture> {
 
 const DAMAGED = 'Файл не открывается как снимок: он повреждён'
 
-/** By what the file says of itself, upright as it is shown, before anything is decoded. */
+/** The size according to the file's header, after rotation, before anything is decoded. */
 async function demandPixels(content: Uint8Array): Promise<void> {
-  const { width, height } = await sizeOf(content)
+  const { width, height, heldBytes } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
     throw badRequest(
       `Снимок слишком велик: ${width} × ${height} точек. Уменьшите его до ${MAX_ORIGINAL} по большей стороне`,
     )
+  if (heldBytes > MAX_HELD)
+    throw badRequest(
+      `Снимок ${width} × ${height} точек в таком виде слишком велик: сохраните его обычным JPEG, не прогрессивным, или уменьшите до ${MAX_ORIGINAL} по большей стороне`,
+    )
   if (width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
-  // The longer side is kept to MAX_ORIGINAL, and the width shrinks with it.
+  // The longer side is limited to MAX_ORIGINAL, and the width shrinks accordingly.
   if (width * Math.min(1, MAX_ORIGINAL / height) < MIN_WIDTH)
     throw badRequest(
       `Снимок слишком вытянут: при ширине ${width} точек высота — не больше ${Math.floor((MAX_ORIGINAL * width) / MIN_WIDTH)}`,
     )
 }
 
-async function sizeOf(content: Uint8Array): Promise<Size> {
+type Claimed = Size & { heldBytes: number }
+
+async function sizeOf(content: Uint8Array): Promise<Claimed> {
   try {
     const sharp = await loadSharp()
     // The size alone is read: no limit is needed, and with one the size would not be told.
-    return (await sharp(content, { limitInputPixels: false }).metadata()).autoOrient
+    const told = await sharp(content, { limitInputPixels: false }).metadata()
+    return { ...told.autoOrient, heldBytes: heldBytesOf(told) }
   } catch {
     throw badRequest(DAMAGED)
   }
+}
+
+/** What the decoder holds of it at once, as measured: lines that come in passes or from below are needed together. */
+function heldBytesOf({ format, width, height, channels, depth, ...told }: Metadata): number {
+  const { isProgressive, orientation = 1, chromaSubsampling } = told
+  const samples = width * height * channels * (depth === 'ushort' ? 2 : 1)
+  // A progressive JPEG is held in coefficients of two bytes.
+  if (format === 'jpeg' && isProgressive) return chromaSubsampling === '4:2:0' ? samples : 2 * samples
+  // Of an AVIF the library holds the frame several times over.
+  if (format === 'heif') return 6 * samples
+  return isProgressive || orientation > 2 || format === 'webp' ? samples : 0
 }
 
 /** First bytes of what may be uploaded. Where a format's size stands between them, any byte does (null). */
@@ -88,8 +120,9 @@ function codes(text: string): number[] {
 }
 
 /**
- * By what is in the file; its name and type may say anything. Before any decoder sees it: the picture library also reads
- * formats that carry scripts, links and other files.
+ * By the file's content, because its name and type may be wrong. Checked before decoding: the picture library also
+ * reads
+ * formats that contain scripts, links and other files.
  */
 function demandFormat(content: Uint8Array): void {
   const isKnown = SIGNATURES.some((bytes) => bytes.every((byte, index) => byte === null || content[index] === byte))
@@ -98,7 +131,7 @@ function demandFormat(content: Uint8Array): void {
 
 type Cut = { width: number; place: PicturePlace; focus: Focus; format: PhotoFormat }
 
-/** The picture in the place's shape, with the focus as near to its middle as the edges allow. */
+/** The picture in the place's aspect ratio, with the focus as near to the centre as the edges allow. */
 export async function cutPicture(original: Uint8Array, { width, place, focus, format }: Cut): Promise<Buffer> {
   const sharp = await loadSharp()
   const size = await sharp(original).metadata()
@@ -108,7 +141,7 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
   return format === 'avif' ? cut.avif(AVIF).toBuffer() : cut.jpeg(JPEG).toBuffer()
 }
 
-/** Throws CallError where too little of the picture is left for the place. */
+/** Throws CallError where the crop would be too small for the place. */
 export async function demandSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
   const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
   const sharp = await loadSharp()

@@ -3,21 +3,21 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 
 /**
- * Files of the store that this machine has seen: visitors get them without asking it, and while it is away. A file under a
- * name never changes. Losing the folder loses nothing, and where it cannot be written the store is asked each time.
+ * A disk cache of files from the store: visitors get them without a call to it, and while it is down. A file under a
+ * name never changes. The folder may be deleted, and where it cannot be written the store is called each time.
  */
 export type KeptFiles = {
   read: (name: string) => Promise<Uint8Array | undefined>
-  /** Never rejects: the picture is shown all the same. */
+  /** Never rejects: the picture is shown even when it cannot be cached. */
   keep: (name: string, content: Uint8Array) => Promise<void>
   drop: (name: string) => Promise<void>
 }
 
 type Options = { maxBytes?: number; log: { warn: (details: object, text: string) => void } }
 
-/** Some three thousand covers in all their sizes. */
+/** About three thousand covers in all sizes. */
 const MAX_BYTES = 512 * 1024 * 1024
-/** Other processes keep files here, too, so what there is is counted anew now and then. */
+/** Other processes cache files here, too, so the total is recomputed from time to time. */
 const KEPT_BETWEEN = 64
 const LEFT = 0.9
 
@@ -26,7 +26,7 @@ export function createKeptFiles(folder: string, { maxBytes = MAX_BYTES, log }: O
   let isWarned = false
   const drop = (name: string) => rm(join(folder, name), { force: true })
 
-  /** The oldest go first. */
+  /** The oldest are deleted first. */
   async function shrink(): Promise<void> {
     const files = await Promise.all(
       (await readdir(folder)).map(async (name) => {
@@ -46,13 +46,13 @@ export function createKeptFiles(folder: string, { maxBytes = MAX_BYTES, log }: O
   return {
     async read(name) {
       const content = await readFile(join(folder, name)).catch(() => null)
-      // A machine that lost its power may have left an empty one.
+      // A power failure may have left an empty file.
       return content?.length ? content : undefined
     },
     async keep(name, content) {
       try {
         await mkdir(folder, { recursive: true })
-        // Beside it first: half a file must not be taken for a picture.
+        // Written to a temporary name first, so that nobody reads half a file.
         const half = join(folder, `.${randomUUID()}`)
         const file = await open(half, 'wx', 0o600)
         try {

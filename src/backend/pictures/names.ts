@@ -11,13 +11,13 @@ import {
 } from '#src/content/pictures/slots.ts'
 
 /**
- * Names of the files made of an uploaded picture. They say picture, focus and place, so a file under a name never changes
- * and pages find all widths of one as they do those of built pictures (content/pictures/photo-files.ts).
+ * Names of the files made from an uploaded picture. They contain picture, focus and place, so a file under a name never
+ * changes, and pages find all its widths like those of built pictures (content/pictures/photo-files.ts).
  */
 
 /** Percent from the left and from the top, in steps of ten. */
 export type Focus = readonly [left: number, top: number]
-/** Places the office fills. */
+/** Places that the office fills. */
 export const PICTURE_PLACES = [
   'cover',
   'cover-wide',
@@ -33,7 +33,7 @@ export const FOLDER = '/assets/'
 const stemOf = (id: string, [left, top]: Focus, place: PicturePlace): string => `media-${id}-${left}x${top}-${place}`
 const widestOf = (place: PicturePlace): number => widestIn(CUTS[place])
 
-/** The address that content stores: of the JPEG. */
+/** The address stored in content: that of the JPEG. */
 export const srcOf = (id: string, focus: Focus, place: PicturePlace): string =>
   `${FOLDER}${stemOf(id, focus, place)}-${widestOf(place)}.jpg`
 
@@ -49,24 +49,24 @@ export const filesOf = (id: string, focus: Focus, place: PicturePlace): File[] =
 export const PICTURE_FILE = new RegExp(
   `^media-[0-9a-f]{16}-\\d{1,3}x\\d{1,3}-(?:${PICTURE_PLACES.join('|')})-\\d{3,4}\\.(?:avif|jpg)$`,
 )
-/** Without folder, width and format: what pages name all widths by. */
+/** Without folder, width and format: how pages refer to all widths. */
 export const stemOfAddress = (src: string): string => src.slice(FOLDER.length).replace(/-\d+\.jpg$/, '')
-/** Whether it was cut for this place. */
+/** Whether it was cropped for this place. */
 export const isCutFor = (src: string, place: PicturePlace): boolean =>
   PICTURE_FILE.test(src.slice(FOLDER.length)) && src.endsWith(`-${place}-${widestOf(place)}.jpg`)
-/** The same picture where it is shown on other screens as well. */
+/** Variants of the same picture on other screens. */
 const FELLOWS: Partial<Record<PicturePlace, PicturePlace>> = {
   cover: 'cover-wide',
   ...Object.fromEntries(WITH_UPRIGHT.map((slot) => [slot, uprightOf(slot)])),
 }
 export type PlacesOfPicture = readonly [PicturePlace, ...PicturePlace[]]
-/** The places that are filled together. */
+/** Places that are filled together. */
 export function placesWith(place: PicturePlace): PlacesOfPicture {
   const fellow = FELLOWS[place]
   return fellow ? [place, fellow] : [place]
 }
 
-/** The address of a picture's fellow; null for an address that is no picture of this place. */
+/** The address of another variant of a picture; null for an address that is not a picture of this place. */
 export function fellowOf(src: string, place: PicturePlace): string | null {
   const fellow = FELLOWS[place]
   if (!fellow || !isCutFor(src, place)) return null

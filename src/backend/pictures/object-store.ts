@@ -1,19 +1,19 @@
 import { CallError } from '#src/backend/call-error.ts'
 
-/** An S3-compatible store for pictures, as the rest of the site sees it. Every call may be made again. */
+/** An S3-compatible store for pictures. All calls are idempotent. */
 export type ObjectStore = {
-  /** Resolves only when the store has confirmed the very bytes. Throws ObjectStoreError. */
+  /** Resolves only when the store has confirmed these bytes. Throws ObjectStoreError. */
   put: (key: string, content: Uint8Array) => Promise<void>
   /** Null where the store has no such object. Throws ObjectStoreError. */
   get: (key: string) => Promise<Uint8Array | null>
-  /** Whether it is there. Throws ObjectStoreError. */
+  /** Whether the object exists. Throws ObjectStoreError. */
   has: (key: string) => Promise<boolean>
-  /** One that is not there counts as removed. Throws ObjectStoreError. */
+  /** A missing object counts as deleted. Throws ObjectStoreError. */
   remove: (key: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The store fails. The message is for the operator and has neither a key nor a secret in it. */
+/** A failure of the store. The message is for the operator and contains neither key nor secret. */
 export class ObjectStoreError extends Error {
   override name = 'ObjectStoreError'
 }
@@ -23,7 +23,7 @@ export const keyOfFile = (name: string): string => `files/${name}`
 
 const UNAVAILABLE = 503
 
-/** Runs a change of an editor; what the store cannot do is said in words for the editor, `what` first. */
+/** Runs a change by an editor; failures of the store become a message for the editor, beginning with `what`. */
 export async function inStore<T>(what: string, change: () => Promise<T>): Promise<T> {
   try {
     return await change()

@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { endOfRights, type PictureEnd } from '#src/domain/content/picture-rights.ts'
 
-/** Of all pictures whose rights have an end. */
+/** Last days of the rights of all pictures that have limited rights. */
 export async function readPictureEnds(db: Database): Promise<PictureEnd[]> {
   const rows = await db
     .selectFrom('picture')

@@ -5,10 +5,10 @@ import { discard } from '#src/backend/upstreams/read-answer.ts'
 import { reasonOf } from '#src/backend/upstreams/upstream-error.ts'
 import { ObjectStoreError, type ObjectStore } from '#src/backend/pictures/object-store.ts'
 
-/** The calls of S3 that pictures need, signed by version 4. What they say is decided in store.ts. */
+/** The S3 calls that pictures need, with signature version 4. Their results are interpreted in store.ts. */
 
 export type S3Settings = {
-  /** Of the service, without the bucket. */
+  /** URL of the service, without the bucket. */
   origin: string
   bucket: string
   key: string
@@ -21,20 +21,20 @@ export type S3Settings = {
 type Log = { warn: (details: object, text: string) => void; info: (details: object, text: string) => void }
 type Options = { log: Log; pauseMs?: number; timeouts?: typeof TIMEOUTS; lookup?: LookupFunction }
 
-/** A visitor waits for a picture, an editor for a megabyte on its way out; connecting included. */
+/** Timeouts: a visitor waits for a picture, an editor for an upload of megabytes; connecting included. */
 const TIMEOUTS = { read: 4_000, write: 15_000 }
 const CONNECTIONS = 8
 const TRIES = 2
 const PAUSE_MS = 250
-/** No picture of ours has a tenth of it. */
+/** Our largest picture has less than a tenth of it. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** A store says in one line of XML what it refuses. */
+/** A store explains a refusal in one line of XML. */
 const MAX_REFUSAL = 16 * 1024
 
 type Method = 'GET' | 'PUT' | 'HEAD' | 'DELETE'
 type Answer = { status: number; content: Buffer }
 
-/** Both libraries are loaded here, so a site without a store has neither in memory. */
+/** Both libraries are loaded here, so that a site without a store has neither in memory. */
 export async function createS3(settings: S3Settings, options: Options): Promise<ObjectStore> {
   const [{ AwsV4Signer }, { Pool }] = await Promise.all([import('aws4fetch'), import('undici')])
   const { log, pauseMs = PAUSE_MS, timeouts = TIMEOUTS, lookup } = options
@@ -74,7 +74,7 @@ export async function createS3(settings: S3Settings, options: Options): Promise<
     return { status: response.statusCode, content: await bytesOf(response) }
   }
 
-  /** Answers 200, 204 and 404; everything else is tried again where that may help, and is a failure then. */
+  /** Returns 200, 204 and 404; everything else is retried where that may help, and then a failure. */
   async function call(method: Method, key: string, content: Uint8Array | null = null): Promise<Answer> {
     if (!breaker.admit()) throw new ObjectStoreError('calls are held back, the store fails')
     let reason = ''
@@ -99,7 +99,7 @@ export async function createS3(settings: S3Settings, options: Options): Promise<
     throw new ObjectStoreError(reason)
   }
 
-  /** Once for each time it goes away and comes back. */
+  /** Logged once when it fails and once when it recovers. */
   function report(reason: string | null): void {
     if (isDown === (reason !== null)) return
     isDown = reason !== null
@@ -112,7 +112,7 @@ export async function createS3(settings: S3Settings, options: Options): Promise<
     put: async (key, content) => {
       if (!isThere(await call('PUT', key, content))) throw new ObjectStoreError('HTTP 404')
     },
-    // Visitors who want the same picture at once share one call.
+    // Visitors who request the same picture at once share one call.
     get: (key) => {
       const running = asked.get(key)
       if (running) return running
@@ -136,15 +136,15 @@ function baseOf({ origin, bucket, addressing }: S3Settings): { origin: string; p
 
 const typeOf = (key: string): string => (key.endsWith('.avif') ? 'image/avif' : 'image/jpeg')
 
-/** Null for a call that was done; otherwise the store's own word for what is wrong, or ''. */
+/** Null for a successful call; otherwise the store's own error code, or ''. */
 function refusalOf({ status, content }: Answer): string | null {
   if (status === 200 || status === 204) return null
   const code = /<Code>(\w{1,60})<\/Code>/.exec(content.toString('utf8', 0, MAX_REFUSAL))?.[1] ?? ''
-  // An answer to HEAD has no words.
+  // A response to HEAD has no body.
   return status === 404 && code === '' ? 'NoSuchKey' : code
 }
 
-/** Whether the same call may be answered otherwise in a moment. */
+/** Whether a retry may succeed. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429
 
 async function bytesOf({ body }: { body: import('undici').Dispatcher.ResponseData['body'] }): Promise<Buffer> {

@@ -13,11 +13,11 @@ import {
   type ObjectStore,
 } from '#src/backend/pictures/object-store.ts'
 
-/** Uploaded pictures and the files pages show: in the database, or their bytes in an object store. */
+/** Uploaded pictures and the files for pages: in the database, or their bytes in an object store. */
 
-/** An object store, and what this machine keeps of it. */
+/** An object store with its disk cache. */
 export type PictureStore = { objects: ObjectStore; kept: KeptFiles }
-/** `pictures` is null where the database has everything. Each row says who has its bytes, so both may be in use. */
+/** `pictures` is null where the database has everything. Each row says where its bytes are, so both may be in use. */
 export type PicturePlaces = { db: Database; pictures: PictureStore | null }
 
 export type NewPicture = ReadPicture & { name: string; userId: string }
@@ -25,8 +25,8 @@ export type NewPicture = ReadPicture & { name: string; userId: string }
 const NOTHING = new Uint8Array(0)
 
 /**
- * The same picture uploaded again is the one that is there. Answers its id. Where a store has the pictures, it has taken
- * this one before there is a row. Throws CallError.
+ * Uploading the same picture again returns the existing one. Returns its id. With a store, it has confirmed the picture
+ * before the row is written. Throws CallError.
  */
 export async function keepPicture({ db, pictures }: PicturePlaces, picture: NewPicture, now: Date): Promise<string> {
   const { original, thumbnail, width, height, name, userId } = picture
@@ -59,8 +59,9 @@ const hasPicture = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('picture').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /**
- * Makes the files of a picture for these places and answers its address in the first. Made when an editor chooses it, so
- * that no visitor waits and no address makes the server work. Throws CallError.
+ * Makes the files of a picture for these places and returns its address in the first. Made when an editor chooses it,
+ * so
+ * that no visitor waits and no request starts any processing. Throws CallError.
  */
 export async function makeFiles(
   places: PicturePlaces,
@@ -69,7 +70,7 @@ export async function makeFiles(
   shown: PlacesOfPicture,
 ): Promise<string> {
   const original = await readOriginal(places, id)
-  // Its fellows on narrower or wider screens may be a little less sharp.
+  // Its variants for narrower or wider screens may be slightly less sharp.
   await demandSize(original, shown[0], focus)
   for (const place of shown)
     for (const { name, width, format } of filesOf(id, focus, place)) {
@@ -105,7 +106,7 @@ async function keepFile({ db, pictures }: PicturePlaces, { id, name, content }: 
     .execute()
 }
 
-/** What a row says is in the store. Throws ObjectStoreError. */
+/** The bytes of a row, from the store if it has them. Throws ObjectStoreError. */
 export async function readObject(pictures: PictureStore | null, key: string): Promise<Uint8Array> {
   if (!pictures) throw new ObjectStoreError('PICTURES_S3_URL is not set, but pictures are in a store')
   const content = await pictures.objects.get(key)
@@ -116,7 +117,7 @@ export async function readObject(pictures: PictureStore | null, key: string): Pr
 export const hasFile = async (db: Database, name: string): Promise<boolean> =>
   (await db.selectFrom('picture_file').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
 
-/** Undefined where there is none, or it may not be shown any more. Throws ObjectStoreError. */
+/** Undefined where it does not exist or may no longer be shown. Throws ObjectStoreError. */
 export async function findFile(
   { db, pictures }: PicturePlaces,
   name: string,
@@ -138,7 +139,7 @@ export async function findFile(
   return content
 }
 
-/** Everything of it; the store first, so that nothing is left where no row leads. Throws CallError. */
+/** Deletes everything of a picture; in the store first, so that no object remains without a row. Throws CallError. */
 export async function removePictureFiles({ db, pictures }: PicturePlaces, id: string): Promise<void> {
   const files = await db.selectFrom('picture_file').select(['name', 'kept_in']).where('picture_id', '=', id).execute()
   const row = await db.selectFrom('picture').select('kept_in').where('id', '=', id).executeTakeFirst()

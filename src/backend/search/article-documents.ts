@@ -24,7 +24,7 @@ export async function newsDocuments(db: Database): Promise<SearchDocument[]> {
   })
 }
 
-/** Pages the office has made. */
+/** Pages made in the office. */
 export async function promoDocuments(db: Database): Promise<SearchDocument[]> {
   return (await allContent(db, 'promo-page')).map(({ code, h1, lead = '', body }) => ({
     id: `promo-${code}`,
@@ -41,7 +41,7 @@ export async function promoDocuments(db: Database): Promise<SearchDocument[]> {
 
 function blockTexts(block: NewsBlock): string[] {
   if (block.type === 'list') return block.items
-  // Links hold the words of other pages, and versions are found with the price list.
+  // Links contain the words of other pages, and versions are found with the price list.
   if (block.type === 'links' || block.type === 'versions') return []
   return block.type === 'image' ? [block.caption ?? ''] : [block.text]
 }

@@ -33,7 +33,7 @@ const toDealerDocument = ({ dealer, city }: DealerInCity): SearchDocument => ({
   text: `Официальный дилер ${city.name_in}: ${dealer.address}, ${dealer.phone}. ${openHoursOf(dealer).map(formatHours).join(', ')}.`,
 })
 
-function toCityDocument({ id, code, name, name_in }: City, dealers: readonly Dealer[]): SearchDocument {
+function toCityDocument({ id, code, name, name_in, name_of = '' }: City, dealers: readonly Dealer[]): SearchDocument {
   return {
     id: `dealers-${id}`,
     type: 'dealer',
@@ -42,7 +42,7 @@ function toCityDocument({ id, code, name, name_in }: City, dealers: readonly Dea
     url: hrefTo('dealers', { query: { city: code } }),
     title: `${name} дилер`,
     headings: dealers.map((dealer) => dealer.name).join('. '),
-    keywords: 'телефон адрес часы работы',
+    keywords: `телефон адрес часы работы ${name_in} ${name_of}`,
     text: dealers.map((dealer) => `${dealer.name}: ${dealer.address}, ${dealer.phone}.`).join(' '),
   }
 }

@@ -43,7 +43,7 @@ type Names = ReadonlyMap<
 >
 /** `corrected`: what was searched for instead of the words as typed. `isLoose`: not every word is in a hit. */
 type Found = { hits: Hit[]; corrected: string | null; isLoose: boolean }
-/** How a query is read. `meant` is its correction; a query that is `answered` as typed has none and allows no slips. */
+/** How a query is interpreted. `meant` is its correction; a query `answered` as typed has none and is not corrected. */
 type Reading = { meant: string | null; known: string | null; typing: boolean; answered: boolean }
 
 /**
@@ -93,7 +93,9 @@ export function findHits(index: Index, q: string, names: Names, { meant, known, 
 
 const NOTHING: Found = { hits: [], corrected: null, isLoose: false }
 
-/** A query without bare numbers and single letters, which alone mean nothing; null where it has nothing else. */
+/**
+ * A query without bare numbers and single letters, which match nothing on their own; null where nothing else is left.
+ */
 function telling(q: string): string | null {
   const words = questionWords(q).filter((word) => !MEANINGLESS.test(word))
   return words.length > 0 ? words.join(' ') : null

@@ -2,15 +2,15 @@ import type { Database } from '#src/backend/database.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import { company } from '#src/brand/brand.ts'
 
-/** Whose phone a query is: somebody with a missed call searches for its number. */
+/** Whose phone a query is: somebody with a missed call searches for the number. */
 
-/** Ids of the documents of those whose number begins so; null for what is no phone, or nobody's. */
+/** Ids of the documents whose numbers start so; null for what is no phone, or an unknown one. */
 export type Phones = (q: string) => string[] | null
 
 const WRITTEN = /^[+\d\s().\u2010-\u2015-]+$/
-/** Fewer may be anything. */
+/** Fewer digits may be anything. */
 const MIN_DIGITS = 4
-/** Of a number without its 8 or +7. */
+/** A number without its 8 or +7. */
 const DIGITS = 10
 
 export async function createPhones(db: Database): Promise<Phones> {
@@ -30,7 +30,7 @@ export async function createPhones(db: Database): Promise<Phones> {
   }
 }
 
-/** What a query may be the beginning of: ten digits may have the 8 in front of them or begin with one of their own. */
+/** Prefixes that a query may be: ten digits may start with the trunk prefix 8 or with a code. */
 function beginningsOf(q: string): string[] {
   const digits = q.replace(/\D/g, '')
   if (!WRITTEN.test(q.trim()) || digits.length < MIN_DIGITS || digits.length > DIGITS + 1) return []

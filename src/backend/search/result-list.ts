@@ -10,7 +10,7 @@ import {
 } from '#src/domain/search.ts'
 import type { Paging } from '#src/backend/query.ts'
 
-/** What is found, by id, and how its texts are cut. */
+/** The found documents, by id, and how to make their excerpts. */
 type Documents = { byId: ReadonlyMap<string, SearchDocument>; excerpts: Excerpts }
 
 /** One page of the hits, with excerpts and how many there are of each type. */

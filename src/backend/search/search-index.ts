@@ -2,9 +2,9 @@ import type { Database } from '#src/backend/database.ts'
 import { createSearch, type Search } from '#src/backend/search/search.ts'
 
 export type SearchIndex = {
-  /** Built at the first use; a failure is not kept, so the next use tries again. */
+  /** Built at the first use; a failure is not cached, so the next use tries again. */
   current: () => Promise<Search>
-  /** Builds it again; until that is done the old one answers. */
+  /** Builds it again; until then the old one is used. */
   renew: () => Promise<void>
 }
 

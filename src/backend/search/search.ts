@@ -49,7 +49,7 @@ export async function createSearch(db: Database, now: () => Date): Promise<Searc
   const answers = await createAnswers(db, now)
   const phones = await createPhones(db)
   const spelling = createSpelling(
-    // Beside other words the brand's name is left out: alone each spelling of it is a text of its own.
+    // Ignored next to other words: on its own each spelling of the brand is a text of its own.
     [...documents.flatMap(({ title, headings, keywords, text }) => [title, headings, keywords, text]), ...BRAND_WORDS],
     [...understoodWords, ...synonymWords],
   )
@@ -74,17 +74,17 @@ export async function createSearch(db: Database, now: () => Date): Promise<Searc
     const named = request.named ? calledSo(all) : null
     const found = named ?? (vin ? all.slice(0, request.pageSize) : isBare(read.text) ? (calledSo(all) ?? []) : all)
     const answer = read.answer ?? answers.ofQuestion(q, byId.get(String(found[0]?.id)))
-    // Beside an answer, a mere mention in the text is no suggestion, and that of some of the words no result.
+    // Next to an answer a mere mention in the text is no suggestion, and a text with only some of the words no result.
     const hits = answer && !named && (request.named || isLoose) ? (isLoose && calledSo(found)) || [] : found
     const list = toList(q, read.corrected ?? corrected, request, hits, shown, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
   }
-  /** A document that is found by its id. */
+  /** A document found by its id. */
   const toHit = (id: string): Hit[] => {
     const document = byId.get(id)
     return document ? [{ id, type: document.type, score: 1, terms: [], queryTerms: [], match: {} }] : []
   }
-  /** A query answered as it is typed needs no correction; one that is answered as corrected is searched for so, too. */
+  /** A query answered as typed needs no correction; one answered as corrected is searched for as corrected, too. */
   function readQuery(q: string, asked: string, isVin: boolean): ReadQuery {
     const answer = answers.to(q)
     const meant = answer || isVin ? null : spelling.mend(asked)
@@ -100,7 +100,7 @@ type ReadQuery = {
   text: string
   meant: string | null
   answer: SearchAnswer | null
-  /** Said above the results. */
+  /** Shown above the results. */
   corrected: string | null
 }
 

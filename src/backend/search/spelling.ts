@@ -15,14 +15,14 @@ export type Spelling = {
 const allowedEdits = (term: string): number => (term.length >= 9 ? 2 : term.length >= 4 ? 1 : 0)
 /** Additional edits allowed in the ending; short words get none. */
 const allowedEditsInEnding = (word: string): number => (word.length >= 6 ? 2 : 0)
-/** Shorter words of a question ("или", "мне") are too near to others to be meant by them. */
+/** Shorter question words ("или", "мне") are too similar to others. */
 const MIN_ASKING = 5
 /** A prefix of this many characters is a word still being typed, not a mistake. */
 const MIN_BEGINNING = 3
 
 /**
- * `texts` is the whole corpus; `understood` are words that an answer or a synonym knows, whether or not a text has them:
- * "дешевый" is no slip of "дерево".
+ * `texts` is the whole corpus; `understood` are words of answers and synonyms, whether or not a text contains them:
+ * "дешевый" is no misspelling of "дерево".
  */
 export function createSpelling(texts: readonly string[], understood: Iterable<string>): Spelling {
   const ofTexts = collectForms(texts)
@@ -32,7 +32,7 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
   const isBegun = (word: string) =>
     questionWords(word).every((part) => {
       const term = toTerm(part)
-      // Its own letters, not its stem: "семимесный" is no beginning of "семиместный".
+      // Compares letters, not stems: "семимесный" is no prefix of "семиместный".
       const begins = (known: string) =>
         term !== null &&
         known.startsWith(term) &&
@@ -73,8 +73,9 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
   }
 
   /**
-   * In a word too short for edits two slips of the finger are mended: a letter left out, and two neighbours that have
-   * changed places. The first letter stands, and only one word of the site may be meant.
+   * In a word too short for edits two typing errors are corrected: a missing letter, and two transposed letters. The
+   * first
+   * letter must match, and only one word of the site may be meant.
    */
   function slipOfFinger(word: string): string | null {
     if (!SHORT_WORD.test(word)) return null
@@ -108,7 +109,7 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
 
 const SHORT_WORD = /^[а-яё]{3,4}$/
 
-/** Whether the form is the word with one letter more, or with two neighbours in the other order. */
+/** Whether the form is the word with one letter added, or with two neighbouring letters transposed. */
 const isSlip = (word: string, form: string): boolean =>
   form.length >= 4 &&
   form[0] === word[0] &&
@@ -116,7 +117,7 @@ const isSlip = (word: string, form: string): boolean =>
   (form.length === word.length + 1 || (form.length === word.length && lettersOf(form) === lettersOf(word)))
 const lettersOf = (word: string): string => [...word].toSorted().join('')
 
-/** Words that only ask, "сколько": the search ignores them, so their slips must not become words that it does not. */
+/** Question words, "сколько": the search ignores them, so their misspellings must not become other words. */
 const ASKING = [...STOP_WORDS].filter((word) => word.length >= MIN_ASKING)
 
 const termsOf = (text: string): string[] => questionWords(text).flatMap((word) => toTerm(word) ?? [])

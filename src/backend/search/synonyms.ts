@@ -39,7 +39,7 @@ const groups: readonly string[] = [
   'размер размерность',
 ]
 
-/** Every word of the groups, for the dictionary of slips. */
+/** Every word of the groups, for the spelling dictionary. */
 export const synonymWords: readonly string[] = groups.flatMap((group) => group.split(' '))
 
 const canonical = new Map<string, string>()

@@ -62,7 +62,7 @@ export const subjectOf = (text: string): string =>
     .sort()
     .join(' ')
 
-/** Words that say nothing beside others. */
+/** Filler words next to others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'а без бы в во вы где для до его ее если есть за и из или их к как какая какие какой какого какова каков когда ко ' +

@@ -3,7 +3,7 @@ import { BRAND, company } from '#src/brand/brand.ts'
 import { ICON } from '#src/domain/icon-files.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** What our dates mean in a feed, which wants an hour: midnight in Moscow. */
+/** A feed needs a time for our dates: midnight in Moscow. */
 export const dayMoment = (date: string): string => `${date}T00:00:00+03:00`
 
 export type AtomEntry = {
@@ -11,7 +11,7 @@ export type AtomEntry = {
   title: string
   url: string
   at: string
-  /** When it was last changed, if after that. */
+  /** When it was last changed, if later than that. */
   updated?: string | undefined
   summary: string
   category?: { term: string; label: string }
@@ -19,7 +19,7 @@ export type AtomEntry = {
 }
 
 export type AtomFeed = {
-  /** Paths of the page that shows the same, and of the feed. */
+  /** Paths of the HTML page and of the feed. */
   page: string
   self: string
   title: string

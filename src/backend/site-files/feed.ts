@@ -19,7 +19,7 @@ function blockHtml(block: NewsBlock, origin: string): string {
   if (block.type === 'links')
     return `<ul>${block.items.map(({ name, href }) => `<li><a href="${origin}${escapeXml(href)}">${escapeXml(name)}</a></li>`).join('')}</ul>`
   if (block.type === 'image') return `<p><img src="${origin}${escapeXml(block.src)}" alt="${escapeXml(block.alt)}"></p>`
-  // A reader keeps what it was sent: it is told where prices of the day are, not prices.
+  // A reader stores entries, so they refer to the page with current prices instead of quoting prices.
   if (block.type === 'versions') {
     const { name, href } = priceListOf(block.model)
     return `<p><a href="${origin}${escapeXml(href)}">${escapeXml(name)}</a></p>`

@@ -16,7 +16,7 @@ const ENTRIES = 60
 function entry(origin: string, { model, trim, before, after, day }: PriceChange): AtomEntry {
   const page = origin + hrefTo('price-changes')
   return {
-    // A price that is corrected on its day is an entry of its own for whoever has read the one before.
+    // A price corrected on the same day is a separate entry, because readers have stored the previous one.
     id: `${page}#${model}-${trim.id}-${day}-${after ?? 'none'}`,
     title: `${modelName(model)} ${trim.name}: ${announcedText(after)}`,
     url: page,
@@ -26,7 +26,7 @@ function entry(origin: string, { model, trim, before, after, day }: PriceChange)
   }
 }
 
-/** The latest changes of prices, an entry for each trim. */
+/** The latest price changes, one entry per trim. */
 export const priceFeed: SiteFile<string> = {
   type: 'application/atom+xml; charset=utf-8',
   async make({ db, publicOrigin, now }) {

@@ -11,7 +11,7 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { hrefTo, modelPage } from '#src/routes.ts'
 
-/** The prices that hold, for partners' programs: docs/price-list.md is its description, and names of fields stay. */
+/** The prices in force, for partners' programs: described in docs/price-list.md; field names are stable. */
 
 type ListedPrice = {
   model: ModelCode

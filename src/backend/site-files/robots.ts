@@ -19,7 +19,7 @@ const CLEAN = [
   LINK_FIELD,
 ]
 
-/** What is chosen in the table of a price page: the page without it is the one to be found, and it is its canonical address. */
+/** Choices in the table of a price page: the page without them is the canonical address. */
 const CHOICES = staticRouteNames.flatMap((name) => {
   const { page, path, query = [] } = routeOf(name)
   return page === 'model-price' ? [`Clean-param: ${query.join('&')} ${path}`] : []

@@ -6,7 +6,7 @@ export type SiteFileContext = { db: Database; publicOrigin: string; now: () => D
 /** A file that is neither a page nor built: generated from the routes table, the texts and the database, or absent. */
 export type SiteFile<Made = string | undefined> = {
   type: string
-  /** Scripts of any other site may read it. */
+  /** Scripts of any other site may read it (CORS). */
   isForAll?: true
   make: (context: SiteFileContext) => Made | Promise<Made>
 }

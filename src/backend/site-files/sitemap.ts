@@ -18,12 +18,12 @@ const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
 const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'finance', 'price-changes'])
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
-/** Kinds of content that have a page of their own, or change what is told of one. */
-const KINDS = ['tags', 'news', 'dealer', 'promo-page'] as const
+/** Kinds of content that have a page, or change the content of one. */
+const KINDS = ['tags', 'news', 'city', 'dealer', 'promo-page'] as const
 
 type Days = { newestNews: string; newestLaw: string; today: string }
 
-/** The day a page last changed: its prices, news, documents or texts, none of which is ahead. ISO dates. */
+/** The date of a page's last change: its prices, news, documents or texts, none of them in the future. ISO dates. */
 function lastModified(name: RouteName, { newestNews, newestLaw, today }: Days): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
@@ -46,7 +46,9 @@ export const sitemap: SiteFile<string> = {
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
     const days = { newestNews: newest, newestLaw: await newestEditionDay(db), today }
-    const [ofTags, ofNews, ofDealers, ofPromos] = await Promise.all(KINDS.map((kind) => lastChanges(db, kind, now())))
+    const [ofTags, ofNews, ofCities, ofDealers, ofPromos] = await Promise.all(
+      KINDS.map((kind) => lastChanges(db, kind, now())),
+    )
     const pages = indexedRoutes.map((name) => ({
       path: hrefTo(name),
       modified: laterDay(lastModified(name, days), ofTags?.get(hrefTo(name))),
@@ -55,9 +57,9 @@ export const sitemap: SiteFile<string> = {
       path: hrefTo('news-detail', { params: { code } }),
       modified: laterDay(date, ofNews?.get(String(id))),
     }))
-    const dealers = (await dealersInCities(db)).map(({ dealer: { id, code } }) => ({
+    const dealers = (await dealersInCities(db)).map(({ dealer: { id, code }, city }) => ({
       path: hrefTo('dealers', { query: { dealer: code } }),
-      modified: laterDay(editions.texts, ofDealers?.get(String(id))),
+      modified: laterDay(laterDay(editions.texts, ofDealers?.get(String(id))), ofCities?.get(String(city.id))),
     }))
     const promos = [...(await contentByKey(db, 'promo-page'))].map(([key, { code }]) => ({
       path: hrefTo('promo-page', { params: { code } }),

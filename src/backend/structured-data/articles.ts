@@ -11,7 +11,7 @@ import { hrefTo } from '#src/routes.ts'
 /** Search engines cut a longer headline. */
 const HEADLINE_MAX = 110
 
-/** `changed`: when the office last changed it, a moment. */
+/** `changed`: when the office last changed it. */
 export function newsArticle(
   origin: string,
   item: NewsItem,

@@ -32,7 +32,7 @@ const pricedTrims = (code: ModelCode): Priced[] =>
     })
     .sort((a, b) => a.price - b.price)
 
-/** Photographs that search engines are told of, before the share card. */
+/** Photographs for search engines, before the share card. */
 const PHOTO_SLOTS = ['hero', 'front34', 'side'] as const
 
 /** A model as a product. Without an announced price there is no offer. `offers` differ by page. */

@@ -15,7 +15,7 @@ import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { differentDays, type DifferentDay } from '#src/domain/timetable.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Days with other hours are told this long before. */
+/** How long before special days are announced. */
 const DAYS_AHEAD = 30
 const DAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

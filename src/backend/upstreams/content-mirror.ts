@@ -57,7 +57,7 @@ async function readCars(upstream: Upstream): Promise<Rows | null> {
 }
 
 const NEWS_PER_CALL = 100
-/** Two thousand items: a longer list is cut. */
+/** Two thousand items: a longer list is truncated. */
 const MAX_NEWS_PAGES = 20
 
 async function readNews(upstream: Upstream): Promise<Rows['news'] | null> {

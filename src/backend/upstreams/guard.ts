@@ -1,5 +1,6 @@
 import { createBreaker } from '#src/backend/upstreams/breaker.ts'
 import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
+import { BadAnswerError } from '#src/backend/upstreams/read-answer.ts'
 import { UpstreamError, reasonOf } from '#src/backend/upstreams/upstream-error.ts'
 import type { UpstreamMetrics, UpstreamName } from '#src/backend/upstreams/upstream-metrics.ts'
 
@@ -50,7 +51,8 @@ export function createGuard({ name, metrics, log, now }: GuardOptions) {
       breaker.succeeded()
       return result
     } catch (error) {
-      breaker.failed()
+      if (hasAnswered(error)) breaker.succeeded()
+      else breaker.failed()
       reason = reasonOf(error, timeoutMs)
       throw failure(reason, error)
     } finally {
@@ -61,4 +63,18 @@ export function createGuard({ name, metrics, log, now }: GuardOptions) {
   }
 
   return { state: breaker.state, call, failure }
+}
+
+/** Of the service, not of this call: it has no time for anybody. */
+const BUSY = new Set([408, 429])
+
+/**
+ * Whether a call failed by itself and the service lives: it was refused, or its body may not pass. A visitor's words can
+ * bring that about (a filter in front of the service that dislikes them, a search that repeats `javascript:`), so calls of
+ * others must not be held back for it.
+ */
+function hasAnswered(error: unknown): boolean {
+  if (error instanceof BadAnswerError) return true
+  const status = error instanceof UpstreamError ? error.status : undefined
+  return status !== undefined && status < 500 && !BUSY.has(status)
 }

@@ -9,12 +9,12 @@ type DayFieldProps = {
   legend: string
   /** DD.MM.YYYY each. */
   dates: readonly string[]
-  /** What whoever chooses a day has to know of it, line by line. */
+  /** Notes for choosing a day, one per line. */
   hint?: string
   className?: string | undefined
 }
 
-/** A day as a field of a form: radio buttons in the row of days, in Russian whatever the browser speaks. */
+/** A day as a form field: radio buttons in the row of days, in Russian whatever the browser's language. */
 export function DayField({ form, name, legend, dates, hint, className }: DayFieldProps) {
   const { id, error, autoFocus } = form.choice(name)
   const chosen = form.valueOf(name)

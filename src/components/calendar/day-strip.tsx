@@ -11,12 +11,12 @@ import styles from './day-strip.module.css'
 export type Day = Pick<ScheduleDay, 'number' | 'date' | 'weekday' | 'available'>
 type Month = Pick<ScheduleMonth, 'number' | 'year' | 'name'> & { days: readonly Day[] }
 
-/** How a day looks and is called, whatever control it is. */
+/** Appearance and name of a day, whatever control it is. */
 export type DayLook = {
   className: string | undefined
   /** «суббота, 4 декабря» */
   label: string
-  /** Of a button: in a row with arrows only the shown day is a stop for Tab. */
+  /** For a button: in a row with arrow keys only the selected day is a tab stop. */
   tabIndex: number
   face: ReactNode
 }
@@ -25,13 +25,13 @@ type DayStripProps = {
   months: readonly Month[]
   /** The day whose hours are shown. */
   shown: string | undefined
-  /** The chosen day is missing or wrong. */
+  /** The chosen day is missing or invalid. */
   isWrong?: boolean
   /** One day as a control: a button or a radio button. */
   children: (day: Day, look: DayLook) => ReactNode
 }
 
-/** All days of the window in one row, month by month. One stop for Tab, arrows go from day to day. */
+/** All days of the window in one row, month by month. One tab stop, arrow keys move between days. */
 export function DayStrip({ months, shown, isWrong = false, children }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   // Before scripts every day must be reached by Tab alone.
@@ -41,7 +41,7 @@ export function DayStrip({ months, shown, isWrong = false, children }: DayStripP
     if (!day) return
     const show = () => scrollTo(strip.current, day.closest('label') ?? day)
     show()
-    // In a closed fold nothing has a place yet.
+    // In a closed fold nothing has a position yet.
     const fold = day.closest('details:not([open])')
     fold?.addEventListener('toggle', show)
     return () => fold?.removeEventListener('toggle', show)
@@ -67,7 +67,7 @@ export function DayStrip({ months, shown, isWrong = false, children }: DayStripP
           </button>
         </div>
       )}
-      {/* The days themselves are the stops for the keyboard. */}
+      {/* The days themselves are focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={strip} className={cx(styles.strip, isWrong && styles.wrong)} onKeyDown={onKey}>
         {months.map(({ number, year, name, days }) => (
@@ -99,7 +99,7 @@ export function DayStrip({ months, shown, isWrong = false, children }: DayStripP
   )
 }
 
-/** Into the middle of the strip; the page itself does not move. */
+/** Scrolls it to the middle of the strip, without scrolling the page. */
 function scrollTo(strip: HTMLElement | null, day: HTMLElement) {
   if (!strip) return
   const { left, width } = day.getBoundingClientRect()

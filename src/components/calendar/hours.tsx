@@ -7,10 +7,10 @@ import { calendar as texts } from '#src/content/calendar.ts'
 import { fullDayText, type ScheduleDay, type ScheduleSlot } from '#src/domain/schedule.ts'
 import styles from './hours.module.css'
 
-/** How an hour looks, whatever control it is. */
+/** Appearance of an hour, whatever control it is. */
 export type HourLook = {
   className: string | undefined
-  /** Of a button: the hours are one stop for Tab. */
+  /** For a button: the hours are one tab stop. */
   tabIndex: number
   face: ReactNode
 }
@@ -24,7 +24,7 @@ type HoursProps = {
   children: (slot: ScheduleSlot, look: HourLook) => ReactNode
 }
 
-/** The hours of a day; those that are taken stay in sight. Arrows go from hour to hour. */
+/** The hours of a day; taken ones stay visible. Arrow keys move between hours. */
 export function Hours({ day, chosen, own, children }: HoursProps) {
   // Before scripts every hour must be reached by Tab alone.
   const hasArrows = useInBrowser()
@@ -36,7 +36,7 @@ export function Hours({ day, chosen, own, children }: HoursProps) {
         {fullDayText(day.date)}
         <ArrowHint />
       </legend>
-      {/* The hours themselves are the stops for the keyboard. */}
+      {/* The hours themselves are focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.slots} onKeyDown={moveByArrows}>
         {day.slots.map((slot) => (

@@ -1,5 +1,5 @@
 import { At, Name, Point, Region, Window } from '#src/components/city-map/map-marks.tsx'
-import { sideOf } from '#src/components/city-map/name-sides.ts'
+import { RIGHT, sidesOf } from '#src/components/city-map/name-sides.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { DEALER_FORMS } from '#src/content/dealer-finder.ts'
 import { MAP_NAMES } from '#src/content/map-names.ts'
@@ -7,10 +7,10 @@ import { hashed } from '#src/content/pictures/hashed.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { countOf } from '#src/domain/format.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
-import { placeInView, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
+import { placeInView, viewOfAll, viewOfPlaces, WHOLE } from '#src/domain/map-view.ts'
 import styles from './city-map.module.css'
 
-/** What is pointed at or has the focus is looked at: a row lights its point on the map, a point its rows. */
+/** Hover or focus highlights: a row its point on the map, a point its rows. */
 export const lookAt = (code: string, onLook: (code: string | null) => void) => ({
   onPointerEnter: () => onLook(code),
   onPointerLeave: () => onLook(null),
@@ -26,20 +26,26 @@ export type CountryMapProps = {
   found: readonly Dealer[]
   hrefOfCity: (city: City) => string
   onCity: (city: City) => void
-  /** Codes of the dealer that was chosen, and of the one or of the city that is looked at in the list or here. */
+  /** Codes of the chosen dealer, and of the dealer or city highlighted in the list or here. */
   selected: string | null
   looked: string | null
   onLook: (code: string | null) => void
 }
 
 /**
- * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers. They are placed in
- * per cent of the window, so they keep their size whatever part of the sheet is shown.
+ * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers. They are
+ * positioned in
+ * per cent of the window, so they keep their size whatever part of the map is shown.
  */
 export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: CountryMapProps) {
   const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))
   const shown = withCount.filter(({ own }) => own.length > 0)
-  const view = shown.length === cities.length ? WHOLE : viewOfPlaces(shown.map(({ city }) => city))
+  const view = shown.length === cities.length ? viewOfAll(cities) : viewOfPlaces(shown.map(({ city }) => city))
+  // A city that the drawing does not reach is in the list alone.
+  const isSeen = ({ city }: { city: City }) => isInside(placeInView(city, view))
+  const sides = sidesOf(
+    shown.filter(isSeen).map(({ city: { code, name, ...place } }) => ({ code, name, at: placeInView(place, view) })),
+  )
   const scale = WHOLE.width / view.width
   return (
     <Window
@@ -58,12 +64,13 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
         ))}
       {withCount
         .filter(({ own }) => own.length === 0)
+        .filter(isSeen)
         .map(({ city }) => (
           <At key={city.id} place={placeInView(city, view)}>
             <circle r="3" className={styles.faint} />
           </At>
         ))}
-      {shown.map(({ city, own }) => (
+      {shown.filter(isSeen).map(({ city, own }) => (
         <At key={city.id} place={placeInView(city, view)}>
           <a
             href={hrefOfCity(city)}
@@ -76,7 +83,7 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
             {...lookAt(city.code, onLook)}
           >
             <Point text={own.length > 1 ? String(own.length) : ''} />
-            <Name side={sideOf(city.code, placeInView(city, view).x)}>{city.name}</Name>
+            <Name side={sides.get(city.code) ?? RIGHT}>{city.name}</Name>
           </a>
         </At>
       ))}

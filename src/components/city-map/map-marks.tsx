@@ -23,7 +23,7 @@ export const At = ({ place: { x, y }, children }: { place: { x: number; y: numbe
   </svg>
 )
 
-/** A number where several are meant or where the list has the same number, a plain point elsewhere. */
+/** A number where there are several or where the list has the same number, otherwise a plain point. */
 export const Point = ({ text }: { text: string }) => (
   <>
     <circle r="22" className={styles.reach} />
@@ -39,14 +39,14 @@ export const Point = ({ text }: { text: string }) => (
 
 type NameProps = { side: Side; narrow?: boolean; children: string }
 
-/** `narrow`: where a phone has no room for it, as its number stands in the list. */
+/** `narrow`: hidden on a phone, where the list has its number. */
 export const Name = ({ side: { dx, dy, anchor }, narrow = false, children }: NameProps) => (
   <text x={dx} y={dy} textAnchor={anchor} className={cx(styles.name, narrow && styles.narrow)}>
     {children}
   </text>
 )
 
-/** A sea or a country: words on the map itself, for eyes only. */
+/** A sea or a country: a label on the map, hidden from screen readers. */
 export const Region = ({ lines }: { lines: readonly string[] }) => (
   <text textAnchor="middle" className={styles.region} aria-hidden="true">
     {lines.map((line, index) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** No option is chosen: the field itself has the keyboard. */
+/** No option is selected: the field itself has the keyboard focus. */
 export const NONE = -1
 
-/** Steps that a key makes in the list. */
+/** Movement in the list by key. */
 export const stepOf = (key: string): number => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0)
 
-/** The option after a step; beyond either end the field itself, with nothing chosen. */
+/** The option after a movement; beyond either end the field itself, with nothing selected. */
 export const nextOption = (chosen: number, step: number, count: number): number =>
   ((chosen + 1 + step + count + 1) % (count + 1)) - 1
 
@@ -25,7 +25,7 @@ type OptionsProps<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The list of an editable combobox (WAI-ARIA): the field keeps the focus and the keys, the pointer may choose too. */
+/** The list of an editable combobox (WAI-ARIA): the field keeps the focus and the keys, the pointer may select too. */
 export function Options<Item>(props: OptionsProps<Item>) {
   const { id, label, items, chosen, isStale, className, keyOf, choose, children } = props
   return (

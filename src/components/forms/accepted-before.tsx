@@ -5,7 +5,10 @@ import { receiptToTell, type KeptReceipt } from '#src/components/forms/kept-rece
 import type { LeadType } from '#src/domain/lead.ts'
 import styles from './accepted-before.module.css'
 
-/** A request this tab has sent and whose success is not on the screen, so that nobody sends it twice or loses its number. */
+/**
+ * A request sent from this tab whose confirmation is not on the screen, so that nobody sends it twice or loses its
+ * number.
+ */
 export function AcceptedBefore({ type }: { type: LeadType }) {
   const [kept, setKept] = useState<KeptReceipt | null>(null)
   // After hydration: the server does not know it.

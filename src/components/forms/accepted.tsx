@@ -9,33 +9,33 @@ import { toTelHref } from '#src/domain/phone.ts'
 import { quoted } from '#src/domain/quoted.ts'
 import styles from './accepted.module.css'
 
-/** One line of what was asked for; without a value it is left out. */
+/** One line of the summary; without a value it is left out. */
 type Line = { label: string; value: ReactNode }
 
 type AcceptedProps = {
   receipt: LeadReceipt
-  /** None where it stands elsewhere, as a popup's title. */
+  /** None where it is elsewhere, as a popup's title. */
   heading?: string
   level?: 'h2' | 'h3'
   lead?: string | undefined
   recap: readonly Line[]
   /** Who does what next, and when. */
   next: string
-  /** What the link to the visitor's own page says. */
+  /** Text of the link to the request page. */
   own: string
   /** Buttons. */
   children?: ReactNode
 }
 
 /**
- * A request is with us: its number, what was asked for, what happens next. Takes the form's place, comes into view and
- * is read out.
+ * Confirmation of a request: its number, a summary, the next steps. Replaces the form, is scrolled into view and
+ * read out.
  */
 export function Accepted(props: AcceptedProps) {
   const { receipt, heading, level: Heading = 'h3', lead, recap, next, own, children } = props
   const box = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // Not after the paint, which beside a turning car may take its time: the next key would meet the body.
+  // Not after the paint, which may be slow next to a 3D car: the next key would go to the body.
   useLayoutEffect(() => {
     receiptIsSeen()
     if (!title.current) return
@@ -73,17 +73,17 @@ export function Accepted(props: AcceptedProps) {
   )
 }
 
-/** How far below the top of its section a success may stand to be shown together with it, px. */
+/** How far below the top of its section a confirmation may be to be shown together with it, px. */
 const NEAR = 160
 
-/** What comes to the top of the window: the section with its heading, unless there is much else before the success. */
+/** The element scrolled to the top: the section with its heading, unless there is much else before the confirmation. */
 function placeOf(box: HTMLElement | null): Element | null {
   const section = box?.closest('section')
   if (!box || !section) return box
   return box.getBoundingClientRect().top - section.getBoundingClientRect().top < NEAR ? section : box
 }
 
-/** The dealer that has the request: name, address and a phone link. */
+/** The dealer of the request: name, address and a phone link. */
 export const DealerContact = ({
   dealer: { name, address, phone },
 }: {

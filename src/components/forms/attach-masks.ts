@@ -2,8 +2,9 @@ import { Maskito, maskitoTransform, type MaskitoElement } from '@maskito/core'
 import { maskOf } from '#src/components/forms/masks.ts'
 
 /**
- * Ref of a form (or of any box of fields): gives every field in it that has `data-mask` its mask. The fields must be
- * there when the box appears.
+ * Ref of a form (or of any container of fields): attaches a mask to every field in it that has `data-mask`. The fields
+ * must
+ * exist when the container is mounted.
  */
 export function attachMasks(box: HTMLElement | null): (() => void) | void {
   if (!box) return
@@ -12,8 +13,8 @@ export function attachMasks(box: HTMLElement | null): (() => void) | void {
 }
 
 /**
- * Ref of a single field with `data-mask`, for those that stand in no form of requests: `<input ref={attachMask}
- * data-mask="money" />`. Its handlers get the text as it is shown, `rawDigits` makes digits of it.
+ * Ref of a single field with `data-mask`, for those outside request forms: `<input ref={attachMask}
+ * data-mask="money" />`. Its handlers get the displayed text, `rawDigits` converts it to digits.
  */
 export const attachMask = (field: HTMLInputElement | null): (() => void) | void => {
   if (field) return mask(field)
@@ -29,7 +30,7 @@ function mask(field: HTMLInputElement): () => void {
   const masked = maskitoTransform(typed, options)
   if (masked.value !== value) {
     element.value = masked.value
-    // A new value puts the caret behind it: who corrects a figure in the middle would go on at the end.
+    // A new value moves the caret behind it: a correction in the middle would continue at the end.
     if (field.ownerDocument.activeElement === field) field.setSelectionRange(...masked.selection)
   }
   const maskito = new Maskito(element, options)
@@ -37,7 +38,7 @@ function mask(field: HTMLInputElement): () => void {
 }
 
 /**
- * React takes a value that was set through the element's own property for one it knows already, and stays silent. Set
+ * React ignores a value that was set through the element's own property. Set
  * through the prototype's, the change reaches the handlers.
  */
 function visibleToReact(field: HTMLInputElement): MaskitoElement {

@@ -11,7 +11,7 @@ type ChoicesProps = {
   onChange?: (value: string) => void
 }
 
-/** One of a few, as a field of a form. */
+/** A choice of a few, as a form field. */
 export function Choices({ form, name, legend, options, className, onChange }: ChoicesProps) {
   const { id, error, autoFocus } = form.choice(name)
   return (

@@ -19,13 +19,13 @@ import styles from './consents.module.css'
 type ConsentsProps = {
   form: LeadForm
   purpose: ConsentPurpose
-  /** Name of the chosen dealer: the consent names whom the data go to. */
+  /** Name of the chosen dealer: the consent names the recipient of the data. */
   dealer?: string | undefined
 }
 
 /**
  * Two consents, two documents, two empty boxes (152-ФЗ art. 9, 38-ФЗ art. 18; russian-rules.md 1). Each document
- * opens under its box. A visitor who does not want to agree is shown a phone number.
+ * opens under its box. Visitors who do not want to agree are shown a phone number.
  */
 export function Consents({ form, purpose, dealer }: ConsentsProps) {
   const isInPopup = useAppState(({ popup }) => popup !== null && popup.name !== 'privacy')
@@ -33,7 +33,7 @@ export function Consents({ form, purpose, dealer }: ConsentsProps) {
   const advertising = shownAdvertising()
   return (
     <div>
-      {/* What the evidence is made of: this very text, in this edition. */}
+      {/* The basis of the evidence: this text, in this edition. */}
       <input type="hidden" name={EDITION_FIELD} value={processing.edition} />
       <input type="hidden" name={ADVERTISING_EDITION_FIELD} value={advertising.edition} />
       {dealer && <input type="hidden" name={NAMED_FIELD} value="1" />}
@@ -56,7 +56,7 @@ export function Consents({ form, purpose, dealer }: ConsentsProps) {
 
 /** The policy in brief, over the page; without scripts its page. */
 const overThePage: LinkTarget = { action: 'privacyPopupOpen', place: 'Форма' }
-/** From a form that is a popup itself: another one in its place would take the ticks away. */
+/** From a form that is a popup itself: replacing it would lose the ticks. */
 const inNewTab: LinkTarget = { href: legalPdf.personalData, external: true }
 
 const callInsteadBefore = typograf(formTexts.callInstead(''))

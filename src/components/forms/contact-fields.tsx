@@ -5,13 +5,13 @@ import { labels } from '#src/content/forms.ts'
 
 type ContactFieldsProps = {
   form: LeadForm
-  /** A test drive and a configuration need the surname, a trade-in may do without, the others do not ask. */
+  /** Test drive and configuration require the surname, in a trade-in it is optional, the others do not ask for it. */
   surname?: 'needed' | 'optional'
-  /** What an address is for. */
+  /** Purpose of the address. */
   emailHint?: string
 }
 
-/** Name, phone and e-mail: names and order that browsers know how to fill in. */
+/** Name, phone and e-mail, with names and order that browsers can autofill. */
 export const ContactFields = ({ form, surname, emailHint }: ContactFieldsProps) => (
   <>
     <Field {...form.field('name')} label={labels.name} autoComplete="given-name" autoCapitalize="words" />

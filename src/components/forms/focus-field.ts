@@ -1,6 +1,6 @@
 /**
- * To a field that has to be mended: into the middle of the screen, where neither a header nor a row of buttons covers
- * it, and the focus with it. A group of choices has its focus inside.
+ * Focuses a field with an error and scrolls it to the middle of the screen, where neither a header nor a row of buttons
+ * covers it. In a group of choices an element inside gets the focus.
  */
 export function focusField(field: HTMLElement): void {
   const control = field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input') ?? field

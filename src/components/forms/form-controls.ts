@@ -5,7 +5,7 @@ import { useReturned } from '#src/components/forms/use-returned.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { useFieldIds } from '#src/components/forms/use-field-ids.ts'
 
-/** `id` is null when the field stands elsewhere, as an answer of an earlier step. */
+/** `id` is null when the field is elsewhere, as an answer of an earlier step. */
 export type FieldError = { name: string; message: string; id: string | null }
 
 type ControlParts = Pick<ReturnType<typeof useReturned>, 'returned' | 'forget'> & {
@@ -15,7 +15,7 @@ type ControlParts = Pick<ReturnType<typeof useReturned>, 'returned' | 'forget'> 
   returnedErrors: Readonly<Record<string, string>>
 }
 
-/** Properties of the controls of a form. Of a returned form, the page opens at the first wrong field, without scripts too. */
+/** Props of the controls of a form. In a returned form the first wrong field gets the focus, without scripts too. */
 export function controlsOf({ form, fields, known, returned, returnedErrors, forget }: ControlParts) {
   const { errors } = form.formState
   const [firstReturned] = fields.inOrder(Object.keys(returned?.errors ?? {}))
@@ -35,7 +35,7 @@ export function controlsOf({ form, fields, known, returned, returnedErrors, forg
   return {
     firstReturned,
     onChange,
-    /** Everything a text field, a select or a textarea needs. */
+    /** All props of a text field, a select or a textarea. */
     field(name: string, mask?: string) {
       const length = mask === undefined ? undefined : maskLength(mask)
       return {
@@ -49,7 +49,7 @@ export function controlsOf({ form, fields, known, returned, returnedErrors, forg
         ...(mask !== undefined && { 'data-mask': mask, ...(length !== undefined && { maxLength: length }) }),
       }
     },
-    /** A checkbox: always unticked at first; in a returned form, as the visitor left it. */
+    /** A checkbox: initially unticked; in a returned form, as the visitor left it. */
     box: (name: string) => ({
       ...form.register(name, { onChange: () => onChange(name) }),
       ...control(name),

@@ -11,15 +11,16 @@ type FormErrorsProps = {
   form: Pick<LeadForm, 'errors' | 'failure'> & Partial<Pick<LeadForm, 'toConfirm' | 'opensAtErrors'>>
   /** Fields the form does not show yet: their errors cannot be corrected here. */
   without?: readonly string[]
-  /** Whom to call instead: ends the sentence of the failure. */
+  /** Whom to call instead: ends the error message. */
   phone?: ReactNode
-  /** A way out of the failure. */
+  /** An action that resolves the failure. */
   children?: ReactNode
 }
 
 /**
- * What stands between the visitor and a sent form, above its button: the list of wrong fields, each a link to its
- * field, or why the sending failed, with a phone. Announced when it appears; a failure is also brought into sight, for
+ * Errors of a form, above its button: the list of wrong fields, each a link to its
+ * field, or why the sending failed, with a phone. Announced when it appears; a failure is also scrolled into view,
+ * because
  * in a popup the button can be pressed from the top of the form.
  */
 export function FormErrors({ form, without = [], phone, children }: FormErrorsProps) {
@@ -28,7 +29,7 @@ export function FormErrors({ form, without = [], phone, children }: FormErrorsPr
   const box = useRef<HTMLDivElement>(null)
   const isOfFields = errors.length > 0
   useEffect(() => {
-    // Mistakes in fields are shown at the first of them.
+    // Field errors are shown at the first wrong field.
     if (failure && !isOfFields) box.current?.scrollIntoView({ block: 'nearest' })
   }, [failure, isOfFields])
   if (toConfirm) return <ToConfirm />
@@ -71,9 +72,9 @@ export function FormErrors({ form, without = [], phone, children }: FormErrorsPr
   )
 }
 
-/** The form came back whole: the page opens here, beside the button. */
+/** The form came back as a page: it opens here, next to the button. */
 const ToConfirm = () => (
-  // It is what the visitor has to read first, and nothing was focused before.
+  // It is what the visitor must read first, and nothing was focused before.
   // oxlint-disable-next-line jsx-a11y/no-autofocus
   <div className={styles.confirm} tabIndex={-1} autoFocus>
     <p className="h3">{leadMessages.confirm}</p>
@@ -81,7 +82,7 @@ const ToConfirm = () => (
   </div>
 )
 
-/** Without a jump of the address: in a popup it would close it. */
+/** Without changing the address, which would close a popup. */
 function goToField(event: { preventDefault: () => void }, id: string) {
   const field = document.getElementById(id)
   if (!field) return

@@ -3,11 +3,11 @@ import type { LeadReceipt, LeadType } from '#src/domain/lead.ts'
 export type KeptReceipt = Pick<LeadReceipt, 'number' | 'url'>
 
 const keyOf = (type: LeadType) => `accepted-${type}`
-/** Number of a request whose success nobody has seen yet. */
+/** Number of a request whose confirmation nobody has seen yet. */
 let unseen = ''
 
 /**
- * For a reload of the tab, which brings the empty form back, and for a form that was closed while its request was on the
+ * For a reload of the tab or the way back to it, which bring the empty form back, and for a form that was closed while its request was on the
  * way. Dies with the tab.
  */
 export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void {
@@ -15,27 +15,29 @@ export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void 
   try {
     sessionStorage.setItem(keyOf(type), JSON.stringify({ number, url }))
   } catch {
-    // No storage: the number stands in the success alone.
+    // No storage: the number is only in the confirmation.
   }
 }
 
-/** The success stands on the screen. */
+/** The confirmation is on the screen. */
 export function receiptIsSeen(): void {
   unseen = ''
 }
 
 /**
- * The receipt a form begins with: of the request this tab sent before its page was loaded again, or sent from a form that
- * was closed before the answer came; null where there is none.
+ * The receipt a form starts with: of the request this tab sent before the page was reloaded, or from a form that
+ * was closed before the response; null where there is none.
  */
 export function receiptToTell(type: LeadType): KeptReceipt | null {
   const receipt = receiptOf(type)
-  return receipt && (isReload() || receipt.number === unseen) ? receipt : null
+  return receipt && (isShownAgain() || receipt.number === unseen) ? receipt : null
 }
 
-/** Whoever comes anew wants another request. */
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+/** The page was shown before, in this tab: by a reload, or by the way back from elsewhere. Whoever comes anew wants another request. */
+const isShownAgain = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
 
 function receiptOf(type: LeadType): KeptReceipt | null {
   try {

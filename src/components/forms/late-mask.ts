@@ -1,6 +1,7 @@
 /**
- * Ref of a field with `data-mask` outside the forms of requests. The mask is fetched when somebody comes to the field:
- * a page whose figures nobody touches does not pay for it. Text typed in the meantime is formatted then.
+ * Ref of a field with `data-mask` outside request forms. The mask is fetched when the field is focused or touched, so
+ * that
+ * a page whose figures nobody edits does not load it. Text typed in the meantime is formatted then.
  */
 export function lateMask(field: HTMLInputElement | null): (() => void) | void {
   if (!field) return
@@ -11,7 +12,7 @@ export function lateMask(field: HTMLInputElement | null): (() => void) | void {
       ({ attachMask }) => {
         if (!isGone) destroy = attachMask(field)
       },
-      // Without its mask a field is a plain one: what is typed is read all the same.
+      // Without its mask a field is a plain one: its text is parsed all the same.
       () => {},
     )
   }

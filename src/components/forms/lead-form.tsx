@@ -10,9 +10,9 @@ import styles from './lead-form.module.css'
 
 type LeadFormProps = {
   form: Form
-  /** Address of the page the form stands on: without scripts the answer comes back to it. */
+  /** Address of the page with the form: without scripts the response returns to it. */
   page: string
-  /** What was chosen outside the fields. */
+  /** Values chosen outside the fields. */
   chosen?: FormFields
   id?: string
   className?: string | undefined
@@ -20,7 +20,7 @@ type LeadFormProps = {
 }
 
 /**
- * A plain HTML form that works as it is: without scripts it goes by POST to the API, which answers with a page. With
+ * A plain HTML form: without scripts it is sent by POST to the API, which answers with a page. With
  * scripts the same fields are sent in the background (use-lead-form.ts).
  */
 export function LeadForm({ form, page, chosen = {}, id, className, children }: LeadFormProps) {
@@ -30,7 +30,7 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
     place: form.place,
     page,
     ...chosen,
-    // A page that is kept for everybody has none (docs/decisions/0006).
+    // A cached page has none (docs/decisions/0006).
     ...(token && { [XSRF_FIELD]: token }),
     ...(form.wait && { [WAIT_FIELD]: form.wait }),
   }
@@ -53,7 +53,7 @@ export function LeadForm({ form, page, chosen = {}, id, className, children }: L
           <input {...form.trap} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* A booking says it above its first step. */}
+      {/* In a booking it is above the first step. */}
       {form.type !== 'test-drive' && <AcceptedBefore type={form.type} />}
       {children}
     </form>
@@ -66,5 +66,5 @@ export const FieldGrid = ({ children }: { children: ReactNode }) => <div classNa
 /** Class of a field that takes the whole row. */
 export const wideField = styles.wide
 
-/** The form's button: at its end on a page, always in sight in a popup. */
+/** The form's button: at its end on a page, always visible in a popup. */
 export const ActionBar = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>

@@ -4,7 +4,7 @@ import styles from './legal-text.module.css'
 
 type LegalTextProps = {
   document: LegalDocument
-  /** Whether to tell the date: not where the heading does. */
+  /** Whether to show the date: not where the heading does. */
   dated?: boolean
   children?: ReactNode
 }

@@ -6,13 +6,14 @@ import { plainNumber } from '#src/domain/plain-number.ts'
 import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 
 /**
- * Input masks, named by a `data-mask` attribute (specification 5): `money`, or a text pattern with `_` or `0` for a
- * digit, `a` for a letter, `*` for any sign and the rest literal (gaps.md 16). Deleting and moving the caret are never
- * blocked, the library only looks at what is put in; more signs than the pattern has are not taken.
+ * Input masks, selected by a `data-mask` attribute (specification 5): `money`, or a text pattern with `_` or `0` for a
+ * digit, `a` for a letter, `*` for any character and the rest literal (gaps.md 16). Deleting and moving the caret are
+ * never
+ * blocked, the library only checks inserted text; characters beyond the pattern are dropped.
  */
 
 export const MONEY_MASK = 'money'
-/** Up to nine million. Digits in threes are a number: its groups are counted from the right while it is typed. */
+/** Up to nine million. Groups of three digits are a number: they are counted from the right while it is typed. */
 export const MILEAGE_MASK = '_ ___ ___'
 export const DATE_MASK = DAY_MASK
 export const PHONE_MASK = '+7 (___) ___-__-__'
@@ -24,13 +25,13 @@ const PLACES = new Map<string, RegExp>([
   ['*', /[^]/],
 ])
 
-/** Pasted sums have any kind of space between their groups. */
+/** Pasted sums may have any kind of space between groups. */
 const oneKindOfSpace: MaskitoPreprocessor = ({ elementState, data }) => ({
   elementState: { ...elementState, value: elementState.value.replace(/\s/g, NBSP) },
   data: data.replace(/\s/g, NBSP),
 })
 
-/** «1,5 млн» and «84.000», pasted or typed before the mask came, are not the numbers their digits make. */
+/** «1,5 млн» and «84.000», pasted or typed before the mask was loaded, are not the numbers their digits make. */
 const spelledOut: MaskitoPreprocessor = ({ elementState, data }, action) => {
   if (action === 'insert') return { elementState, data: plainNumber(data) }
   const value = plainNumber(elementState.value)
@@ -39,8 +40,8 @@ const spelledOut: MaskitoPreprocessor = ({ elementState, data }, action) => {
 }
 
 /**
- * A finger at the end of a sum puts the caret behind its sign, and so does a mask that comes in the middle of typing:
- * digits go before the sign all the same.
+ * Tapping at the end of a sum puts the caret behind the currency sign, and so does a mask attached while typing:
+ * digits are still inserted before the sign.
  */
 const beforeSign =
   (sign: string): MaskitoPreprocessor =>
@@ -60,12 +61,12 @@ function grouped(postfix: string, digits: number): MaskitoOptions {
 }
 
 const MONEY_DIGITS = 12
-/** `_ ___ ___`: not a pattern to be filled from the left, where 84 000 would stand as «8 400 0». */
+/** `_ ___ ___`: not a pattern to be filled from the left, where 84 000 would become «8 400 0». */
 const NUMBER = /^_{1,3}(?: _{3})+$/
 
 const known = new Map<string, MaskitoOptions>()
 
-/** What the library needs for a `data-mask` value. One object per value: the library compares by identity. */
+/** The library's options for a `data-mask` value. One object per value: the library compares by identity. */
 export function maskOf(dataMask: string): MaskitoOptions {
   const options = known.get(dataMask) ?? createMask(dataMask)
   known.set(dataMask, options)
@@ -78,11 +79,10 @@ function createMask(dataMask: string): MaskitoOptions {
   const pattern = [...dataMask].map((sign) => PLACES.get(sign) ?? sign)
   if (dataMask !== PHONE_MASK) return { mask: pattern }
   return {
-    // Another country's number stays as it is written, for the form to say what is wrong with it.
-    // A lone plus may yet become one.
+    // A number of another country stays as typed, so that the form can report it. A lone plus may still become one.
     mask: ({ value }) => (isForeignPhone(value) || value === '+' ? ANY_PHONE : pattern),
     preprocessors: [nationalPhone],
-    // A lone country code that the mask itself has put in is no answer.
+    // A country code inserted by the mask alone is no input.
     plugins: [maskitoRemoveOnBlurPlugin('+7 (')],
   }
 }
@@ -93,15 +93,15 @@ const ANY_PHONE = /^\+[\d\s()-]*$/
 export const maskLength = (dataMask: string): number | undefined =>
   dataMask === MONEY_MASK ? undefined : dataMask.length
 
-/** Whether the model keeps the digits alone of what the field shows. */
+/** Whether the model stores only the digits of what the field shows. */
 export const isNumberMask = (dataMask: string): boolean => dataMask === MONEY_MASK || NUMBER.test(dataMask)
 
-/** «1 500 000 ₽» -> '1500000': what the model keeps of a masked number. */
+/** «1 500 000 ₽» -> '1500000': the stored value of a masked number. */
 export const rawDigits = (text: string): string => digitsOf(text)
 
 /**
- * Phones come as 8…, 7…, +7… or 9…, typed, pasted or filled in by the browser: the digits after the country's code
- * are what the pattern takes. An 8 or 7 typed first is that code itself.
+ * Phones come as 8…, 7…, +7… or 9…, typed, pasted or autofilled: the pattern takes the digits after the country
+ * code. An 8 or 7 typed first is that code.
  */
 const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState
@@ -112,11 +112,11 @@ const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
       return { elementState: { value: '', selection: [0, 0] }, data: '+7 (' }
     const phone = wholePhone(data)
     if (phone === null) return { elementState, data }
-    // Behind a country code that the mask has put in, the whole number takes its place.
+    // After a country code inserted by the mask, the whole number replaces it.
     const isAlone = ['', '7'].includes(digitsOf(before + after))
     return isAlone ? { elementState: NOTHING, data: phone } : { elementState, data: phone.replace('+7', '') }
   }
-  // The browser's own filling in: the whole value at once.
+  // Autofill: the whole value at once.
   const phone = action === 'validation' ? wholePhone(value) : null
   if (phone === null) return { elementState, data }
   return { elementState: { value: phone, selection: [phone.length, phone.length] }, data }
@@ -126,14 +126,15 @@ const NOTHING = { value: '', selection: [0, 0] } as const
 const NATIONAL_LENGTH = 10
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** A number with the signs that stand within one; words and a second number are not of it. */
+/** A number with the characters allowed within one; words and a second number are not part of it. */
 const NUMBERS = /\+?\d[\d\s().\u2010-\u2015-]*/g
-/** How a call to another country begins where no plus is dialled. */
+/** International call prefix, where no plus is dialled. */
 const ABROAD = /^(?:00|810)(?=\d{10})/
 
 /**
- * The whole number in a text, with its country: an 8 after +7 is the long-distance one, and a number of ten digits that
- * begins with 7 or 89 is a Russian one that lacks its last (visitor-phone.ts). More digits after any other beginning are
+ * The whole number in a text, with its country: an 8 after +7 is the trunk prefix, and a number of ten digits that
+ * begins with 7 or 89 is a Russian one that lacks its last (visitor-phone.ts). More digits after any other beginning
+ * are
  * another country's number without its plus. Null where there are too few.
  */
 function wholePhone(text: string): string | null {

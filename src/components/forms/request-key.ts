@@ -1,4 +1,4 @@
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 const BYTES = 16
@@ -10,18 +10,18 @@ const randomKey = (): string =>
 
 type Keyed = { content: string; key: string }
 
-/** The request that was sent and not answered with success, by store. */
+/** The request that was sent without a successful response, by store. */
 const sent = new WeakMap<AppStore, Keyed | null>()
 
 function keepSent(store: AppStore, keyed: Keyed | null) {
   sent.set(store, keyed)
-  rememberWhenLeft(SENT_IN_TAB, () => sent.get(store) ?? undefined)
+  persistOnLeave(SENT_IN_TAB, () => sent.get(store) ?? undefined)
 }
 
 function sentBefore(store: AppStore): Keyed | null {
   const known = sent.get(store)
   if (known !== undefined) return known
-  const left = recallWhatWasLeft(SENT_IN_TAB)
+  const left = takePersisted(SENT_IN_TAB)
   const isKeyed = typeof left === 'object' && left !== null && 'content' in left && 'key' in left
   const keyed =
     isKeyed && typeof left.content === 'string' && typeof left.key === 'string'
@@ -31,7 +31,7 @@ function sentBefore(store: AppStore): Keyed | null {
   return keyed
 }
 
-/** Fields come in another order after a reload, and one that was emptied is as one that was never filled in. */
+/** Fields may be in another order after a reload, and an emptied one equals one that was never filled in. */
 const textOf = (content: object): string =>
   JSON.stringify(
     Object.entries(content)
@@ -39,13 +39,14 @@ const textOf = (content: object): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** Forgets what was sent: it was accepted, and the same once more is another request. */
+/** Forgets what was sent: it was accepted, so the same content is another request. */
 export const dropSent = (store: AppStore): void => keepSent(store, null)
 
 /**
- * The idempotency keys of a form. The same content keeps its key, so that a retry after a lost answer makes one request,
- * also after a reload or from the form opened anew: the hour of a booking that was taken without the visitor's knowledge
- * would be refused as somebody else's. A changed content is another request.
+ * The idempotency keys of a form. The same content keeps its key, so that a retry after a lost response makes one
+ * request,
+ * also after a reload or in the form opened again: otherwise the hour that the first attempt has booked
+ * would be refused as taken by somebody else. Changed content is another request.
  */
 export function createRequestKeys(store: AppStore) {
   let last: Keyed = { content: '', key: '' }
@@ -56,7 +57,7 @@ export function createRequestKeys(store: AppStore) {
   }
   return {
     keyOf: (content: object): string => keyed(content).key,
-    /** Keeps the key of a content that is being sent. */
+    /** Stores the key of the content being sent. */
     keep: (content: object): void => keepSent(store, keyed(content)),
   }
 }

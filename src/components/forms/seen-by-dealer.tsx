@@ -9,17 +9,19 @@ import styles from './seen-by-dealer.module.css'
 
 type SeenByDealerProps = {
   form: Pick<LeadForm, 'type' | 'place' | 'valueOf'>
-  /** In words: what is chosen outside the form, and what stands in it as a number («Волга Премиум» for a dealer). */
+  /**
+   * In words: what is chosen outside the form, and what its fields contain as a number («Волга Премиум» for a dealer).
+   */
   words?: Partial<Record<PassedField, string>>
-  /** Nothing is passed to a dealer: the list says what we get. */
+  /** Nothing is passed to a dealer: the list says what the distributor gets. */
   nobody?: boolean
 }
 
 type Row = { name: PassedField; value: string }
 
-/** Before anything is sent: every field that will be sent, as it is typed, and what is sent without a visible field (U7). */
+/** Shown before sending: every field that will be sent, as typed, and what is sent without a visible field (U7). */
 export function SeenByDealer({ form, words = {}, nobody = false }: SeenByDealerProps) {
-  // Of the visit the server knows nothing, and without scripts the list cannot follow the typing.
+  // The server knows nothing of the visit, and without scripts the list cannot follow the typing.
   const isLive = useInBrowser()
   const { written, consents, source, service } = passedGroups(form.type)
   const ticked = (name: string): string => (isLive ? (form.valueOf(name) ? texts.yes : texts.no) : texts.asTicked)
@@ -27,7 +29,7 @@ export function SeenByDealer({ form, words = {}, nobody = false }: SeenByDealerP
     words[name] || form.valueOf(name) || (isLive ? texts.empty : texts.asTyped)
   const marks = new Map(Object.entries({ ...(isLive && sourceMarks()), place: form.place }))
   const rows: Row[] = [
-    // The name of the wanted car is that of the car itself.
+    // The name of the wanted car is its model name.
     ...written
       .filter((name) => name !== 'tradeInModelName')
       .map((name) => ({ name, value: name === 'licence' ? ticked(name) : typed(name) })),

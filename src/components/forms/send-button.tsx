@@ -5,16 +5,16 @@ import styles from './send-button.module.css'
 
 type SendButtonProps = {
   form: Pick<LeadForm, 'isSending' | 'failure' | 'errors' | 'notice'>
-  /** What the press does: «Записаться». */
+  /** Label: «Записаться». */
   children: string
-  /** What it says after a failure. */
+  /** Label after a failure. */
   retry?: string
   wide?: boolean
-  /** Of the form, when the button stands outside of it. */
+  /** Id of the form, when the button is outside it. */
   formId?: string
 }
 
-/** The button of a form: tells that it is sending, takes no second press, offers a retry after a failure. */
+/** The button of a form: shows that it is sending, ignores a second press, offers a retry after a failure. */
 export const SendButton = ({
   form: { isSending, failure, errors, notice },
   children,
@@ -23,7 +23,7 @@ export const SendButton = ({
   formId,
 }: SendButtonProps) => (
   <>
-    {/* There from the start: what comes into a region that is there is read out. */}
+    {/* Rendered from the start: only changes in an existing live region are announced. */}
     <p role="status" className={notice ? `small ${styles.notice}` : 'vh'}>
       {notice}
     </p>

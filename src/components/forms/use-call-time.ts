@@ -10,8 +10,9 @@ import { useAppState } from '#src/stores/app-store.ts'
 type Place = Pick<Dealer, 'city_id' | 'hours' | 'services' | 'special_hours'> | undefined
 
 /**
- * When this dealer calls back after a request sent now: "сегодня до 21:00", in the dealer's local time. What the receipt
- * promises goes before what the hours say.
+ * When this dealer calls back after a request sent now: "сегодня до 21:00", in the dealer's local time. A promise in
+ * the
+ * receipt takes precedence over the opening hours.
  */
 export function useCallTime(dealer: Place, { callTime }: Pick<LeadReceipt, 'callTime'>): string {
   const [now] = useState(() => new Date())

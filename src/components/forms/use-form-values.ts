@@ -7,19 +7,19 @@ import type { FormFields } from '#src/services/envelope.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 import type * as z from 'zod/mini'
 
-/** The shape of a request, with its fields in the order of the screen. */
+/** The schema of a request, with its fields in the order of the screen. */
 export type RequestShape = z.ZodMiniType<unknown, FieldValues> & { shape: object }
 
 type ValuesParts = {
   shape: RequestShape
-  /** The fields the form asks for itself. */
+  /** The fields in the form itself. */
   own: readonly string[]
-  /** What stands in the fields from the start. */
+  /** Initial values of the fields. */
   known: FieldValues
   toRequest: (values: FieldValues) => FormFields
 }
 
-/** The values, checked as the request they make; kept as they are typed. */
+/** The values, validated as the request they make; unconverted, as typed. */
 export function useValues(store: AppStore, { shape, own, known, toRequest }: ValuesParts) {
   const check = zodResolver<FieldValues, unknown, unknown, typeof shape>(shape)
   const pressIsOver = useAfterPress()

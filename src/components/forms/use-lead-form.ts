@@ -24,15 +24,15 @@ import { type FieldError, controlsOf } from '#src/components/forms/form-controls
 
 type LeadFormOptions = {
   type: LeadType
-  /** The request's own shape (domain/shapes/lead.ts), the same one the backend reads it by. */
+  /** The request's own schema (domain/shapes/lead.ts), also used by the backend. */
   shape: RequestShape
   /** Where the form was opened: «Меню», «G80», «Карточка дилера»… */
   place: string
-  /** Fields that are chosen outside the form, also those without an answer yet: what another form has left in them is not sent. */
+  /** Fields chosen outside the form, also unanswered ones: values that another form has left in them are not sent. */
   chosen?: FormFields
-  /** What the opener has chosen already, by field; the visitor may change it. */
+  /** Values that the opener has chosen already, by field; the visitor may change them. */
   preset?: FieldValues
-  /** Another way than POST /v1/request. */
+  /** Instead of POST /v1/request. */
   send?: (services: Services, fields: FormFields) => Promise<LeadReceipt>
   onSent: (receipt: LeadReceipt, fields: FormFields) => void
 }
@@ -40,9 +40,11 @@ type LeadFormOptions = {
 export type LeadForm = ReturnType<typeof useLeadForm>
 
 /**
- * One form of the site: react-hook-form over a request's shape. A field is checked when it is left and again on
- * sending; a message leaves as soon as the visitor types; the first wrong field gets view and focus. What is typed
- * outlives the form (drafts.ts). A second press while sending does nothing.
+ * A form of the site: react-hook-form with a request's schema. A field is validated when it loses the focus and again
+ * on
+ * sending; an error disappears as soon as the visitor types; the first wrong field is scrolled into view and focused.
+ * Input
+ * survives the form (drafts.ts). A second press while sending does nothing.
  */
 export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING, send, onSent }: LeadFormOptions) {
   const store = useAppStore()
@@ -101,7 +103,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
       form.setValue(name, value)
       onChange(name)
     },
-    /** Takes back what cannot be any more, and says why at the field. */
+    /** Resets a value that is no longer possible, and says why at the field. */
     takeBack: (name: string, message: string) => {
       form.setValue(name, '')
       forget(name)

@@ -8,7 +8,7 @@ import { useAppStore } from '#src/stores/app-store.ts'
 
 type RequestParts = { type: LeadType; place: string; chosen: FormFields }
 
-/** Makes the request from a form: its fields, what was chosen outside them, and what is sent without a visible field. */
+/** Builds the request from a form: its fields, values chosen outside them, and what is sent without a visible field. */
 export function useRequest({ type, place, chosen }: RequestParts) {
   const store = useAppStore()
   const [keys] = useState(() => createRequestKeys(store))
@@ -22,7 +22,7 @@ export function useRequest({ type, place, chosen }: RequestParts) {
   }
   return {
     toRequest,
-    /** The same on its way to the server: sent again, it has this key, wherever from. */
+    /** The same request as sent to the server: a repetition has this key, wherever it comes from. */
     toSend(values: FieldValues): FormFields {
       keys.keep(contentOf(values))
       return toRequest(values)

@@ -8,9 +8,9 @@ import { useAppStore } from '#src/stores/app-store.ts'
 
 type SendingParts = {
   type: LeadType
-  /** What the server has said of the form before scripts came. */
+  /** The server's errors from a submit without scripts. */
   failure: string
-  /** Another way than POST /v1/request. */
+  /** Instead of POST /v1/request. */
   send?: ((services: Services, fields: FormFields) => Promise<LeadReceipt>) | undefined
   onSent: (receipt: LeadReceipt, fields: FormFields) => void
   /** The server's messages, by field. */
@@ -20,7 +20,7 @@ type SendingParts = {
 /** A proof, or a request for a ticket and then the ticket. */
 const MAX_DEMANDS = 2
 
-/** Sends a request to the server: one at a time, a failure is shown as a sentence. */
+/** Sends a request to the server: one at a time, a failure is shown as a message. */
 export function useSending({ type, failure: before, send = sendRequest, onSent, onWrongFields }: SendingParts) {
   const store = useAppStore()
   const [failure, setFailure] = useState(before)
@@ -28,7 +28,7 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
   const [notice, setNotice] = useState('')
   const isBusy = useRef(false)
 
-  /** When much is sent, the server asks for a proof of work first: code of its own, loaded then. */
+  /** Under load the server demands a proof of work first: its code is loaded then. */
   async function sendWithProof(services: Services, fields: FormFields, demands = 0): Promise<LeadReceipt> {
     try {
       return await send(services, fields)
@@ -41,10 +41,10 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
   }
 
   return {
-    /** Why the last sending did not succeed, in words for the visitor. */
+    /** Why the last attempt failed, as a message. */
     failure,
     isSending,
-    /** What takes long just now, in words for the visitor. */
+    /** Progress message of a slow step. */
     notice,
     async submit(fields: FormFields): Promise<void> {
       setSending(true)
@@ -59,7 +59,7 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
         setNotice('')
       }
     },
-    /** A second press while the first is under way, checks included, does nothing. */
+    /** A second press while the first is in progress, validation included, does nothing. */
     async once(job: () => Promise<void>): Promise<void> {
       if (isBusy.current) return
       isBusy.current = true

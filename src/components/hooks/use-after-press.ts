@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A finger is lifted first, then its mouse events come, and with them the blur of the field before. */
+/** A finger is lifted first, then its mouse events follow, and with them the blur of the previous field. */
 const TOUCH_MS = 60
 
 /**
- * Returns a wait for the end of the press that is under way, if there is one. What a press makes appear (the mistake of the
- * field it leaves) must not move what is being pressed: the click would land elsewhere, or nowhere.
+ * Returns a wait for the end of the current press, if any. What a press makes appear (the error of the
+ * field it leaves) must not move what is being pressed: the click would go elsewhere, or nowhere.
  */
 export function useAfterPress(): () => Promise<void> {
   const [press] = useState(createPress)

@@ -4,27 +4,27 @@ import { isOwnWayBack, layerState, leaveLayers, pushLayer } from '#src/component
 /** Of all popups and menus. */
 let openLayers = 0
 
-/** An open popup or menu is an entry of the history: «back» closes it, and closing it takes the entry away. */
+/** An open popup or menu is a history entry: going back closes it, and closing it removes the entry. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
-  // In the layout phase: what the popup adds to the history in its effects comes after it.
+  // In the layout phase: entries added by the popup's effects come after it.
   useLayoutEffect(() => {
     if (!isOpen) return
     openLayers++
     pushLayer({ popup: true })
     return () => {
       openLayers--
-      // Not where the visitor has gone on to another page by a link of the popup.
+      // Not where the visitor has left for another page by a link in the popup.
       if (layerState().popup) leaveLayers()
     }
   }, [isOpen])
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
-      // One popup has closed and another is open since.
+      // One popup has closed and another has opened since.
       if (isOwnWayBack(event)) return
       const isOfPopup = layerState().popup === true
       if (isOpen && !isOfPopup) close()
-      // The entry of a popup that was left by a link, or closed: there is nothing to come back to.
+      // The entry of a popup that was left by a link, or closed: there is nothing to return to.
       if (openLayers === 0 && isOfPopup) leaveLayers()
     }
     addEventListener('popstate', onPop)

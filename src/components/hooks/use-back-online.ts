@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tries again, each time the network comes back, what has failed. */
+/** Retries failed loads whenever the network comes back. */
 export function useBackOnline(hasFailed: boolean, retry: () => void): void {
   const onOnline = useEffectEvent(retry)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useRef, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether the component's first render took over what the server had rendered. It stays so: the store answers in the
- * browser what it has answered for the server, or React would render the component once more, at once and in one task
+ * Whether the component's first render hydrated server HTML. The value never changes: the store answers in the
+ * browser as on the server, otherwise React would render the component again, synchronously and in one task
  * with all others.
  */
 export function useIsFromServer(): boolean {
@@ -12,7 +12,7 @@ export function useIsFromServer(): boolean {
   return useSyncExternalStore(
     never,
     () => isTaken.current,
-    // Asked only on the server and while its page is taken over.
+    // Called only on the server and during hydration.
     () => {
       isTaken.current = true
       return true

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** A corner that shows at the lower edge of the first screen is not looked at yet. */
+/** A corner visible at the lower edge of the first screen does not count. */
 const PART = 0.25
 
-/** Whether a quarter of an element has been in view once: what is costly begins then, not while the page loads. */
+/** Whether a quarter of an element has been in view once: expensive work begins then, not while the page loads. */
 export function useIsSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

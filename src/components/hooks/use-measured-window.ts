@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useActions } from '#src/stores/app-store.ts'
 
 /**
- * Keeps the window's width in the store; 0 until measured, so the first render equals the server's. Whoever needs it
- * reads it when it is needed: a component that followed it would be rendered again, at once and in one task, as soon as
- * the page is taken over.
+ * Keeps the window's width in the store; 0 until measured, so the first render equals the server's. Read it where it
+ * is needed: a component subscribed to it would be rendered again, synchronously and in one task, right after
+ * hydration.
  */
 export function useMeasuredWindow(): void {
   const { setWindowWidth } = useActions()

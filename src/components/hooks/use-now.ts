@@ -3,7 +3,7 @@ import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 
 const MINUTE_MS = 60_000
 
-/** One clock for the whole page, running while somebody looks at it. */
+/** One clock for the whole page, running while the page is visible. */
 let minute = 0
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +13,7 @@ const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS)
 function tick() {
   minute = currentMinute()
   for (const listener of listeners) listener()
-  // Shortly after the minute begins, so that a rounded timer does not come before it.
+  // Shortly after the minute begins, so that a rounded timer does not fire before it.
   timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS) + 50)
 }
 
@@ -27,9 +27,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The moment, to the minute, in the browser; null on the server and in the first render, as the server's page is kept
- * and shown at other moments too. It comes and goes on in transitions: what depends on it, forty dealers at once, must
- * not keep the finger waiting.
+ * The current time, to the minute, in the browser; null on the server and in the first render, because the server's
+ * page is
+ * cached and shown at other times too. Updated in transitions: what depends on it, forty dealers at once, must
+ * not block input.
  */
 export function useNow(): Date | null {
   const isFromServer = useIsFromServer()

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** `lost` without the line to fetch them over: what stands in for them stays. */
+/** `lost` without a network: the fallback stays. */
 export type OwnPicturesState = 'coming' | 'here' | 'lost'
 
 /**
- * Fetches the pictures that only few pages show of a model, where its page is not the one that did; renders again when
- * they are here.
+ * Fetches the pictures of a model that only few pages show, where the page has not loaded them; renders again when
+ * they are there.
  */
 export function useOwnPictures(model: ModelCode | null | undefined): OwnPicturesState {
   const [asked, setAsked] = useState<{ model: ModelCode; state: OwnPicturesState }>()

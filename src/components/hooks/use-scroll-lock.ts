@@ -4,8 +4,8 @@ import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
 
 /**
  * Locks the page's scrolling while `active`. Owners do not unlock one another (decisions.md, nested locks); the width
- * of the vanished scrollbar is given back through --scrollbar. The page is laid out again for it, so the frame with what
- * was opened or closed comes first.
+ * of the removed scrollbar is compensated by --scrollbar. This causes a layout of the page, so the frame with what
+ * was opened or closed is painted first.
  */
 export function useScrollLock(owner: string, active: boolean, delayMs = 0) {
   const store = useAppStore()
@@ -30,7 +30,7 @@ function apply(store: AppStore) {
   const { documentElement: root, body } = document
   const isLocked = store.getState().scrollLocks.length > 0
   if (isLocked === body.classList.contains('is-locked')) return
-  // Every element's styles are worked out again for a property of the root: not for the one it has anyway.
+  // Setting a property on the root restyles every element, so it is not set to the value it has.
   const scrollbar = isLocked ? `${window.innerWidth - root.clientWidth}px` : ''
   if (isLocked && scrollbar !== (root.style.getPropertyValue('--scrollbar') || '0px'))
     root.style.setProperty('--scrollbar', scrollbar)

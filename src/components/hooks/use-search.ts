@@ -3,8 +3,8 @@ import { hrefTo, routes } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
 
 /**
- * One rule for every search form (specification 4): trimmed, not empty, not the query that is already shown; `type`
- * narrows it to one kind of results. The returned function is false where there is nothing to search for.
+ * One rule for every search form (specification 4): trimmed, not empty, not the current query; `type`
+ * limits it to one kind of results. The returned function is false where there is nothing to search for.
  */
 export function useSearch(type?: string): (text: string) => boolean {
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ const guests = Array.from({ length: LOUNGE_GUESTS_MAX }, (_, index) => String(in
 const purposes = LOUNGE_PURPOSES.map((value) => ({ value, label: texts.purposes[value] }))
 const purposeName = (code: string): string => purposes.find(({ value }) => value === code)?.label ?? ''
 
-/** A visit to the lounge; success stands in the form's place. */
+/** A visit to the lounge; the confirmation replaces the form. */
 export function VisitForm({ place }: { place: string }) {
   const [sent, setSent] = useState<Sent | null>(null)
   const { lounges, isLoading } = useLounges()
@@ -129,7 +129,10 @@ export function VisitForm({ place }: { place: string }) {
 
 type Lounge = { value: string; label: string; dealer: Dealer; timeZone: string }
 
-/** Between which hours one can come. The hour itself is no field of the request: it is agreed on the phone, and that is said. */
+/**
+ * The hours in which visitors can come. The hour itself is no field of the request: it is agreed by phone, as the form
+ * says.
+ */
 function hoursHint(lounges: readonly Lounge[], date: string): string {
   const [only, ...others] = lounges
   const hours = only && others.length === 0 && hoursOfVisit(only.dealer, date)
@@ -139,7 +142,7 @@ function hoursHint(lounges: readonly Lounge[], date: string): string {
   return [...open, texts.hour].join('\n')
 }
 
-/** Null where they differ by the day, which is then to be chosen. */
+/** Null where they depend on the day, which must then be chosen. */
 function oneForAllDays({ hours }: Dealer): DayHours | null {
   const first = usualHours(hours.sales, 1)
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => usualHours(hours.sales, index + 1))
@@ -152,7 +155,7 @@ function hoursOfVisit(dealer: Dealer, date: string): DayHours | null {
   return day === null ? null : hoursOn(dealerTimetable(dealer), day)
 }
 
-/** Lounges are rooms of dealers; each is called by its city. */
+/** Lounges are rooms at dealers; each is named by its city. */
 function useLounges(): { lounges: Lounge[]; isLoading: boolean } {
   const store = useAppStore()
   const dealers = useAppState((state) => state.dealers[dealerListKey()])
@@ -172,8 +175,8 @@ function useLounges(): { lounges: Lounge[]; isLoading: boolean } {
 }
 
 /**
- * From tomorrow on, where the lounge is, without the days it is closed. The first render takes the day of the server, so
- * that both are alike; a page that was kept over midnight is put right after it.
+ * From tomorrow on in the lounge's time zone, without closed days. The first render uses the server's date, so
+ * that both are the same; a page cached over midnight is corrected afterwards.
  */
 function useDates(chosen: Lounge | undefined): string[] {
   const dealer = chosen?.dealer
@@ -190,7 +193,7 @@ function useDates(chosen: Lounge | undefined): string[] {
 
 type Days = { date: string; dates: readonly string[]; dealer: Dealer | undefined }
 
-/** A day that was chosen before the city may be one on which its lounge is closed: it is taken back at once, in words. */
+/** A day chosen before the city may be one on which its lounge is closed: it is reset at once, with a message. */
 function useTakenBackDay({ takeBack }: Form, { date, dates, dealer }: Days): void {
   const isGone = date !== '' && dates.length > 0 && !dates.includes(date)
   const isClosed = dealer !== undefined && !hoursOn(dealerTimetable(dealer), readDay(date) ?? '')

@@ -22,13 +22,13 @@ type SliderProps = {
 }
 
 /**
- * Slides side by side in a box that scrolls and snaps: swipes are the browser's own, and without scripts all slides
- * are within reach. The rules of moving are domain/slider.ts. Never moves by itself.
+ * Slides side by side in a scrolling box with snap points: swiping is native, and without scripts all slides
+ * can be reached. The rules are in domain/slider.ts. Never moves by itself.
  */
 export function Slider({ label, children, className }: SliderProps) {
   const slides = Children.toArray(children)
   const [stored, setState] = useState(() => createSlider(slides.length))
-  // Another number of slides is another slider.
+  // A different number of slides resets the slider.
   const state = stored.slideCount === slides.length ? stored : createSlider(slides.length)
   // Clicks faster than renders each continue from the previous one.
   const requested = useRef(state)
@@ -59,7 +59,7 @@ export function Slider({ label, children, className }: SliderProps) {
 
   return (
     <section className={className} aria-roledescription="слайдер" aria-label={label}>
-      {/* A box that scrolls must be within reach of the keyboard. */}
+      {/* A scrollable box must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={track}

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 /** A swipe's scrolling has ended when nothing has moved for this long. */
 const SETTLED_MS = 120
-/** Events of a visitor who moves the slides: an earlier programmatic target is dropped. */
+/** Events of a visitor who moves the slides: a pending programmatic target is dropped. */
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel'] as const
 
 /**
- * A box whose slides are as wide as itself, scroll sideways and snap: swipes are the browser's own. `onSettle` is told
- * the slide where a scroll has ended, whoever began it. A slide that was asked for is waited for: a glide that stands
- * still on its way, as on a busy machine, is taken up again and tells nothing.
+ * A box whose slides are as wide as itself, scroll sideways and snap: swiping is native. `onSettle` is called with
+ * the slide where a scroll has ended, whoever started it. A programmatic target is awaited: a smooth scroll that stops
+ * before it, as on a busy machine, is resumed without a report.
  */
 export function useSnapTrack(onSettle: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function useSnapTrack(onSettle: (index: number) => void) {
     const box = track.current
     return box?.clientWidth ? Math.round(box.scrollLeft / box.clientWidth) : 0
   }
-  /** Glides, unless the visitor wants calm. */
+  /** Smooth, unless the visitor prefers reduced motion. */
   const glideTo = (index: number, behavior: ScrollBehavior) => {
     const box = track.current
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -12,8 +12,8 @@ import styles from './suggestions.module.css'
 
 /**
  * Makes a search field of any form a combobox with a list (WAI-ARIA "editable combobox with list autocomplete"): arrows
- * choose, Enter goes there, Escape closes the list. With nothing chosen the form works as without it. The field stays
- * its form's own: only attributes are added, and the list is appended to the form.
+ * select, Enter opens, Escape closes the list. With nothing selected the form works as without it. The field remains
+ * part of its form: only attributes are added, and the list is appended to the form.
  */
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const id = useId()
@@ -72,7 +72,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   )
 }
 
-/** The chosen option: none in a new list, nor while the list belongs to an earlier text. */
+/** The selected option: none in a new list, nor while the list belongs to an earlier text. */
 function useChosen(items: readonly Suggestion[], isStale: boolean) {
   const [chosen, setChosen] = useState(NONE)
   const [shown, setShown] = useState(items)
@@ -108,7 +108,7 @@ function useComboboxAttributes(input: HTMLInputElement, { id, isOpen, chosen }: 
   )
 }
 
-/** Listens to the field itself, before the form does; always calls the handler of the last render. */
+/** Listens on the field itself, before the form; always calls the handler of the last render. */
 function useKeys(input: HTMLInputElement, onKey: (event: KeyboardEvent) => void) {
   const latest = useRef(onKey)
   useLayoutEffect(() => {
@@ -121,7 +121,7 @@ function useKeys(input: HTMLInputElement, onKey: (event: KeyboardEvent) => void)
   }, [input])
 }
 
-/** The burger's field is the last item of its sheet, so the list opens upwards; the header's covers the page. */
+/** The burger menu's field is the last item of its sheet, so the list opens upwards; the header's covers the page. */
 function placeOf(input: HTMLInputElement): string | undefined {
   if (input.closest('#burger')) return styles.above
   return input.closest('header') ? styles.inHeader : undefined

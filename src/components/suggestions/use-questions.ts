@@ -5,7 +5,7 @@ import { findVin, mayHoldVin } from '#src/domain/vin.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
-/** A typist's pause: shorter ones do not ask. */
+/** Debounce delay: shorter pauses make no request. */
 const PAUSE_MS = 120
 const MIN_SIGNS = 2
 const nothing: readonly Suggestion[] = []
@@ -13,11 +13,14 @@ const aboutVin: readonly Suggestion[] = [
   { type: 'answer', name: vinSuggestion, url: hrefTo('owners', { hash: 'recall' }) },
 ]
 
-/** Answers already given, for the whole page load. */
+/** Cache of responses for the page load. */
 const known = new Map<string, readonly Suggestion[]>()
 const MAX_KNOWN = 50
 
-/** What the field's text may mean, and how to put it away. A failure is no matter: the form itself still searches. */
+/**
+ * Suggestions for the field's text, and a function that closes them. Failures are ignored: the form itself still
+ * searches.
+ */
 export function useQuestions(
   input: HTMLInputElement,
 ): [items: readonly Suggestion[], isStale: boolean, close: () => void] {
@@ -26,10 +29,10 @@ export function useQuestions(
   const [isStale, setStale] = useState(false)
 
   useEffect(() => {
-    // The client is evaluated while the visitor begins to type, not between two of his keys.
+    // The client is evaluated when the visitor begins to type, not between two keys.
     void store.context.services().catch(() => {})
     let timer: ReturnType<typeof setTimeout> | undefined
-    // A late answer to an earlier text is dropped.
+    // A late response to an earlier text is dropped.
     let asked = ''
     const show = (found: readonly Suggestion[]) => {
       setItems(found.length > 0 ? found : nothing)
@@ -49,10 +52,10 @@ export function useQuestions(
       clearTimeout(timer)
       asked = input.value.trim()
       if (asked.length < MIN_SIGNS) return show(nothing)
-      // A car's number is sent nowhere while it is being typed; what it is good for is known without asking.
+      // A VIN is not sent while it is being typed; its suggestion is known without a request.
       if (mayHoldVin(asked)) return show(findVin(asked) ? aboutVin : nothing)
       const q = asked
-      // What stands there answers an earlier text, until the new answer comes.
+      // Suggestions for an earlier text, until the new response arrives.
       setStale(true)
       timer = setTimeout(() => void ask(q).catch(() => {}), PAUSE_MS)
     }
@@ -64,7 +67,7 @@ export function useQuestions(
     input.addEventListener('input', onInput)
     input.addEventListener('blur', onBlur)
     input.form?.addEventListener('submit', onBlur)
-    // What was typed before this code came.
+    // Text typed before this code was loaded.
     if (document.activeElement === input && input.value !== input.defaultValue) onInput()
     return () => {
       clearTimeout(timer)

@@ -1,9 +1,10 @@
 import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 
 /**
- * What a visitor changes before hydration stays in the element, and React neither adopts nor reports it: its own cure
- * (flag `enableHydrationChangeEvent`) is not in a release. Here the state of such fields is recorded, put back after
- * hydration, in case a form library has overwritten it with its defaults, and passed to React by dispatching change events.
+ * What a visitor changes before hydration stays in the element, and React neither adopts nor reports it: its own fix
+ * (flag `enableHydrationChangeEvent`) is not in a release. Here the state of such fields is recorded, restored after
+ * hydration, in case a form library has overwritten it with its defaults, and passed to React by dispatching change
+ * events.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLDetailsElement
 
@@ -17,10 +18,10 @@ const FIELDS = 'input, textarea, select'
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file'])
 
 const changed = new Map<Field, State>()
-/** Fields of the server's HTML that React has not taken over yet. */
+/** Fields of the server's HTML that React has not hydrated yet. */
 const served = new Set<Field>()
 
-/** Records what was changed before this code had come, and what is changed until hydration. Once, before hydrating. */
+/** Records changes from before this code was loaded, and until hydration. Call once, before hydrating. */
 export function recordEarlyFields(): void {
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
     served.add(field)
@@ -33,8 +34,9 @@ export function recordEarlyFields(): void {
         const { target } = event
         if (!isField(target)) return
         if (isEarly(target)) record(target)
-        // One change is several events. React hydrates within the first one it hears, its next render resets a select to
-        // the served option, and the last event tells of that. It is told of the change once, when the field is its own.
+        // One change fires several events. React hydrates inside the first one it receives, its next render resets a
+        // select to the served option, and the last event reports that option. So the change is reported once, after
+        // the field is hydrated.
         if (served.has(target)) event.stopPropagation()
       },
       true,
@@ -42,8 +44,8 @@ export function recordEarlyFields(): void {
 }
 
 /**
- * Puts the visitor's state back into fields that React has taken over: in the task of the commit, so that nothing blinks.
- * What was changed while React rendered the field counts too: it takes that for the value it has hydrated.
+ * Restores the visitor's state in fields that React has hydrated: in the task of the commit, so that nothing flickers.
+ * Changes made while React rendered the field count too: React takes them for the value it has hydrated.
  */
 export function restoreEarlyFields(): void {
   for (const field of served) {
@@ -55,8 +57,8 @@ export function restoreEarlyFields(): void {
 }
 
 /**
- * Tells React of the fields it has taken over, each once. A field that React has rendered and not committed hears
- * nothing yet: it is left to the next call.
+ * Reports the hydrated fields to React, each once. A field that React has rendered but not committed receives
+ * no events yet: it is left to the next call.
  */
 export function replayEarlyFields(): void {
   for (const [field, state] of changed) {
@@ -67,22 +69,24 @@ export function replayEarlyFields(): void {
   }
 }
 
-/** Whether the visitor has changed a field in there of which React has not been told. */
+/** Whether the visitor has changed a field in the element that was not reported to React. */
 export const isChangedIn = (box: Element): boolean => [...changed.keys()].some((field) => box.contains(field))
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLElement && (target.matches(FIELDS) || target instanceof HTMLDetailsElement)
 
 /**
- * A field whose change has not been dispatched yet is still recorded: letters are typed while React hydrates. So is one that
- * React has rendered and not committed: with the commit a form library writes its defaults, and nothing tells of the change.
+ * A field whose change has not been dispatched yet is still recorded: visitors type while React hydrates. So is one
+ * that
+ * React has rendered but not committed: with the commit a form library writes its defaults, and no event reports the
+ * change.
  */
 const isEarly = (field: Field): boolean => changed.has(field) || served.has(field) || !isTakenOver(field)
 
 function record(field: Field) {
   const state = stateOf(field)
   if (!state) return
-  // One of a group is chosen: the one chosen before is not any more.
+  // In a radio group, selecting one deselects the previous one.
   if (state.kind === 'checked' && state.checked)
     for (const other of changed.keys()) if (isSameGroup(field, other)) changed.delete(other)
   changed.set(field, state)
@@ -130,23 +134,23 @@ function restore(field: Field, state: State) {
   if (state.kind === 'text' && 'setRangeText' in field && field.value !== state.value) field.value = state.value
 }
 
-/** React keeps the last value it knows of a field here and is silent about a change to the same one. */
+/** React stores the last known value of a field here and ignores a change to the same value. */
 type Tracker = { getValue: () => string; setValue: (value: string) => void }
 
-/** Its name is React's own. */
+/** The name of React's own property. */
 const trackerOf = (field: Field & { _valueTracker?: Tracker }): Tracker | undefined =>
   // oxlint-disable-next-line no-underscore-dangle
   field._valueTracker
 
-/** Tells of the change by the events of one; returns whether React has heard. */
+/** Reports the change by its events; returns whether React has received them. */
 function replay(field: Field, state: State): boolean {
   if (state.kind === 'open') return field.dispatchEvent(new Event('toggle'))
-  // Of a group of radio buttons only the one that was chosen has something to say.
+  // In a radio group only the selected button is reported.
   if (state.kind === 'checked' && !state.checked && (field as HTMLInputElement).type === 'radio') return true
   const tracker = trackerOf(field)
   const other = state.kind === 'checked' ? String(!state.checked) : `${'value' in state ? state.value : ''}\0`
   tracker?.setValue(other)
-  // Not a MouseEvent: it tells of a click and changes nothing.
+  // Not a MouseEvent: it reports a click without changing anything.
   if (state.kind === 'checked') field.dispatchEvent(new Event('click', { bubbles: true }))
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))

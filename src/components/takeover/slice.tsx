@@ -5,14 +5,14 @@ import { SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
 import { isTakenOver } from '#src/components/takeover/taken-over.ts'
 
 type SliceProps = {
-  /** Rendered once an address on the server (kept-part.tsx). */
+  /** Rendered once per address on the server (cached-part.tsx). */
   keptAs?: string
   children: ReactNode
 }
 
 /**
- * A part of the page that React hydrates on its own, so that the finger is free in between. When it is done, what the
- * visitor has done in it before counts: first the fields, then the presses.
+ * A part of the page that React hydrates on its own, so that input is handled in between. Afterwards the
+ * visitor's earlier input in it is applied: first the fields, then the presses.
  */
 export const Slice = ({ keptAs, children }: SliceProps) => (
   <Suspense>
@@ -24,10 +24,10 @@ export const Slice = ({ keptAs, children }: SliceProps) => (
 function TakeOver() {
   useLayoutEffect(restoreEarlyFields, [])
   useEffect(() => {
-    // In a task of its own: React answers an event at once only outside of its own work.
+    // In a separate task: React handles events synchronously only outside its own work.
     let timer = setTimeout(() => {
       replayEarlyFields()
-      // What the fields have changed is on the screen by then.
+      // Changes of the fields are on the screen by then.
       timer = setTimeout(releasePresses)
     })
     return () => clearTimeout(timer)
@@ -40,11 +40,11 @@ function releasePresses() {
   for (const pressed of held) {
     if (pressed.isConnected && !isTakenOver(pressed)) continue
     held.delete(pressed)
-    // React compares with what it has rendered, so that it would leave this as it is when it opens and closes.
+    // React compares with what it has rendered, so it would leave this as it is when it opens and closes.
     if (pressed.hasAttribute(SHOWS)) pressed.setAttribute('aria-expanded', 'false')
     pressed.click()
   }
-  // In one frame: what was shown before the code came goes, and what React has opened comes.
+  // In one frame: what was shown before the code was loaded is hidden, and what React has opened appears.
   const shown = new Set([...held].map((pressed) => pressed.getAttribute(SHOWS)))
   for (const layer of document.querySelectorAll(`[${SHOWN_EARLY}]`))
     if (!shown.has(layer.id)) layer.removeAttribute(SHOWN_EARLY)
@@ -55,7 +55,7 @@ function releasePresses() {
   releaseKey()
 }
 
-/** One in a task: what a key has changed is rendered before the next one is pressed. */
+/** One per task: the result of a key is rendered before the next one is replayed. */
 function releaseKey() {
   const keys = window.heldKeys ?? []
   const next = keys.findIndex(({ pressed }) => !pressed.isConnected || isTakenOver(pressed))

@@ -12,7 +12,7 @@ export const stepAddress = (choice: Choice, step: Step): string =>
 
 type StepLinkProps = { booking: Booking; step: Step; className?: string; children: ReactNode }
 
-/** Back to a step, with all that is answered. */
+/** Link back to a step, with all answers. */
 export const StepLink = ({ booking, step, className, children }: StepLinkProps) => (
   <a
     className={className}
@@ -51,11 +51,11 @@ type AnswerProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value
   booking: Booking
   name: keyof Choice
   value: string
-  /** What else is chosen by the press; without scripts it stands in hidden fields. */
+  /** Other values set by the press; without scripts in hidden fields. */
   also?: Change
 }
 
-/** One answer: one press, no «next». */
+/** One answer: a single press, no «next». */
 export const Answer = ({ booking, name, value, also, ...rest }: AnswerProps) => (
   <button
     {...rest}

@@ -13,7 +13,7 @@ import styles from './booking-steps.module.css'
 const loadLast = () => import('#src/components/test-drive/contacts-step.tsx')
 /** With the form library: nobody needs it before the last step. */
 export const ContactsStep = deferred(async () => (await loadLast()).ContactsStep)
-/** In the same file: here when the form is. */
+/** In the same file: loaded with the form. */
 const TestDriveAccepted = deferred(async () => (await loadLast()).TestDriveAccepted)
 
 type BookingStepsProps = {
@@ -26,7 +26,7 @@ type BookingStepsProps = {
 export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
   const { step, shownStep, heading, sent } = booking
   useEffect(() => {
-    // Here before the last step is: an hour is chosen in the one before.
+    // Loaded before the last step is shown: an hour is chosen in the step before.
     if (step > 1) void Promise.all([ContactsStep.preload(), TestDriveAccepted.preload()]).catch(() => {})
   }, [step])
   if (sent) return <TestDriveAccepted sent={sent} />

@@ -1,8 +1,8 @@
 import type { Dealer } from '#src/domain/dealer.ts'
-import { isModelCode, type ModelCode } from '#src/domain/model.ts'
+import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 
 /**
- * What a visitor has chosen on the way to a test drive, by the names of the request's fields. The same names stand in
+ * A visitor's choices for a test drive, by the names of the request's fields. The same names are in
  * the page's address, so every step is a page of its own without scripts.
  */
 export type Choice = {
@@ -11,13 +11,13 @@ export type Choice = {
   dealer_id?: string
   date?: string
   time?: string
-  /** The schedule did not come: the dealer proposes an hour. */
+  /** The schedule failed to load: the dealer proposes an hour. */
   no_time?: 'on'
 }
 export type Step = 1 | 2 | 3 | 4
 export type Change = { [K in keyof Choice]?: Choice[K] | undefined }
 
-/** What a choice makes void: a new dealer has other hours, a new model may have other dealers. */
+/** What a choice invalidates: a new dealer has other hours, a new model may have other dealers. */
 const DEPENDENT: Record<keyof Choice, (keyof Choice)[]> = {
   model: ['date', 'time', 'no_time'],
   city_id: ['dealer_id', 'date', 'time', 'no_time'],
@@ -37,15 +37,15 @@ export function applyChange(choice: Choice, change: Change): Choice {
 const withoutEmpty = (change: Change): Choice =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value)) as Choice
 
-/** Reads the page's query. Anything that has not the form of its field is left out. */
+/** Reads the page's query. Values that do not match the format of their field are ignored. */
 export function readChoice(query: URLSearchParams): Choice {
   const find = (name: string, pattern: RegExp) => {
     const value = query.get(name) ?? ''
     return pattern.test(value) ? value : undefined
   }
-  const model = query.get('model')
   return withoutEmpty({
-    model: isModelCode(model) ? model : undefined,
+    // Of the site or of the configurator: whoever makes a link has either.
+    model: toModelCode(query.get('model') ?? '') ?? undefined,
     city_id: find('city_id', /^\d{1,7}$/),
     dealer_id: find('dealer_id', /^\d{1,7}$/),
     date: find('date', /^\d{2}\.\d{2}\.\d{4}$/),
@@ -55,9 +55,9 @@ export function readChoice(query: URLSearchParams): Choice {
 }
 
 /**
- * Takes out a dealer that there is not, or that does not have the chosen car; a dealer without a city sets the city, and a
- * city's only dealer with that car need not be asked for. A dealer who is newer than the car, said while it is only
- * remembered, stays, and the car is asked for anew.
+ * Removes a dealer that does not exist or does not have the chosen car. A dealer without a city sets the city, and a
+ * city's only dealer with that car need not be asked for. If the dealer was chosen after the car, and the car is only
+ * remembered, the dealer stays and the car is asked for again.
  */
 export function fitChoice(choice: Choice, dealers: readonly Dealer[], said: Change = choice): Choice {
   const dealer = dealers.find(({ id }) => String(id) === choice.dealer_id)

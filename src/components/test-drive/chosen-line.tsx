@@ -12,11 +12,11 @@ import styles from './chosen-line.module.css'
 
 type ChosenLineProps = {
   booking: Booking
-  /** The car stands before the line, where the page has no room for it beside the questions. */
+  /** The car is shown before the line, where the page has no space for it next to the questions. */
   withCar: boolean
 }
 
-/** What the steps before have given, in one line: «GV70 · Волга Премиум · пн 23.11, 11:00 · изменить». */
+/** The answers of the previous steps in one line: «GV70 · Волга Премиум · пн 23.11, 11:00 · изменить». */
 export function ChosenLine({ booking, withCar }: ChosenLineProps) {
   const { choice, dealer, shownStep: step } = booking
   const hour = choice.date && choice.time ? `${shortDayText(choice.date)}, ${choice.time}` : texts.timeOpen

@@ -26,7 +26,7 @@ export { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepte
 type ContactsStepProps = {
   booking: Booking
   place: string
-  /** From the popup the schedule host is asked, from the page the general call (specification 7.2). */
+  /** In the popup the schedule host is called, on the page the general call (specification 7.2). */
   isPopup: boolean
 }
 
@@ -51,9 +51,13 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
     event.preventDefault()
     booking.goTo(3)
   }
-  // The same hour would be refused again. What came back without scripts may be of an hour that was exchanged since.
+  // The same hour would be refused again. The errors of a form sent without scripts may refer to an hour that was
+  // changed since.
   const isOfThisHour = (['date', 'time'] as const).every((name) => ['', choice[name]].includes(form.valueOf(name)))
-  const isTaken = isOfThisHour && form.failure === rejectionText('test-drive', leadMessages.slotTaken)
+  const isTaken =
+    isOfThisHour &&
+    (form.failure === rejectionText('test-drive', leadMessages.slotTaken) ||
+      form.errors.some(({ name }) => name === 'date' || name === 'time'))
   return (
     <LeadForm form={form} page={stepAddress(choice, 4).replace(/#.*/, '')} chosen={chosen}>
       <FieldGrid>
@@ -99,7 +103,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   )
 }
 
-/** The answers of the other steps, by the fields they leave as. */
+/** The answers of the other steps, by the names of the fields they are sent as. */
 const wordsOf = ({ choice, city, dealer }: Booking) => ({
   model: choice.model ? modelName(choice.model) : '',
   city: city?.name ?? '',

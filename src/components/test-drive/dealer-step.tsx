@@ -92,7 +92,7 @@ function Cities({ booking, cities, onLook }: CitiesProps) {
           {texts.city}
           <ArrowHint />
         </legend>
-        {/* The cities themselves take the focus. */}
+        {/* The cities themselves are focusable. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className={styles.cities} onKeyDown={moveByArrows}>
           {cities.map(({ id, name, code }) => (

@@ -14,10 +14,10 @@ import styles from './model-step.module.css'
 
 const FIVE_QUESTIONS = hrefTo(`${BRAND_SLUG}-models`, { hash: 'five-questions' })
 
-/** As in the style sheet; the same file stands beside the answers later. */
+/** As in the style sheet; the same file is used next to the answers later. */
 export const SIZES = `${PHONE} 52vw, 260px`
 
-/** All cars in one scale, each in the paint it is known by; a press is the answer. */
+/** All cars at one scale, each in its main paint; a press is the answer. */
 export function ModelStep({ booking }: { booking: Booking }) {
   const models = useAppState((state) => state.models) ?? allModels
   const { dealer } = booking

@@ -5,7 +5,7 @@ import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import styles from './steps.module.css'
 
-/** Where one is of the four; an answered step is a way back to it. */
+/** The current one of the four steps; an answered step is a link back to it. */
 export const Steps = ({ booking }: { booking: Booking }) => (
   <nav aria-label={texts.stepsLabel}>
     <ol className={styles.steps}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
+import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
 import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
@@ -17,7 +18,9 @@ import { nearestKey, scheduleKey } from '#src/stores/schedule.ts'
 import { ignoreLogged } from '#src/stores/ignore-logged.ts'
 import styles from './time-step.module.css'
 
-/** Days of a month ahead and the hours of one of them. Without a schedule the visitor goes on, without an hour. */
+/**
+ * The days of the next month and the hours of one of them. Without a schedule the visitor continues without an hour.
+ */
 export function TimeStep({ booking }: { booking: Booking }) {
   const { model, dealer_id } = booking.choice
   const { isFitted } = booking
@@ -29,10 +32,11 @@ export function TimeStep({ booking }: { booking: Booking }) {
     if (dealer_id && model) void dataActions(store).loadSchedule(dealer_id, model).catch(ignoreLogged)
   }, [store, dealer_id, model])
   useEffect(() => {
-    // What the server has put into the page may be a minute old. A pair that does not go together has no schedule.
+    // The server's data in the page may be a minute old. An invalid pair has no schedule.
     if (isFitted) load()
   }, [isFitted, load])
   useBackOnline(months === null, load)
+  useBackInSight(load)
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>
   const days = months?.flatMap((month) => month.days) ?? []
@@ -104,7 +108,7 @@ const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
   </Answers>
 )
 
-/** With only one dealer there is no question about dealers: a line names the one. */
+/** With only one dealer there is no question: a line names the dealer. */
 function SoleDealer({ booking: { choice, dealer, dealers = [], city } }: { booking: Booking }) {
   const slots = useAppState(({ nearestSlots }) =>
     choice.city_id && choice.model ? nearestSlots[nearestKey(choice.city_id, choice.model)] : undefined,

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Sent } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { track } from '#src/analytics/track.ts'
-import { recallWhatWasLeft, rememberWhenLeft } from '#src/components/tab-memory.ts'
+import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 import {
   applyChange,
   fitChoice,
@@ -24,26 +24,26 @@ export type Booking = ReturnType<typeof useBooking>
 type Wish = { choice: Choice; said: Change }
 
 const kept = new WeakMap<AppStore, Choice>()
-/** The answers of a booking that was left: it opens again where that was. */
+/** The answers of a booking that was closed: it opens again at the same step. */
 export const keptChoice = (store: AppStore): Choice => kept.get(store) ?? {}
 
 const IN_TAB = 'booking'
 
-/** The answers of before a reload of the tab. */
+/** The answers from before a reload of the tab. */
 function recallChoice(): Choice {
-  const left = recallWhatWasLeft(IN_TAB)
+  const left = takePersisted(IN_TAB)
   return typeof left === 'string' ? readChoice(new URLSearchParams(left)) : {}
 }
 
 /**
- * The way through the four steps: answers, the step shown, the lists it needs. What is said by the address, the page or
- * the press that opens it goes before what is remembered.
+ * The state of the four steps: answers, the current step, the lists it needs. Values given by the address, the page or
+ * the opener take precedence over remembered ones.
  */
 export function useBooking(said: Choice, asked: Step | null = null) {
   const store = useAppStore()
   const cities = useAppState((state) => state.testDriveCities)
   const dealers = useAppState((state) => state.testDriveDealers[dealerListKey()])
-  // Where the visitor comes from a list of dealers, what they have is known before the lists of this booking are.
+  // If the visitor comes from a list of dealers, their cars are known before the lists of this booking are loaded.
   const able = useAppState((state) => state.testDriveDealers[dealerListKey()] ?? state.dealers[dealerListKey()])
   const [wish, setWish] = useState<Wish>(() => ({ choice: applyChange(keptChoice(store), said), said }))
   const [wanted, setWanted] = useState(asked)
@@ -51,26 +51,26 @@ export function useBooking(said: Choice, asked: Step | null = null) {
   const choice = fit(wish)
   // A step with an unanswered question is not skipped.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
-  // The answer and the row of steps are seen at once; the next step's form comes a moment later.
+  // The answer and the row of steps are shown at once; the next step's form a moment later.
   const shownStep = useDeferredValue(step)
   const heading = useStepFocus(shownStep)
   const { isLoading, again } = useLists(store)
   const isFitted = able !== undefined || !isLoading
   const [sent, setSent] = useState<Sent | null>(null)
   const [isRecalled, setRecalled] = useState(false)
-  // After hydration: the server's page knows only what the address says, which goes before.
+  // After hydration: the server's page knows only what the address says, which takes precedence.
   useEffect(() => {
     const left = recallChoice()
-    // What the browser has kept is not known while the server's HTML is hydrated.
+    // The browser's stored values are not known while the server's HTML is hydrated.
     // oxlint-disable-next-line react/set-state-in-effect
     if (left.model) setWish((now) => ({ ...now, choice: applyChange(left, now.choice) }))
     setRecalled(true)
-    rememberWhenLeft(IN_TAB, () => {
+    persistOnLeave(IN_TAB, () => {
       const answers = keptChoice(store)
       return answers.model && new URLSearchParams({ ...answers }).toString()
     })
   }, [store])
-  // A setter of a state is the same in every render.
+  // A state setter is the same in every render.
   useStepHistory({ step: isRecalled && isFitted ? step : null, isSent: sent !== null, goTo: setWanted })
   useEffect(() => {
     if (sent) kept.delete(store)
@@ -86,7 +86,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     dealers,
     /** Whether it is known that the dealer has the car, or cannot be known. */
     isFitted,
-    /** The lists are on their way; once they are not and there is none, they did not come. */
+    /** The lists are loading; when loading has ended without them, it has failed. */
     isLoading,
     loadLists: again,
     city: cities?.find(({ id }: City) => String(id) === choice.city_id),
@@ -99,17 +99,17 @@ export function useBooking(said: Choice, asked: Step | null = null) {
       setWanted(null)
     },
     goTo: (next: Step) => setWanted(next),
-    /** What was accepted; it stands in the place of the steps. */
+    /** The accepted request; it replaces the steps. */
     sent,
     setSent(accepted: Sent) {
-      // Also where the booking was closed meanwhile: it does not open again at an hour that is its own.
+      // Also where the booking was closed meanwhile: it does not open again at an hour that it has booked itself.
       kept.delete(store)
       setSent(accepted)
     },
   }
 }
 
-/** A new step is announced: its heading gets the focus. The first one comes with its popup or page. */
+/** A new step is announced: its heading gets the focus. The first one is part of its popup or page. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
@@ -118,7 +118,7 @@ function useStepFocus(step: Step) {
     last.current = step
     track('testdrive_step', { step })
     heading.current?.focus({ preventScroll: true })
-    // On a phone the step begins at the top of the screen, with the row of steps above it.
+    // On a phone the step is scrolled to the top of the screen, with the row of steps above it.
     heading.current?.scrollIntoView({ block: innerWidth > MOBILE_BREAKPOINT ? 'nearest' : 'start' })
   }, [step])
   return heading

@@ -10,8 +10,8 @@ type Way = {
 }
 
 /**
- * Every step that is come to is an entry of the history: «back» leads to the step before, with all that is answered
- * and typed. Once the request is sent, «back» leads out of the booking. The entries outlive a reload.
+ * Every visited step is a history entry: going back leads to the step before, with all answers
+ * and input. Once the request is sent, going back leaves the booking. The entries survive a reload.
  */
 export function useStepHistory({ step, isSent, goTo }: Way): void {
   const shown = useRef<Step>(null)
@@ -20,7 +20,7 @@ export function useStepHistory({ step, isSent, goTo }: Way): void {
     if (step === null) return
     if (shown.current === null) {
       const { base: before, popup, depth = 0 } = layerState()
-      // A popup begins anew over whatever the page has come to.
+      // A popup starts afresh over the current page.
       base.current = popup ? depth : (before ?? depth)
       markLayer({ step, base: base.current })
     } else if (shown.current !== step && layerState().step !== step) pushLayer({ step })

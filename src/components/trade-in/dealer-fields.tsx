@@ -8,16 +8,16 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 type DealerFieldsProps = { form: LeadForm; cities: readonly City[]; dealers: readonly Dealer[] }
 
 /**
- * Dealers of the chosen city, of whom an only one is chosen at once; before a city is chosen, and without scripts, all
+ * Dealers of the chosen city, a single one preselected; before a city is chosen, and without scripts, all
  * of them by city. A dealer sets the city; without scripts the server does the same (backend/leads/place.ts).
  */
 export function DealerFields({ form, cities, dealers }: DealerFieldsProps) {
-  // A list that cannot follow the city has to hold everybody, and keeps what was chosen in it.
+  // A list that cannot follow the city has to contain all dealers, and keeps what was chosen in it.
   const isLive = useInBrowser()
   const cityId = form.valueOf('city_id')
   const given = form.valueOf('dealer_id')
   const city = form.field('city_id')
-  // Held by React: its options change with the city.
+  // Controlled by React: its options change with the city.
   const { defaultValue: _, ...dealer } = form.field('dealer_id')
   const of = (id: string) => dealers.filter(({ city_id }) => String(city_id) === id)
   const sole = soleOf(of(cityId))

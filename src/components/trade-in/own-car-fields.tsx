@@ -11,7 +11,7 @@ const YEAR_MASK = '____'
 const VIN_MAX = 40
 const NAME_MAX = 40
 
-/** The car that is brought: brand and model as free text, with what is often brought to choose from. */
+/** The visitor's car: brand and model as free text, with frequent ones to choose from. */
 export function OwnCarFields({ form }: { form: LeadForm }) {
   return (
     <>

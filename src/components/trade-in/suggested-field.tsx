@@ -18,13 +18,13 @@ type SuggestedFieldProps = {
   like: (words: Words, typed: string) => readonly string[]
   /** The list opens on focus, before anything is typed. */
   isOpenAtOnce?: boolean
-  /** The browser's own suggestions without scripts: values and their other names. */
+  /** Native suggestions without scripts: values and their other names. */
   plain?: PlainOptions
 }
 
 /**
- * A text field with frequent answers below (WAI-ARIA "editable combobox with list autocomplete"): arrows choose, Enter
- * takes, Escape closes. The words are loaded with the first focus; any other text is accepted too.
+ * A text field with frequent answers below (WAI-ARIA "editable combobox with list autocomplete"): arrows select, Enter
+ * accepts, Escape closes. The words are loaded with the first focus; any other text is accepted too.
  */
 export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, ...look }: SuggestedFieldProps) {
   const id = useId()
@@ -81,14 +81,14 @@ export function SuggestedField({ form, name, like, isOpenAtOnce = false, plain, 
   )
 }
 
-/** The suggestions for what is typed, and what the keyboard does with them. */
+/** The suggestions for the typed text, and their keyboard handling. */
 function useSuggested({ form, name, like }: Pick<SuggestedFieldProps, 'form' | 'name' | 'like'>) {
   const [words, setWords] = useState<Words>()
   const [isWanted, setWanted] = useState(false)
   const [chosen, setChosen] = useState(NONE)
   const typed = form.valueOf(name)
   const found = words && isWanted ? like(words, typed) : []
-  // The only suggestion is what has been typed already.
+  // The only suggestion equals the typed text.
   const items = found.length === 1 && found[0] === typed ? [] : found
 
   const close = () => {
@@ -99,7 +99,7 @@ function useSuggested({ form, name, like }: Pick<SuggestedFieldProps, 'form' | '
     form.setValue(name, item)
     close()
   }
-  /** Loads the words; `isShown`: the list opens, with nothing chosen. */
+  /** Loads the words; `isShown`: the list opens, with nothing selected. */
   const open = (isShown: boolean) => {
     if (!words) void import('#src/content/own-car-words.ts').then(setWords, () => {})
     if (!isShown) return
@@ -127,7 +127,7 @@ function useSuggested({ form, name, like }: Pick<SuggestedFieldProps, 'form' | '
 
 type PlainOptions = readonly (readonly [value: string, label: string])[]
 
-/** The browser's own list, for visitors without scripts. */
+/** The native list, for visitors without scripts. */
 const PlainList = ({ id, options }: { id: string; options: PlainOptions }) => (
   <noscript>
     <datalist id={id}>

@@ -7,12 +7,12 @@ import { tradeIn as texts } from '#src/content/trade-in.ts'
 
 type TradeInAcceptedProps = {
   sent: TradeInSent
-  /** Where the words above stand elsewhere, as a popup's title. */
+  /** Where the words above are elsewhere, as a popup's title. */
   isTitled?: boolean
   children?: ReactNode
 }
 
-/** The request for an estimate is with us. */
+/** Confirms a request for an estimate. */
 export function TradeInAccepted({ sent, isTitled = false, children }: TradeInAcceptedProps) {
   const { receipt, own, wanted, dealer } = sent
   const when = useCallTime(dealer, receipt)

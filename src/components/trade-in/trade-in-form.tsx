@@ -36,7 +36,7 @@ type TradeInFormProps = {
   /** The new car that the opener or its page already names; without it nothing is preselected. */
   wanted?: ModelCode | undefined
   onSent: (sent: TradeInSent) => void
-  /** Called as the visitor names the own car: «Седан 2017 года». */
+  /** Called when the visitor has named the own car: «Седан 2017 года». */
   onOwnCar?: (text: string) => void
 }
 
@@ -50,8 +50,9 @@ const idOf = (code: ModelCode | undefined): string | undefined => {
 }
 
 /**
- * The old car for a new one. The store's wanted model is 1 at first (specification 4), for whoever opens the form; the
- * form itself ticks only what the visitor or the opener has chosen.
+ * The old car for a new one. The store's wanted model is initially 1 (specification 4), for code that opens the form;
+ * the
+ * form itself selects only what the visitor or the opener has chosen.
  */
 export function TradeInForm({ place, wanted, onSent, onOwnCar }: TradeInFormProps) {
   const { setTradeInModel } = useActions()

@@ -5,7 +5,7 @@ import { ownOf } from '#src/domain/outside-words.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from './turning-car.module.css'
 
-/** One turn by a key or a button, degrees. */
+/** Rotation per key or button press, degrees. */
 export const TURN_STEP = 15
 const MINUS = 'M4 10h12'
 

@@ -10,7 +10,7 @@ import type { CarLight } from '#src/three/stage/light.ts'
 import { TurnButtons, LightSwitch } from '#src/components/turning-car/turn-controls.tsx'
 import styles from './turning-car.module.css'
 
-/** What the drawing is: the whole picture for good, shown until the third dimension comes, or hidden behind it. */
+/** Role of the drawing: the only picture, shown until the 3D car is ready, or hidden behind it. */
 export type DrawingPart = 'alone' | 'meanwhile' | 'behind'
 
 type TurningCarProps = {
@@ -21,36 +21,36 @@ type TurningCarProps = {
   light?: CarLight
   /** With it the visitor can choose the scene (the switch is shown as soon as there are three dimensions). */
   onLight?: (light: CarLight) => void
-  /** The camera goes here when this changes; afterwards the visitor turns the car. */
+  /** The camera moves here when this changes; afterwards the visitor turns the car. */
   view?: CarView
   /**
-   * The drawn car in the chosen paint: the first paint of the page and the whole picture where WebGL is missing. Behind
-   * the third dimension it is hidden and need not follow the paint.
+   * The drawn car in the chosen paint: the first paint of the page, and the only picture without WebGL. Behind
+   * the 3D car it is hidden and need not follow the paint.
    */
   renderFallback: (part: DrawingPart) => ReactNode
   /** The picture is a photograph: nothing turns. */
   isStill?: boolean
-  /** Told whether there will be no third dimension here. Kept between renders. */
+  /** Called with whether 3D is unavailable here. Stable between renders. */
   onAlone?: (isAlone: boolean) => void
-  /** The third dimension is fetched once this is true: a car further down a page waits until it is near. */
+  /** The 3D code is fetched once this is true: a car further down a page waits until it is near. */
   isAwaited?: boolean
-  /** Turns a little by itself as soon as it can, to show that it does. Not where motion is unwelcome. */
+  /** Turns a little by itself when it is ready, to show that it can. Not with reduced motion. */
   greets?: boolean
   className?: string | undefined
 }
 
-/** How much nearer the closer look is. */
+/** Zoom factor of the close-up. */
 const CLOSER = 1.5
-/** Degrees to a pixel of a drag. */
+/** Degrees per pixel of a drag. */
 const DRAG = 0.35
 
 /**
- * The car of the configurator: at first the drawing, then, where WebGL2 is at hand and the visitor does not save data,
- * the same car in three dimensions, turned by drag, arrow keys and two buttons.
+ * The car of the configurator: at first the drawing, then, with WebGL2 and without Save-Data,
+ * the same car in 3D, turned by drag, arrow keys and two buttons.
  *
- * The box keeps its size through all that: 20:9, or `--stage-ratio` of a class given. The fallback stands in its middle,
- * as wide as the box. Changing paint, light or view asks for nothing from the server. While the third dimension is
- * shown, `data-light` of the frame names its scene: at night what is around it should be dark.
+ * The box keeps its size meanwhile: 20:9, or `--stage-ratio` of a given class. The fallback is in its middle,
+ * as wide as the box. Changing paint, light or view makes no request. While the 3D car is
+ * shown, `data-light` of the frame names its scene: at night the surroundings should be dark.
  */
 export function TurningCar(props: TurningCarProps) {
   const {
@@ -98,7 +98,7 @@ export function TurningCar(props: TurningCarProps) {
         </div>
         <canvas
           ref={canvas}
-          // One without a picture is left out: Chromium waits for its first frame before it draws the rest.
+          // Without a picture it is left out: Chromium waits for its first frame before it draws the rest.
           hidden={isAlone}
           className={cx(styles.canvas, isNear && styles.near)}
           {...(isShown
@@ -125,11 +125,11 @@ export function TurningCar(props: TurningCarProps) {
   )
 }
 
-/** Degrees and milliseconds of the turn a car makes by itself. */
+/** Degrees and milliseconds of the automatic turn. */
 const GREETING = 20
 const GREETING_MS = 1_600
 
-/** One slow turn when the car first appears; it ends where it is with the first drag or key. */
+/** One slow turn when the car first appears; it stops with the first drag or key. */
 function useGreeting(isDue: boolean, turn: (degrees: number) => void): void {
   const latest = useRef(turn)
   useEffect(() => {
@@ -142,7 +142,7 @@ function useGreeting(isDue: boolean, turn: (degrees: number) => void): void {
     const began = performance.now()
     const step = (now: number) => {
       const part = Math.min((now - began) / GREETING_MS, 1)
-      // Slow at both ends.
+      // Ease in and out.
       const wanted = (GREETING * (1 - Math.cos(Math.PI * part))) / 2
       latest.current(turned - wanted)
       turned = wanted
@@ -156,7 +156,7 @@ function useGreeting(isDue: boolean, turn: (degrees: number) => void): void {
 /** After the first drag the hint is not shown again during this visit, on any page. */
 let isDragKnown = false
 
-/** Sideways drags; up and down stays with the page (`touch-action` in the style sheet). */
+/** Horizontal drags; vertical ones scroll the page (`touch-action` in the style sheet). */
 function useDrag(move: (pixels: number) => void) {
   const last = useRef<number | null>(null)
   const end = () => {

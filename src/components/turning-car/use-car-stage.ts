@@ -7,7 +7,7 @@ import type { CarView } from '#src/three/render/camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StagePaint } from '#src/three/stage/messages.ts'
-import { isPlayed } from '#src/three/stage/played.ts'
+import { isSoftwareGpu } from '#src/three/stage/software-gpu.ts'
 
 type Wanted = {
   code: ModelCode
@@ -18,16 +18,16 @@ type Wanted = {
   isAwaited: boolean
 }
 type Shown = {
-  /** The stage, once it is there. */
+  /** The stage, once it is ready. */
   stage: RefObject<CarStage | null>
   /** The wanted car is on the canvas. */
   isShown: boolean
-  /** There will be no third dimension here. */
+  /** 3D is not available here. */
   isAlone: boolean
   azimuth: number
 }
 
-/** Turns to the third dimension where that is no burden, and back to the drawing when it fails. */
+/** Switches to 3D where the device supports it, and back to the drawing when it fails. */
 export function useCarStage(
   canvas: RefObject<HTMLCanvasElement | null>,
   { code, paint, light, view, isStill, isAwaited }: Wanted,
@@ -49,7 +49,7 @@ export function useCarStage(
       setReady(false)
     }
     const start = async () => {
-      // Told before the car is seen: what it stands in must not change before the visitor's eyes.
+      // Reported before the car is visible: its surroundings must not change while the visitor looks.
       if (!isWelcome()) return setAlone(true)
       if (!isAwaited) return
       const { createCarStage } = await import('#src/three/stage/car-stage.ts')
@@ -66,7 +66,7 @@ export function useCarStage(
       setReady(true)
     }
     const stop = atRest(() => {
-      // Without its code the drawing stays: what failed to load is not missed.
+      // If its code fails to load the drawing stays.
       start().catch((error: unknown) => {
         console.warn(error)
         setAlone(true)
@@ -95,20 +95,20 @@ export function useCarStage(
   return { stage, isShown: isReady && shown === code, isAlone: isAlone || isStill, azimuth }
 }
 
-/** A canvas can be drawn by a worker in WebGL2, and the visitor does not save data. */
+/** A worker can draw on a canvas in WebGL2, and the visitor does not save data. */
 function isWelcome(): boolean {
   return (
     lineOf() !== 'frugal' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype && (hasCard ??= findCard())
   )
 }
 
-/** Asked once: making a context takes some milliseconds. */
+/** Checked once: creating a context takes some milliseconds. */
 let hasCard: boolean | undefined
 
 function findCard(): boolean {
   const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  return gl !== null && !isPlayed(gl)
+  return gl !== null && !isSoftwareGpu(gl)
 }
 
-/** A busy page must not put it off for good. */
+/** With a timeout, so that a busy page does not postpone it forever. */
 const SOON = { timeout: 2_000 }

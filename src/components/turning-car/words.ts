@@ -27,9 +27,9 @@ const SIDES = [
   'вид спереди справа',
 ] as const
 
-/** What is seen from an azimuth of 0 up to 360 degrees, in words. */
+/** Description of the view from an azimuth of 0 to 360 degrees. */
 export const sideWords = (azimuth: number): string => SIDES[Math.round(azimuth / 45) % SIDES.length]!
 
-/** The picture in words: «<Brand> GV70, цвет «Красный металлик», вид спереди слева, на солнце». */
+/** Description of the picture: «<Brand> GV70, цвет «Красный металлик», вид спереди слева, на солнце». */
 export const pictureWords = (name: string, paint: string, azimuth: number, light: CarLight): string =>
   [name, `цвет «${paint}»`, sideWords(azimuth), inLight[light]].join(', ')

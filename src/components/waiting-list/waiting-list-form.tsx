@@ -17,11 +17,11 @@ import styles from './waiting-list-form.module.css'
 
 type WaitingListFormProps = {
   model: ModelCode
-  /** Address of the page the form stands on. */
+  /** Address of the page with the form. */
   page: string
 }
 
-/** «Узнать первым»: one letter or one call, when the price is announced. Success stands in the form's place. */
+/** «Узнать первым»: one letter or one call, when the price is announced. The confirmation replaces the form. */
 export function WaitingListForm({ model, page }: WaitingListFormProps) {
   const [sent, setSent] = useState<Sent | null>(null)
   const chosen = { model }

@@ -1,6 +1,6 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Shades of the light in a cabin: as its lines shine in the rendered pictures of the night, and as swatches. */
+/** Colours of the ambient light: of its lines in the rendered night pictures, and as swatches. */
 export const cabinLights = typografDeep([
   { id: 'amber', name: 'Янтарь', hex: '#ffab60' },
   { id: 'rose', name: 'Роза', hex: '#ff9d8c' },

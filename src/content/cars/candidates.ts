@@ -19,7 +19,7 @@ function candidateOf(trim: Trim): Candidate {
   const all = featuresOf(trim).items
   const standard = all.filter(({ value }) => value === 'standard')
   const among = (list: typeof all, categories: number[]) =>
-    // What serves silence and the back seat is counted there, not twice.
+    // Features that serve silence and the back seat are counted there, not twice.
     list.filter(({ id: own, category_id }) => categories.includes(category_id) && ![...QUIET, ...REAR].includes(own))
       .length
   const namesOf = (ids: number[]) => standard.filter((one) => ids.includes(one.id)).map((one) => one.name)

@@ -11,6 +11,6 @@ type Named = Pick<Complectation, 'id' | 'model_code' | 'name' | 'modification'>
 export const carName = ({ model_code, name, modification }: Named): string =>
   `${modelName(model_code)} ${name}, ${modification.name}`
 
-/** What tells a trim from others of its name: «задний привод», «2.2 дизель»; '' where the name is enough. */
+/** What distinguishes a trim from others of its name: «задний привод», «2.2 дизель»; '' where the name is enough. */
 export const distinctionOf = (trim: Named, others: readonly Named[]): string =>
   trimName(trim, others).slice(trim.name.length).replace(/^,?\s/, '')

@@ -1,6 +1,6 @@
 import type { Category } from '#src/domain/shapes/configurator.ts'
 
-/** Groups of equipment and characteristics (gaps.md 7). Apart from their rows: pages need the names alone. */
+/** Groups of equipment and characteristics (gaps.md 7). Separate from their rows, because pages need only the names. */
 
 const categoriesOf = (names: readonly string[]): readonly Category[] =>
   names.map((name, index) => ({ id: index + 1, name, sort: (index + 1) * 10 }))
@@ -26,8 +26,7 @@ export const specificationCategories = categoriesOf([
 ])
 
 /**
- * What a comparison calls a group where both lists have one about the same: characteristics and equipment of wheels
- * stand together there.
+ * Name of a group in a comparison where characteristics and equipment have a group on the same subject, such as wheels.
  */
 export const comparedAs: ReadonlyMap<string, string> = new Map([
   ['Подвеска и тормоза', 'Колёса и подвеска'],

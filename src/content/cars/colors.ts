@@ -14,7 +14,7 @@ import { confCodeOf, MODEL_CODES, type ConfCode, type ModelCode } from '#src/dom
 import { typografDeep } from '#src/domain/typography.ts'
 
 type Colors = { paints: readonly PaintCode[]; shownPaint: PaintCode; interiors: readonly InteriorCode[] }
-/** Here a code that no colour has does not compile. */
+/** An unknown colour code does not compile here. */
 const sold: Readonly<Record<ModelCode, Colors>> = lineUp
 
 type Offered = 'paints' | 'interiors'

@@ -7,10 +7,10 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { priceText } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 
-/** Of the cars that the lists of prices are about. */
+/** The cars of the price lists. */
 const MODEL_YEAR = 2026
 
-/** A trim as GET /v1/complectation answers it (gaps.md 7). */
+/** A trim as in GET /v1/complectation (gaps.md 7). */
 export function complectationOf(trim: Trim): Complectation {
   const { id, model, level, price, long } = trim
   const name = trimName(trim)

@@ -32,7 +32,7 @@ export const turbine = (from: number, to: number, peak: number, limit = 6500): R
 
 /** By its name, which begins with its volume in litres, its power in hp and torque in N·m. */
 export const petrol = (engine: string, power_hp: number, torque_nm: number, revolutions: Revolutions): Engine => ({
-  // One name wherever it stands: «2.0 Turbo» is never parted.
+  // One name everywhere: «2.0 Turbo» is never split.
   engine: typograf(engine),
   fuel: 'petrol',
   volume_l: Number.parseFloat(engine),
@@ -52,5 +52,5 @@ export const diesel30 = diesel('3.0 дизель', 249, 588, turbine(1500, 2750,
 export const v6 = petrol('3.8 V6', 309, 397, { shelf: [4800, 5200], peak: 6000, limit: 6500, low: 0.7 })
 export const v8 = petrol('5.0 V8', 413, 505, { shelf: [4800, 5200], peak: 6000, limit: 6500, low: 0.72 })
 
-/** How fast it goes and what it takes: together they are confirmed or not. */
+/** Speed and consumption: together they are confirmed or not. */
 export const PACE: readonly Unsure[] = ['accel_0_100', 'max_speed', 'consumption']

@@ -1,8 +1,10 @@
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** Words and schematic data of the diagrams on the section pages. What is not a fact of a car is shown as conditional. */
+/**
+ * Texts and schematic data of the diagrams on the section pages. What is not a fact about a car is marked as schematic.
+ */
 
-/** The dial of the sensor stage, in the order of the drawing, and what is said where a page has no words of its own. */
+/** The zones of the sensor diagram, in the order of the drawing, with their default texts. */
 export const sensorZones = typografDeep([
   {
     id: 'blind',

@@ -7,8 +7,8 @@ import { typograf } from '#src/domain/typography.ts'
 type Feature = Omit<FeatureAnswer['items'][number], 'value' | 'package_id'> & { standardFrom: Level }
 
 /**
- * One row per feature. Below its level it is an option where a package holds it, otherwise it is not offered. `absent`
- * stands after «без»; `explained` says in a sentence or two what it does for whoever drives.
+ * One row per feature. Below its level it is an option if a package contains it, otherwise it is not offered. `absent`
+ * is the form after «без»; `explained` describes its use for the driver in a sentence or two.
  */
 type Row = {
   id: number
@@ -311,7 +311,7 @@ const rows: readonly Row[] = [
     explained: 'Скобы в заднем сиденье, за которые детское кресло защёлкивается жёстко, без ремня автомобиля.',
   },
 ]
-/** All features there are, in the order of the configurator. */
+/** All features, in the order of the configurator. */
 export const features: readonly Feature[] = rows.map(({ id, category, from, name, absent, explained }) => ({
   id,
   category_id: category,

@@ -1,7 +1,10 @@
 import type { Level } from '#src/content/cars/trims.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 
-/** Packages, each for trims of certain levels of equipment. Which a model has stands in its details.ts. Price in roubles. */
+/**
+ * Packages, each for trims of certain levels of equipment. A model's packages are listed in its details.ts. Price in
+ * roubles.
+ */
 export type Offer = Omit<Package, 'comp_ids' | 'image' | 'model_codes' | 'requires' | 'excludes' | 'feature_ids'> & {
   levels: readonly Level[]
   requires: readonly number[]

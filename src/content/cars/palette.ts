@@ -2,9 +2,9 @@ import type { Level } from '#src/content/cars/trims.ts'
 import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 
 /**
- * Paints and interiors. Which a model is sold in stands in its details.ts. Prices in roubles, over the price of the
- * trim. Metallics and the red cost nothing: a car opens in the paint it is shown in, at the price it is advertised with.
- * `excludes` are ids of interiors the colour does not go with.
+ * Paints and interiors. Those of a model are listed in its details.ts. Prices in roubles, as a surcharge on the
+ * trim. Metallics and the red have none, so a car is shown first in its main paint at the advertised price.
+ * `excludes` are ids of incompatible interiors.
  */
 export type ExteriorRow = Pick<ExteriorColor, 'id' | 'code' | 'name' | 'type' | 'hex' | 'hex_dark'> & {
   description: string
@@ -117,7 +117,7 @@ export const exteriorRows = [
     hex_dark: '#281812',
     price: 0,
   },
-  // Every model has a paint that costs nothing: it can be had for the price it is advertised with.
+  // Every model has a paint without a surcharge, so it is available at the advertised price.
   {
     id: 11,
     code: 'BLK',
@@ -130,7 +130,7 @@ export const exteriorRows = [
   },
 ] as const satisfies readonly ExteriorRow[]
 
-/** `from` is the level of equipment that has it. */
+/** `from` is the lowest level of equipment that has it. */
 export type InteriorRow = Omit<InteriorColor, 'model_codes' | 'comp_ids' | 'image'> & { from: Level }
 
 export const interiorRows = [

@@ -15,7 +15,7 @@ type Car = { trim: Trim; modification: Modification; size: CarFacts }
 type Row = {
   category: number
   name: string
-  /** What it means, in a sentence or two; a word of the glossary brings its own. */
+  /** Its meaning, in a sentence or two; a glossary term brings its own. */
   explained: string
   value: (car: Car) => string | null
   unit?: string

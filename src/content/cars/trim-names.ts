@@ -3,7 +3,7 @@ import type { Trim } from '#src/content/cars/trims.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
-/** The engine of a trim. Throws when the tables disagree, so a slip stops the seeding. */
+/** The engine of a trim. Throws when the tables disagree, so an error stops the seeding. */
 export function modificationOf({ id, model, modificationId }: Trim): Modification {
   const found = modificationsOf(model).find((modification) => modification.id === modificationId)
   if (!found) throw new Error(`Trim ${id} names an unknown modification ${modificationId}`)

@@ -4,7 +4,7 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 export type { Family } from '#src/content/models/define-model.ts'
 
-/** Trims have four levels of equipment; what a level has, the higher ones have too. */
+/** Trims have four levels of equipment; each has everything of the lower ones. */
 export type Level = 1 | 2 | 3 | 4
 
 /** One trim with one engine. Price in roubles, null while it is not announced (specification 3). */
@@ -15,7 +15,7 @@ export type Trim = {
   level: Level
   modificationId: number
   price: number | null
-  /** Of the model's longer version. */
+  /** Belongs to the model's longer version. */
   long: boolean
 }
 
@@ -23,7 +23,7 @@ const levelOf: Record<Family, Level> = { Elegance: 1, Advance: 2, Premier: 3, El
 
 /**
  * Trims of all models, in the order of the line-up. The lowest prices of G70, GV70 and G90 are the specification's; the
- * others are invented.
+ * others are fictional.
  */
 export const trims: readonly Trim[] = MODEL_CODES.flatMap((model) => {
   const { trims: rows, long }: ModelDefinition = lineUp[model]

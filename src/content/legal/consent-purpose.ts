@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#src/content/legal/consents.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 
-/** What a request of each kind asks data for. */
+/** The purpose of the data in a request of each kind. */
 export const purposeOf: Readonly<Record<LeadType, ConsentPurpose>> = {
   'test-drive': 'test-drive',
   'trade-in': 'trade-in',

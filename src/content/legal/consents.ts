@@ -1,7 +1,7 @@
 import type { LegalFacts, LegalText } from '#src/content/legal/document.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-/** What a form asks data for. One consent names one aim. */
+/** The purpose of each form's data. One consent names one purpose. */
 export const CONSENT_PURPOSES = [
   'test-drive',
   'trade-in',
@@ -12,10 +12,10 @@ export const CONSENT_PURPOSES = [
 ] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
-/** As each form asks for it (components/forms/contact-fields.tsx): a consent names what is asked, and nothing else. */
+/** Fields of each form (components/forms/contact-fields.tsx): a consent names exactly what is asked. */
 const contacts = (surname: '' | ' фамилия,' | ' фамилия (если она указана),') =>
   `имя,${surname} номер телефона, адрес электронной почты (если он указан)`
-/** Goes with every request (domain/passed-fields.ts). */
+/** Sent with every request (domain/passed-fields.ts). */
 const sourceData =
   'сведения о переходе на сайт: адрес предыдущего сайта, рекламные метки, а при согласии на аналитические файлы cookie — номер посетителя в счётчике'
 export const consentPurposes: Record<ConsentPurpose, { aim: string; data: string; toDealer: boolean }> = {
@@ -51,11 +51,11 @@ export const consentPurposes: Record<ConsentPurpose, { aim: string; data: string
   },
 }
 
-/** Who gets the data; `aim` by itself is that of the purpose. */
+/** The recipient of the data; `aim` defaults to that of the purpose. */
 export type ConsentFacts = LegalFacts & { recipient: string; aim?: string }
 
 /**
- * Consent to the processing of personal data: a document apart from every other text (152-ФЗ, art. 9). The dealer is
+ * Consent to the processing of personal data: a document separate from every other text (152-ФЗ, art. 9). The dealer is
  * named as soon as the visitor has chosen one.
  */
 export function consentToProcessing(purpose: ConsentPurpose, facts: ConsentFacts): LegalText {

@@ -6,7 +6,7 @@ import { typografDeep } from '#src/domain/typography.ts'
 
 /**
  * Legal documents as structured text: one source for the popup, the page, the form's consents and the PDF files.
- * Drafts for a lawyer's signature. Consents ride with every form, the policies do not: files of their own.
+ * Drafts for a lawyer's approval. Every form contains its consents; policies are separate files.
  */
 
 export type LegalSection = {
@@ -16,8 +16,8 @@ export type LegalSection = {
   items?: string[] | undefined
 }
 /**
- * `edition` is an ISO date, with a number where one day has several (`2026-12-01.2`); `editionText` is its line for
- * reading.
+ * `edition` is an ISO date, with a number where one day has several (`2026-12-01.2`); `editionText` is its
+ * display form.
  */
 export type LegalDocument = {
   title: string
@@ -27,15 +27,15 @@ export type LegalDocument = {
 }
 
 const { distributor } = company
-/** Who is responsible for the data, as the law wants it named. */
+/** The data controller, as the law requires it to be named. */
 const operator = `${distributor.name} (ИНН ${distributor.inn}, ОГРН ${distributor.ogrn}, адрес: ${distributor.address})`
-/** How long data are kept: of a request, of a promise to tell a price, and the evidence of a consent. */
+/** Retention: of a request, of a price subscription, and of the evidence of a consent. */
 const LEAD_TERM = countOf(KEPT_DAYS, ['день', 'дня', 'дней']).replace(NBSP, ' ')
 const WAITING_TERM = 'до сообщения объявленной цены, но не дольше двух лет'
 const CONSENT_PROOF_TERM = 'трёх лет'
 
 /**
- * What the texts take from elsewhere. In the office a placeholder stands for each (placeholders.ts), so that an editor
+ * Facts used in the texts. In the office each is a placeholder (placeholders.ts), so that an editor
  * can neither mistype nor drop it.
  */
 export const legalFacts = {
@@ -49,9 +49,9 @@ export const legalFacts = {
 } as const
 export type LegalFacts = Readonly<Record<keyof typeof legalFacts, string>>
 
-/** A text before it is dated. */
+/** A text without a date. */
 export type LegalText = { title: string; sections: LegalSection[] }
 
-/** A document of the given day, YYYY-MM-DD; by itself that of the code. */
+/** A document of the given date, YYYY-MM-DD; by default that of the code. */
 export const legalDocument = ({ title, sections }: LegalText, day: string = editions.legal): LegalDocument =>
   typografDeep({ title, edition: day, editionText: `Редакция от ${formatDate(day)}`, sections })

@@ -9,28 +9,28 @@ export const LEGAL_KEYS = [
   'privacy-policy',
   'personal-data-policy',
   'privacy-short',
-  // One consent names one aim, so there is one for every form.
+  // One consent names one purpose, so every form has its own.
   ...CONSENT_PURPOSES.map(consentKey),
   'consent-advertising',
 ] as const
 export type LegalKey = (typeof LEGAL_KEYS)[number]
 
 export const toLegalKey = (text: string): LegalKey | undefined => LEGAL_KEYS.find((key) => key === text)
-/** Of the consents to processing; undefined for all other documents. */
+/** For consents to processing; undefined for all other documents. */
 export const purposeOfKey = (key: LegalKey): ConsentPurpose | undefined =>
   CONSENT_PURPOSES.find((purpose) => consentKey(purpose) === key)
 
-/** Where its PDF is; the short text of the popup has none. */
+/** Address of its PDF; the popup's short text has none. */
 export function legalPath(key: LegalKey): string | null {
   if (key === 'privacy-policy') return legalPdf.privacy
   if (key === 'personal-data-policy') return legalPdf.personalData
   return key === 'privacy-short' ? null : `/legal/${key}.pdf`
 }
-/** Of one of its editions, whether it holds or not. */
+/** Address of one of its editions, in force or not. */
 export const editionPath = (key: LegalKey, edition: string): string | null =>
   legalPath(key)?.replace(/\.pdf$/, `-${edition}.pdf`) ?? null
 
-/** Documents with a PDF and a place on the page of personal data, in its order. */
+/** Documents with a PDF, in the order of the personal data page. */
 export const PRINTED_LEGAL_KEYS = LEGAL_KEYS.filter((key) => legalPath(key) !== null)
 
 const AIMS: Readonly<Record<ConsentPurpose, string>> = {
@@ -42,7 +42,7 @@ const AIMS: Readonly<Record<ConsentPurpose, string>> = {
   question: 'ответ на обращение',
 }
 
-/** What tells a document of this title from others of the same: a consent by its aim, the popup's text as such. */
+/** What distinguishes documents with the same title: a consent by its purpose, the popup's text as such. */
 export function fullTitle(key: LegalKey, title: string): string {
   if (key === 'privacy-short') return `${title}: коротко`
   const purpose = purposeOfKey(key)

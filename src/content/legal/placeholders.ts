@@ -6,7 +6,7 @@ import { legalText } from '#src/content/legal/shipped.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { editions } from '#src/brand/brand.ts'
 
-/** Facts of the site in a text that the office edits: a word in braces stands for each and is filled in when it is shown. */
+/** Facts of the site in a text edited in the office: each is a placeholder in braces, filled in when it is shown. */
 
 export const SIGNS = {
   operator: '{оператор}',
@@ -20,7 +20,7 @@ export const SIGNS = {
   aim: '{цель}',
 } as const satisfies Required<ConsentFacts>
 
-/** What each sign of a document stands for: an aim and whom data are passed to only in a consent that has them. */
+/** The value of each placeholder of a document: purpose and recipient only in a consent that has them. */
 function factsOf(key: LegalKey): Partial<ConsentFacts> {
   const purpose = purposeOfKey(key)
   if (!purpose) return legalFacts
@@ -28,33 +28,33 @@ function factsOf(key: LegalKey): Partial<ConsentFacts> {
   return { ...legalFacts, aim, ...(toDealer && { recipient: recipientOf(DEALER) }) }
 }
 
-/** Signs that a document may have, with what they say. */
-export function signsOf(key: LegalKey): ReadonlyMap<string, string> {
+/** Allowed placeholders of a document, with their values. */
+export function placeholdersOf(key: LegalKey): ReadonlyMap<string, string> {
   const signs = new Map(Object.entries<string>(SIGNS))
   return new Map(Object.entries<string>(factsOf(key)).map(([fact, value]) => [signs.get(fact) ?? '', value]))
 }
 
-/** A sign, whatever space its words are bound with. */
+/** Matches a placeholder, whatever space its words are joined by. */
 const SIGN = /\{[^{}]*\}/g
 const plain = (sign: string): string => sign.replaceAll(/\s/g, ' ')
-/** Every line of a text that is read. */
+/** Every text of a document that is read. */
 export const linesOf = ({ title, sections }: Pick<LegalBody, 'title' | 'sections'>): string[] => [
   title,
   ...sections.flatMap(({ heading = '', paragraphs = [], items = [] }) => [heading, ...paragraphs, ...items]),
 ]
-/** All signs of a text. */
-export const signsIn = (text: Pick<LegalBody, 'title' | 'sections'>): string[] =>
+/** All placeholders of a text. */
+export const placeholdersIn = (text: Pick<LegalBody, 'title' | 'sections'>): string[] =>
   linesOf(text).flatMap((line) => (line.match(SIGN) ?? []).map(plain))
 
-/** What the office stores of a document. */
+/** A document as stored by the office. */
 type LegalBody = ContentBody<'legal'>
 
-/** A document of the code as an editor begins with it. */
+/** A document of the code as the starting point for an editor. */
 export const shippedBody = (key: LegalKey): LegalBody => ({ ...legalText(key, SIGNS), day: editions.legal })
 
-/** A stored document as it is kept and shown: with the facts, the dealer's name left open. */
+/** A stored document as it is kept and shown: with the facts filled in, the dealer's name left open. */
 export function filled(key: LegalKey, { title, day, sections }: LegalBody): LegalDocument {
-  const values = signsOf(key)
+  const values = placeholdersOf(key)
   const fill = (text: string) => text.replaceAll(SIGN, (sign) => values.get(plain(sign)) ?? sign)
   const fillSection = ({ heading, paragraphs, items }: LegalBody['sections'][number]) => ({
     ...(heading && { heading: fill(heading) }),
@@ -64,10 +64,10 @@ export function filled(key: LegalKey, { title, day, sections }: LegalBody): Lega
   return legalDocument({ title: fill(title), sections: sections.map(fillSection) }, day)
 }
 
-/** Signs that stand in the document of the code, and what an editor is told of each. */
-export function signMeanings(key: LegalKey): ReadonlyMap<string, string> {
-  const used = new Set(signsIn(shippedBody(key)))
-  const meanings = new Map([...signsOf(key)].filter(([sign]) => used.has(sign)))
+/** Placeholders in the document of the code, with their explanation for editors. */
+export function placeholderMeanings(key: LegalKey): ReadonlyMap<string, string> {
+  const used = new Set(placeholdersIn(shippedBody(key)))
+  const meanings = new Map([...placeholdersOf(key)].filter(([sign]) => used.has(sign)))
   if (used.has(SIGNS.recipient))
     meanings.set(SIGNS.recipient, `«${recipientOf('Название')}», пока дилер не выбран — «${recipientOf()}»`)
   return meanings

@@ -5,7 +5,7 @@ import { personalDataPolicy, privacyPolicy } from '#src/content/legal/policies.t
 import { privacyShort } from '#src/content/legal/privacy-short.ts'
 import { DEALER, recipientOf } from '#src/content/legal/recipient.ts'
 
-/** Every legal document of the code, for the server and the build: a browser has only what its forms need. */
+/** Every legal document of the code, for the server and the build: a browser gets only what its forms need. */
 
 export function legalText(key: LegalKey, facts: ConsentFacts): LegalText {
   const purpose = purposeOfKey(key)
@@ -15,6 +15,6 @@ export function legalText(key: LegalKey, facts: ConsentFacts): LegalText {
   return key === 'privacy-short' ? privacyShort(facts) : consentToAdvertising(facts)
 }
 
-/** As it is kept: the dealer's name is left open. */
+/** As stored: the dealer's name is left open. */
 export const shippedDocument = (key: LegalKey): LegalDocument =>
   legalDocument(legalText(key, { ...legalFacts, recipient: recipientOf(DEALER) }))

@@ -3,7 +3,7 @@ import { legalDocument, legalFacts, type LegalDocument } from '#src/content/lega
 import { addressedTo, recipientOf } from '#src/content/legal/recipient.ts'
 import { liveContent } from '#src/content/live-content.ts'
 
-/** What a form shows beside its boxes: the edition of the office, or that of the code. */
+/** A form's consents: the edition of the office, or that of the code. */
 
 export function shownConsent(purpose: ConsentPurpose, dealer?: string): LegalDocument {
   const own = liveContent().legal?.[`consent-${purpose}`]

@@ -8,34 +8,36 @@ import type { Modification } from '#src/domain/shapes/configurator.ts'
 /** Seconds from 0 to 100 km/h, km/h, litres per 100 km. */
 type Pace = readonly [accel: number, maxSpeed: number, consumption: number]
 
-/** An engine with its drive in one model. Its number is unlike that of any other model; trims name it. */
+/** An engine with its drive in one model. Its number is unique across models; trims refer to it. */
 export type EngineRow = {
   readonly id: number
   readonly engine: Engine
   readonly drive: Modification['drive']
   readonly pace: Pace
-  /** What awaits the owner's confirmation. */
+  /** Figures that await the owner's confirmation. */
   readonly unsure: readonly Unsure[]
 }
 
-/** What pages about cars need of a model, beyond what every page has (define-model.ts). */
+/** A model's data for pages about cars, beyond those that every page has (define-model.ts). */
 export type ModelDetails = {
-  /** For whom it is: a sentence on the page of all models. */
+  /** Target group: a sentence on the page of all models. */
   readonly inShort: string
   /** Weakest first. */
   readonly engines: readonly EngineRow[]
   /** Codes of content/cars/package-offers.ts; packages are shown in the order of that list. */
   readonly packages: readonly PackageCode[]
   readonly frontSuspension: string
-  /** Whether the size of its boot awaits the owner's confirmation. */
+  /** Whether its boot volume awaits the owner's confirmation. */
   readonly isBootUnsure: boolean
-  /** Airbags besides the eight that every model has: at the knees, and one between the front seats. */
+  /** Airbags in addition to the eight of every model: at the knees, and one between the front seats. */
   readonly airbags: { readonly knees: 1 | 2; readonly center: boolean }
 }
 
-/** The other files of a model's folder: they are loaded by its code, so that here the compiler wants them. */
+/**
+ * The other files of a model's folder: they are loaded by its code; naming them here makes the compiler require them.
+ */
 type ModelFiles<C extends ModelCode> = { copy: { copy: ModelCopy<C> }; meta: { meta: ModelMeta<C> } }
 
-/** Details of one model. `_Files` names the files beside it. */
+/** Details of one model. `_Files` names the files in the same folder. */
 export const defineDetails = <C extends ModelCode, _Files extends ModelFiles<C>>(details: ModelDetails): ModelDetails =>
   details

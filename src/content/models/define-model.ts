@@ -1,20 +1,26 @@
-/** Shape of a model's `model.ts`, the lowest of all data: it imports nothing, so that routes and rules can be made of it. */
+/**
+ * Type of a model's `model.ts`, the lowest layer of data: it imports nothing, so that routes and rules can depend on
+ * it.
+ */
 
 type Path = `/${string}.html`
-/** Equipment comes in these families; how high each stands: content/cars/trims.ts. */
+/** Equipment families; their levels are in content/cars/trims.ts. */
 export type Family = 'Elegance' | 'Advance' | 'Premier' | 'Sport' | 'Elite' | 'Royal'
-/** Pages that models have in common; their names are in content/models/page-names.ts. */
+/** Pages that all models may have; their names are in content/models/page-names.ts. */
 export type CommonPage = 'home' | 'design' | 'safety' | 'technology' | 'comfort' | 'performance' | 'gallery' | 'price'
-/** A page that only this model has, with the name it has in the navigation. */
+/** A page that only this model has, with its name in the navigation. */
 type OwnPage = { readonly path: Path; readonly title: string }
 
-/** Dimensions in millimetres, boot and tank in litres. The one source: pages, meta, specifications, styles and drawings read it. */
+/**
+ * Dimensions in millimetres, boot and tank in litres. The only source: pages, meta, specifications, styles and drawings
+ * read it.
+ */
 export type CarFacts = {
   readonly length: number
   readonly width: number
   readonly height: number
   readonly wheelbase: number
-  /** From the bumper to the axle of the front wheels: where the wheelbase begins. */
+  /** Front overhang: from the bumper to the front axle. */
   readonly frontOverhang: number
   readonly boot: number
   readonly tank: number
@@ -32,28 +38,28 @@ type Pages = { readonly home: Path; readonly gallery: Path; readonly price?: Pat
 export type ModelDefinition = {
   /** Code in configurator links (specification 2.1). */
   readonly confCode: string
-  /** As it stands after the brand's name. */
+  /** Name without the brand. */
   readonly name: string
   readonly body: 'sedan' | 'suv'
-  /** What kind of car it is, in two words, for cards. */
+  /** Kind of car in two words, for cards. */
   readonly kind: string
   /** Addresses of its pages, in the order of its navigation. */
   readonly pages: Pages & Readonly<Record<string, Path | OwnPage>>
   readonly facts: CarFacts
-  /** A longer version: all it adds is wheelbase. Its page, and the trims that are of it. */
+  /** A longer version, which differs only in wheelbase: its page, and its trims. */
   readonly long?: { readonly addedMm: number; readonly page: string; readonly trims: readonly number[] }
-  /** The day from which its prices hold, YYYY-MM-DD; null while none is announced. */
+  /** The effective date of its prices, YYYY-MM-DD; null while none is announced. */
   readonly pricesSince: string | null
-  /** In the order of the price list, the lowest price is what the model is announced with. */
+  /** In the order of the price list; the lowest price is the advertised one. */
   readonly trims: readonly TrimRow[]
-  /** Codes of content/cars/palette.ts, where the compiler looks them up; colours are shown in the order of that list. */
+  /** Codes of content/cars/palette.ts, checked there by the compiler; colours are shown in the order of that list. */
   readonly paints: readonly string[]
-  /** The paint it is shown in where nobody has chosen one. */
+  /** The paint it is shown in until the visitor chooses one. */
   readonly shownPaint: string
   readonly interiors: readonly string[]
 }
 
-/** A page of a name that no other model has brings that name with it; the others are plain addresses. */
+/** A page name that no other model has is given with its title; the others are plain addresses. */
 type NamedPages<P> = { [Page in keyof P]: Page extends CommonPage ? Path : OwnPage }
 
 /** Checks one model's definition and keeps its addresses and codes as types. */

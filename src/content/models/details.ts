@@ -6,5 +6,5 @@ import { details as g80 } from '#src/content/models/new-g80/details.ts'
 import type { ModelDetails } from '#src/content/models/define-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Engines, packages and the like of every model: for pages about cars, which are not all pages. */
+/** Engines, packages and similar data of every model: only for pages about cars. */
 export const details: Readonly<Record<ModelCode, ModelDetails>> = { g70, gv70, 'new-g80': g80, gv80, g90 }

@@ -1,9 +1,10 @@
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
- * The models that have drawings: a shape in `src/drawing/cars`, a face in `src/drawing/front`, surfaces in `src/three`. A
- * model that is not among them is shown by its photographs, and what needs a drawing (diagrams, elevations, the turning
- * car) is left out for it.
+ * The models that have drawings: an outline in `src/drawing/cars`, a front in `src/drawing/front`, surfaces in
+ * `src/three`.
+ * Other models are shown by photographs, and content that needs a drawing (diagrams, elevations, the 3D
+ * car) is left out for them.
  */
 export const DRAWN_MODELS = ['g70', 'gv70', 'new-g80', 'gv80', 'g90'] as const satisfies readonly ModelCode[]
 export type DrawnModel = (typeof DRAWN_MODELS)[number]

@@ -14,7 +14,7 @@ export const longVersionOf = (code: ModelCode): LongVersion | undefined => {
   return long
 }
 
-/** Sizes of a model or of its longer version: all it adds is wheelbase. */
+/** Sizes of a model or of its longer version, which differs only in wheelbase. */
 export function sizesOf(code: ModelCode, isLong: boolean): CarFacts {
   const added = isLong ? (longVersionOf(code)?.addedMm ?? 0) : 0
   const own = facts[code]

@@ -5,7 +5,7 @@ const WORDS = 'ноль один два три четыре пять шесть 
 
 const FEMININE = ['ноль', 'одна', 'две']
 
-/** «пять»; figures beyond twelve. For masculine nouns. */
+/** «пять»; digits beyond twelve. For masculine nouns. */
 export const numberInWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** «пять автомобилей», for masculine nouns. */

@@ -6,16 +6,16 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { ModelRouteName } from '#src/routes.ts'
 
-/** What others show of a model. Only the server reads it. */
+/** Texts about a model for other pages and sites. Only the server reads them. */
 export type ModelMeta<C extends ModelCode> = {
-  /** One or two sentences on its slide of the home page. */
+  /** One or two sentences on its home page slide. */
   slide: string
   pages: Record<ModelRouteName<C>, MetaText>
-  /** What visitors call its pages besides what they call those of every model, separated by commas. */
+  /** Search words for its pages in addition to those of every model, separated by commas. */
   keywords: Partial<Record<ModelRouteName<C>, string>>
 }
 
-/** The compiler wants tags of every page of the model. They are made anew each time: the office changes prices. */
+/** The compiler requires tags of every page of the model. Built at each use, because the office changes prices. */
 export const defineModelMeta = <C extends ModelCode>(
   code: C,
   make: (words: MetaWords) => ModelMeta<C>,
@@ -31,7 +31,7 @@ export const defineModelMeta = <C extends ModelCode>(
   },
 })
 
-/** What the tags of a model say of it in figures: «4685 мм», «от 2 249 000 ₽», «Цена от …» or the announcement as a sentence. */
+/** Figures in a model's tags: «4685 мм», «от 2 249 000 ₽», «Цена от …» or the announcement as a sentence. */
 type MetaWords = { length: string; price: string; priceSentence: string }
 
 function metaWords(code: ModelCode): MetaWords {

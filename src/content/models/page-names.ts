@@ -4,7 +4,7 @@ import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 import { modelRouteName, type ModelRouteName } from '#src/routes.ts'
 
-/** Names of the pages that models have in common, as the navigation of a model says them. */
+/** Names of pages that all models may have, as in the model navigation. */
 const NAMES: Record<CommonPage, string> = {
   home: 'Обзор',
   design: 'Дизайн',
@@ -18,7 +18,7 @@ const NAMES: Record<CommonPage, string> = {
 
 type NamedPage = { page: string; name: string; route: ModelRouteName; isOwn: boolean }
 
-/** Pages of a model with their names, in the order of its navigation. */
+/** Pages of a model with their names, in navigation order. */
 export const namedPagesOf = (code: ModelCode): NamedPage[] =>
   pagesOf(code).map(({ page, title }) => ({
     page,
@@ -28,7 +28,8 @@ export const namedPagesOf = (code: ModelCode): NamedPage[] =>
   }))
 
 /**
- * The same by route, where no model stands beside: «G70», «Дизайн G70», «G90 L». Cast: every page of every model has
+ * The same by route, for use without the model's context: «G70», «Дизайн G70», «G90 L». Cast: every page of every model
+ * has
  * its own.
  */
 export const modelPageTitles = Object.fromEntries(

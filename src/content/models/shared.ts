@@ -6,7 +6,7 @@ import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { formatNumber, formatTenths, formatPriceFrom } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 
-/** Figures and calls to action that every model repeats. */
+/** Figures and calls to action that every model has. */
 
 type Engines = readonly EngineRow[]
 
@@ -14,7 +14,7 @@ export const lengthFigure = (code: ModelCode): Figure => millimetres('Длина
 
 export const wheelbaseFigure = (code: ModelCode): Figure => millimetres('Колёсная база', facts[code].wheelbase)
 
-/** Litres of the boot while the rear seats are up. */
+/** Boot volume in litres with the rear seats up. */
 export const bootFigure = (code: ModelCode, { isBootUnsure }: Pick<ModelDetails, 'isBootUnsure'>): Figure => ({
   label: 'Багажник',
   value: String(facts[code].boot),
@@ -44,8 +44,10 @@ export function powerFigure(all: Engines, label = 'Мощность', fuel?: Eng
 }
 
 /**
- * Torque of every engine, once per engine whatever its drive, its power in the label. Where only one of the two awaits the
- * owner's confirmation «уточняется» must stand beside the right one: then all powers come first and all torques after them.
+ * Torque of every engine, once per engine whatever its drive, with its power in the label. Where only one of the two
+ * awaits the
+ * owner's confirmation, «уточняется» must be next to the right one: then all powers come first and all torques after
+ * them.
  */
 export function engineFigures(all: Engines): Figure[] {
   const engines = [...new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one])).values()]
@@ -92,8 +94,9 @@ export const millimetres = (label: string, value: number): Figure => ({
 })
 
 /**
- * «от 2 249 000 ₽» under its legal name, or the announcement: without a price there is nothing to recommend. As large as a
- * number a whole sentence would break in two: its beginning is the label.
+ * «от 2 249 000 ₽» with its legal label, or the announcement: without a price there is nothing to recommend. In the
+ * large type of
+ * a number a whole sentence would wrap: its beginning is the label.
  */
 export const priceFigure = (code: ModelCode): Figure => ({
   get label() {

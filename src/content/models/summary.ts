@@ -18,7 +18,7 @@ export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => (
   width: facts[code].length,
   image: pictureSrc(code, 'studio'),
   imageWithShadow: pictureSrc(code, 'light'),
-  // The office may change it at any moment.
+  // The office may change it at any time.
   get price() {
     return lowestPrice(code)
   },
@@ -34,7 +34,7 @@ export const models: readonly ModelRecord[] = MODEL_CODES.map((code, index) => (
   tradeIn: true,
 }))
 
-/** The same as they are at this moment. */
+/** The current state. */
 export const modelsNow = (): ModelRecord[] => models.map((model) => ({ ...model }))
 
 export const modelByCode = (code: ModelCode): ModelRecord => models[MODEL_CODES.indexOf(code)]!

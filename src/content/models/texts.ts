@@ -3,9 +3,9 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import type { ModelRouteName } from '#src/routes.ts'
 
 /**
- * Texts and tags of all models, for the server and the scripts. In the browser the texts of a model come with its own
+ * Texts and tags of all models, for the server and the scripts. Browsers load the texts of a model with its own
  * pages (app/copy.ts). The files are found by the code; details.ts of the same folder names them, so that the compiler
- * wants them.
+ * requires them.
  */
 type Texts<T> = Readonly<Partial<Record<ModelRouteName, T>>>
 type ModelTexts = {

@@ -5,7 +5,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 
 const { distributor, supportOpens, supportCloses } = company
 
-/** Of a day; 23:59 is its end. */
+/** Minutes of a day; 23:59 is its end. */
 const supportHours = Math.round(hourOf(supportCloses) - hourOf(supportOpens))
 
 export const copy = defineCopy({
@@ -65,7 +65,7 @@ export const meta = defineMeta({
   },
 })
 
-/** 9.5 of `09:30`. */
+/** 9.5 for `09:30`. */
 function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours + minutes / 60

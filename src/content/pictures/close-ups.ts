@@ -3,8 +3,8 @@ import type { RasterView } from '#src/content/pictures/drawings.ts'
 import type { CropName } from '#src/domain/car-details.ts'
 
 /**
- * The close-ups that pages show on phones as ready-made pictures: these are what scripts/pictures makes. A page that
- * shows another one needs it here (`e2e/html.spec.ts` says so, and tells when one is made in vain).
+ * The close-ups shown on phones as ready-made pictures: these are what scripts/pictures makes. A page that
+ * shows another one must add it here (`e2e/html.spec.ts` reports missing and unused ones).
  */
 export const CLOSE_UPS: Record<DrawnModel, Record<RasterView, readonly CropName[]>> = {
   g70: { studio: [], light: [] },

@@ -6,7 +6,10 @@ import type { CropName } from '#src/domain/car-details.ts'
 import { FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/domain/frames.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** The drawings of a car that are files of their own, by view and by register. scripts/pictures makes them. */
+/**
+ * The drawings of a car that are files of their own, by view and by register (line, light, studio). scripts/pictures
+ * makes them.
+ */
 export type CarView = RasterView | 'line' | 'front-light' | 'front-line' | 'plan'
 
 /** Registers that have raster versions. */
@@ -38,11 +41,11 @@ const VIEW_NAMES: Record<CarView, string> = {
 }
 export const carAlt = (code: ModelCode, view: CarView): string => `${BRAND} ${modelName(code)}, ${VIEW_NAMES[view]}`
 
-/** Raster versions for phones of the registers that are slow to draw. */
+/** Raster versions for phones, of the registers that are slow to render. */
 export const carSources = (code: ModelCode, view: CarView): ImageSource[] =>
   isRasterView(view) ? sourcesOf('side', carSrc(code, view), '100vw', PHONE) : []
 
-/** The same windows as in pictures.module.css, for the pictures made of them: x, y, width, height in millimetres. */
+/** The same windows as in pictures.module.css, for the pictures made from them: x, y, width, height in millimetres. */
 export function windowOf(crop: CropName, length: number): readonly [x: number, y: number, w: number, h: number] {
   switch (crop) {
     case 'nose':
@@ -67,8 +70,8 @@ export const closeUpSrc = (code: ModelCode, view: RasterView, crop: CropName): s
   hashed(`/images/cars/${closeUpStem(code, view, crop)}.svg`)
 
 /**
- * A close-up for phones. Its `<img>` is the whole drawing behind a window, which a phone does not lay, so a browser
- * without AVIF gets the picture to keep.
+ * A close-up for phones. Its `<img>` is the whole drawing behind a window; browsers
+ * without AVIF get the downloadable picture instead.
  */
 export function closeUpSources(code: ModelCode, view: RasterView, crop: CropName): ImageSource[] {
   const src = closeUpSrc(code, view, crop)

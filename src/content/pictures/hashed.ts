@@ -4,14 +4,17 @@ import { ownOf } from '#src/domain/outside-words.ts'
 /** `/images/cars/g70.svg`, or `/images/cars-0f3a91bc/g70.svg` of any build. */
 const ADDRESS = /^\/images\/([a-z]+)(?:-([\da-f]{8}))?(?=\/)/
 
-/** The address under which browsers keep a picture of /images for a year; all others, and hashed ones, stay. */
+/**
+ * The address under which browsers cache a picture of /images for a year; other addresses, and hashed ones, are
+ * unchanged.
+ */
 export const hashed = (src: string, hashes = folderHashes): string =>
   src.replace(ADDRESS, (start, folder: string, hash?: string) => {
     const own = ownOf(hashes, folder)
     return own && !hash ? `${start}-${own}` : start
   })
 
-/** The name of the file itself, and whether it is what the hash says; null for an address without a hash. */
+/** The plain name of the file, and whether the hash is current; null for an address without a hash. */
 export function fileOf(address: string, hashes = folderHashes): { path: string; isCurrent: boolean } | null {
   const [start = '', folder = '', hash] = ADDRESS.exec(address) ?? []
   if (!hash) return null

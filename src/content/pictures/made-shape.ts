@@ -3,14 +3,14 @@ import type { Slot } from '#src/content/pictures/slots.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** A photograph whose files are there: `/assets/<name>-<width>.avif` and `.jpg`. */
+/** A photograph whose files exist: `/assets/<name>-<width>.avif` and `.jpg`. */
 export type Made = {
-  /** With the hash of the original and of its cut. */
+  /** With the hash of the original and its crop. */
   name: string
-  /** Percent of the cut picture, where it is not the middle. */
+  /** Percent of the cropped picture, where it is not the centre. */
   focus?: readonly [left: number, top: number]
   alt?: string
-  /** It was computed and not taken. */
+  /** Rendered, not photographed. */
   isRender?: true
 }
 export type MadeModel = {
@@ -19,19 +19,19 @@ export type MadeModel = {
   parts?: Partial<Record<DetailName, Made>>
   /** By the code of the paint. */
   paints?: Record<string, Made>
-  /** From before three quarters, by the code of the paint. */
+  /** The front three-quarter view, by paint code. */
   showroom?: Record<string, Made>
-  /** The driver's view by the code of the interior. */
+  /** The driver's view by interior code. */
   interiors?: Record<string, Made>
-  /** The same by night, by the light of the cabin; on phones upright. */
+  /** The same at night, by ambient light; on phones upright. */
   lights?: Record<string, Made>
   'lights-upright'?: Record<string, Made>
 }
-/** What few pages show of a model. */
+/** Pictures used by few pages of a model. */
 export type OwnPictures = {
   details: Made[]
   gallery: Made[]
-  /** Of OWN_SLOTS; in Node these, the parts and the views by colour stand among the others. */
+  /** Of OWN_SLOTS; in Node these, the details and the views by colour are among the others. */
   slots?: MadeModel['slots']
   parts?: MadeModel['parts']
   interiors?: MadeModel['interiors']
@@ -46,7 +46,7 @@ export type MadePictures = {
   concepts?: Partial<Record<ConceptName, Partial<Record<ConceptSlot, Made>>>>
   /** Not in the browser. */
   galleries?: Partial<Record<ModelCode, OwnPictures>>
-  /** Covers of news and pictures in them (newsPhotos). Not in the browser: an answer of the API brings the address. */
+  /** Covers of news and pictures in them (newsPhotos). Not in the browser: API responses contain the address. */
   news?: Record<string, Made>
   /** Photographs of dealers by their id. Not in the browser. */
   dealers?: Record<string, Made>

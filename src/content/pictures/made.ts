@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { MadePictures } from '#src/content/pictures/made-shape.ts'
 
 /**
- * The photographs that scripts/media has made files of. In Node the script's list is read. A bundle has it inside: the
- * server's the whole list, the browser's what any page may ask for (scripts/media/bundled.ts, by vite.config.ts).
+ * The photographs for which scripts/media has made files. In Node the script's list is read. Bundles contain it: the
+ * server's the whole list, the browser's what any page may request (scripts/media/bundled.ts, by vite.config.ts).
  */
 const FILE = new URL('../../../public/images/.media.json', import.meta.url)
 

@@ -8,12 +8,15 @@ import { ownOf } from '#src/domain/outside-words.ts'
 /** Of every cover, drawn or photographed. */
 export const COVER_SIZE = { width: 1200, height: 900 } as const
 
-/** News about cars are covered by a close-up, which is heavy; the other drawn covers are a few lines. */
+/** News about cars have a close-up as cover, which is large; the other drawn covers are a few lines. */
 export const hasRasterCover = ({ category }: { category: NewsCategory }): boolean => category === 'models'
 
 type Covered = { image: string; image_wide?: string | undefined; category: NewsCategory }
 
-/** Whose widths a photograph has, by the widest of them, which its address says: pictures of cars stand in articles, too. */
+/**
+ * Places with the widths of a photograph, by the widest one, which its address contains: articles also show pictures of
+ * cars.
+ */
 const PLACES: Readonly<Record<string, Place>> = {
   1200: 'details',
   1280: 'interiors',
@@ -26,7 +29,7 @@ const placeOf = (src: string): Place => ownOf(PLACES, /-(\d+)\.jpg$/.exec(src)?.
 export const sizeOfPhoto = (src: string): { width: number; height: number } =>
   photoName(src) === null ? COVER_SIZE : sizeOfPlace(placeOf(src))
 
-/** The other files of a photograph, which is known by its address; none for a drawing. `sizes` as in HTML. */
+/** The other files of a photograph, found by its address; none for a drawing. `sizes` as in HTML. */
 export function photoFiles(
   src: string,
   sizes?: string,
@@ -42,7 +45,7 @@ export const coverSources = (item: Covered, sizes?: string): ImageSource[] | und
   photoFiles(item.image, sizes) ??
   (hasRasterCover(item) ? sourcesOf('cover', item.image, sizes ?? '100vw', PHONE) : undefined)
 
-/** The files of a cover where it is shown from edge to edge: on wide screens 21:9, on phones those of a card. */
+/** The files of a full-width cover: on wide screens 21:9, on phones those of a card. */
 export function wideCoverSources(item: Covered): ImageSource[] | undefined {
   const { image_wide: wide } = item
   const narrow = coverSources(item)

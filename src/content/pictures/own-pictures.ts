@@ -3,9 +3,12 @@ import type { OwnPictures } from '#src/content/pictures/made-shape.ts'
 import { made } from '#src/content/pictures/made.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** A model's own pictures: details, gallery, close-ups, views by colour and the places that few pages show. The browser fetches them with what shows them (app/own-pictures.ts). */
+/**
+ * A model's own pictures: details, gallery, close-ups, views by colour and places used by few pages. The browser
+ * fetches them with what shows them (app/own-pictures.ts).
+ */
 
-/** What was made of the models' lists of photographs, a lazy chunk each: scripts/media/bundled.ts answers for `?made`. */
+/** Generated from the models' lists of photographs, a lazy chunk each: scripts/media/bundled.ts resolves `?made`. */
 const files = import.meta.glob<{ default: OwnPictures }>('/src/content/models/*/pictures.ts', { query: '?made' })
 /** A model's list of pictures, from the project's folder. */
 export const pictureListOf = (code: ModelCode): string => `src/content/models/${code}/pictures.ts`
@@ -14,14 +17,14 @@ const NONE: OwnPictures = { details: [], gallery: [] }
 
 const known = new Map<string, OwnPictures>(Object.entries(made.galleries ?? {}))
 
-/** The office's own close views stand in the place of all that came with the code. */
+/** The office's close-ups replace all shipped ones. */
 export function ownPicturesOf(code: ModelCode): OwnPictures {
   const shipped = known.get(code) ?? NONE
   const own = liveContent().galleries?.[code]
   return own ? { ...shipped, details: own.details, gallery: [] } : shipped
 }
 
-/** Fetches a model's own pictures; nothing where there are none, or where they are here already. */
+/** Fetches a model's own pictures; does nothing where there are none, or where they are loaded already. */
 export async function loadOwnPictures(code: ModelCode): Promise<void> {
   if (known.has(code)) return
   const file = await files[`/${pictureListOf(code)}`]?.()

@@ -15,11 +15,13 @@ export const sizeOfCut = (cut: Cut): { width: number; height: number } => {
 }
 export const sizeOfPlace = (place: Place): { width: number; height: number } => sizeOfCut(CUTS[place])
 
-/** The JPEG: what opens everywhere. */
+/** The JPEG, which every program opens. */
 export const photoSrc = (name: string, place: Place): string => cutSrc(name, CUTS[place])
 export const cutSrc = (name: string, cut: Cut): string => photoFile(name, widestIn(cut), 'jpg')
 
-/** AVIF in all widths. A picture for some screens alone has its JPEG as well, as the `<img>` has that of the others. */
+/**
+ * AVIF in all widths. A picture only for some screens has its JPEG as well, because the `<img>` has that of the others.
+ */
 export const photoSources = (name: string, place: Place, sizes?: string, media?: string): ImageSource[] =>
   cutSources(name, CUTS[place], sizes, media)
 
@@ -35,7 +37,7 @@ export function cutSources(name: string, cut: Cut, sizes = '100vw', media?: stri
       ]
 }
 
-/** `/assets/news-spring-0f3a-1200.jpg` → `news-spring-0f3a`: the API tells of a photograph by its JPEG. */
+/** `/assets/news-spring-0f3a-1200.jpg` → `news-spring-0f3a`: the API refers to a photograph by its JPEG. */
 export function photoName(src: string): string | null {
   const [, name] = /^\/assets\/([\w-]+)-\d+\.jpg$/.exec(src) ?? []
   return name ?? null

@@ -24,46 +24,46 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { ownOf } from '#src/domain/outside-words.ts'
 
 /**
- * What a page wants to show of a car: a place that only photographs fill, or a drawing, in whose place a photograph may
- * stand.
+ * A requested view of a car: a place filled only by photographs, or a drawing that a photograph may
+ * replace.
  */
 export type Shot = Slot | CabinShot | LightShot | DetailShot | DrawnShot
 /** The driver's view of an interior, by the interior's code. */
 export type CabinShot = { interior: string }
-/** The cabin by night in one of its lights, by the light's id; `isUpright`: as phones show it. */
+/** The cabin at night in one of its lights, by the light's id; `isUpright`: as phones show it. */
 export type LightShot = { light: string; isUpright?: boolean }
-/** A part of the car from near, by what it shows: a photograph or a rendered picture, no drawing. */
+/** A close-up of a part of the car, by what it shows: a photograph or a rendered picture, no drawing. */
 export type DetailShot = { detail: DetailName }
 export type DrawnShot =
   | CarView
-  /** A window of a side drawing. */
+  /** A crop of a side drawing. */
   | { view: RasterView; crop: CropName }
   | { still: StillView; register: StillRegister }
   /** The side view in a paint, by the paint's code. */
   | { paint: string }
-  /** The car in a paint as a picture to look at, from before three quarters where there is one. */
+  /** The car in a paint, preferably from the front three-quarter view. */
   | { showroom: string }
 
 export type Picture = {
   source: 'photograph' | 'render' | 'drawing'
-  /** What opens everywhere: the widest JPEG of a photograph, the drawing itself. */
+  /** The fallback file: the widest JPEG of a photograph, the drawing itself. */
   src: string
-  /** Files to be preferred, best first. */
+  /** Preferred files, best first. */
   sources: readonly ImageSource[]
   alt: string
   /** Of `src`; millimetres of the car for a drawing. */
   width: number
   height: number
-  /** Where the subject of a photograph is, percent; the middle if not said. */
+  /** Position of a photograph's subject, percent; the centre by default. */
   focus?: Made['focus']
-  /** The place whose photograph this is: another one than was asked for where the model has nothing nearer. */
+  /** The place of this photograph: differs from the requested one where the model has nothing nearer. */
   place?: PhotoPlace
 }
 type PhotoPlace = Slot | keyof typeof LIST_CUTS
 
-/** Photographs in the place of a drawing. */
+/** Photographs that replace a drawing. */
 type Instead = {
-  /** Shows the same, so it goes before the drawing. */
+  /** Shows the same, so it is preferred to the drawing. */
   same?: Slot
   /** For a model that has no drawing, nearest first. */
   otherwise: readonly Slot[]
@@ -90,13 +90,13 @@ const INSTEAD: Record<CarView | CropName | StillView | 'paint', Instead> = {
 
 /**
  * The picture of a model for a place on a page, from the first source that has one: photographed, rendered, drawn. Null
- * where there is none: what it stands in is left out then. `sizes` as in HTML: how wide a photograph or a rendered picture
+ * where there is none: its block is left out then. `sizes` as in HTML: how wide a photograph or a rendered picture
  * is shown.
  */
 export const pictureOf = (code: ModelCode, shot: Shot, sizes?: string): Picture | null =>
   pictureFrom(made, code, shot, sizes)
 
-/** Its address alone, for the data of the API, which outlive a build; empty where there is no picture. */
+/** Only its address, for API data, which outlive a build; empty where there is no picture. */
 export function pictureSrc(code: ModelCode, shot: Shot): string {
   const src = pictureOf(code, shot)?.src ?? ''
   return fileOf(src)?.path ?? src
@@ -130,7 +130,7 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
   return isDrawn(code) ? drawingOf(code, shot, sizes) : (otherwise.map(inSlot).find(Boolean) ?? null)
 }
 
-/** Whether a picture that was asked for in a paint shows it: the only photograph of a car may be in another one. */
+/** Whether a picture requested in a paint shows that paint: the only photograph of a car may show another. */
 export const isInPaint = ({ source, place }: Picture): boolean =>
   source === 'drawing' || place === 'paints' || place === 'showroom'
 
@@ -153,7 +153,7 @@ function ownPhoto(
   if ('crop' in shot) return madeOf(code, parts?.[shot.crop], 'details', sizes)
   if ('paint' in shot) return madeOf(code, ownOf(paints, shot.paint), 'paints', sizes)
   if (!('showroom' in shot)) return null
-  // An own photograph of the paint goes before what was rendered of it.
+  // A photograph of the paint is preferred to a rendered picture.
   const paint = ownOf(paints, shot.showroom)
   return madeOf(code, paint, 'paints', sizes) ?? madeOf(code, ownOf(showroom, shot.showroom), 'showroom', sizes)
 }

@@ -23,13 +23,14 @@ export const renderedInteriors = (
       ]),
   )
 
-/** The cabin by night in every light it has: `renderedLights('g90/cabin-night')`. */
+/** The cabin at night in all its lights: `renderedLights('g90/cabin-night')`. */
 export const renderedLights = (name: string): Partial<Record<CabinLight['id'], Photo>> =>
   Object.fromEntries(cabinLights.map(({ id, name: light }) => [id, rendered(`${name}-${id}`, `Салон ночью: ${light}`)]))
 
 /**
- * The car in the showroom in those of these paints that it is sold in: `renderedPaints('g90', 'G90', ['BLU'])`. One that
- * is not sold any more is left out, one that is new has no picture yet.
+ * The car in the showroom in those of these paints that it is sold in: `renderedPaints('g90', 'G90', ['BLU'])`.
+ * Discontinued
+ * ones are left out, new ones have no picture yet.
  */
 export const renderedPaints = (
   model: ModelCode,

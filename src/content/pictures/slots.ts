@@ -1,11 +1,11 @@
 /**
- * The places a photograph of a model can fill. A photograph is cut to the place's shape around its point of focus and
- * made in these widths, so the largest one is the least an original must have after the cut. Pixels.
+ * The places that a photograph of a model can fill. A photograph is cropped to the place's ratio around its focus and
+ * made in these widths, so the largest one is the minimum width of an original after cropping. Pixels.
  */
 export type Cut = {
   /** Width to height. */
   ratio: readonly [width: number, height: number]
-  /** Rising. */
+  /** Ascending. */
   widths: readonly number[]
 }
 
@@ -14,8 +14,8 @@ export type PhotoFormat = 'avif' | 'jpg'
 export const widestIn = ({ widths }: Cut): number => widths.at(-1) ?? 0
 
 /**
- * The files of one cut. A browser chooses among those in AVIF; the few from before 2023, documents and whoever saves a
- * picture take the one in JPEG.
+ * The files of one crop. A browser chooses among those in AVIF; the few from before 2023, documents and downloads
+ * use the JPEG.
  */
 export const filesInCut = (cut: Cut): { width: number; format: PhotoFormat }[] => [
   ...cut.widths.map((width) => ({ width, format: 'avif' as const })),
@@ -24,41 +24,43 @@ export const filesInCut = (cut: Cut): { width: number; format: PhotoFormat }[] =
 
 /** Places with one photograph each. */
 export const SLOTS = {
-  /** First screen of the model's home and of pages that open with the car: the whole car. */
+  /** First screen of the model's home and of pages that start with the car: the whole car. */
   hero: { ratio: [20, 9], widths: [800, 1280, 1920] },
   /** The same on phones. */
   'hero-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** The line of the flank: from the side, on phones along it from behind. Pages about design open with it. */
+  /** The flank: from the side, on phones along it from behind. Pages about design start with it. */
   flank: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'flank-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** The car in a landscape or a town, from edge to edge. */
+  /** The car in a landscape or a town, full width. */
   place: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'place-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** Met a second time, in another place and from another side: promotions and pages about buying open with it. */
+  /** In another place and from another side: promotions and pages about buying start with it. */
   scene: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'scene-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** From above: what is around the car is seen as well. */
+  /** From above, with its surroundings. */
   above: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'above-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** Driving by day, from edge to edge. */
+  /** Driving by day, full width. */
   drive: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'drive-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   front34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   rear34: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  /** The whole car from the side: lists, menus, comparison, price list. Shaped like the drawing's frame. */
+  /**
+   * The whole car from the side: lists, menus, comparison, price list. With the aspect ratio of the drawing's frame.
+   */
   side: { ratio: [5505, 1900], widths: [240, 480, 800, 1280, 1920] },
   /** From the driver's seat, or past it. */
   cabin: { ratio: [16, 9], widths: [800, 1200, 1600] },
   'cabin-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   'cabin-rear': { ratio: [16, 9], widths: [800, 1200, 1600] },
   'cabin-rear-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** From the driver's seat by night, in the cabin's own light. */
+  /** From the driver's seat at night, in the cabin's ambient light. */
   'cabin-night': { ratio: [16, 9], widths: [800, 1200, 1600] },
   'cabin-night-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** The second row with a child's seat. */
   family: { ratio: [16, 9], widths: [800, 1200, 1600] },
   'family-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  /** What it is made of, on a table: leathers, veneers, paints. */
+  /** Its materials, on a table: leathers, veneers, paints. */
   samples: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'samples-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   /** The car in the hall of the lounge. */
@@ -70,7 +72,7 @@ export const SLOTS = {
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
-/** Places with an upright fellow, which phones are given. */
+/** Places with an upright variant for phones. */
 export const WITH_UPRIGHT = [
   'hero',
   'flank',
@@ -88,7 +90,7 @@ export const WITH_UPRIGHT = [
 ] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
-/** Places that few pages show: a browser learns of their pictures with those pages (own-pictures.ts). */
+/** Places used by few pages: a browser loads their pictures with those pages (own-pictures.ts). */
 export const OWN_SLOTS: readonly Slot[] = [
   'hero',
   'hero-upright',
@@ -130,11 +132,11 @@ export const LIST_CUTS = {
   showroom: { ratio: [20, 9], widths: [480, 800, 1440] },
 } as const satisfies Record<string, Cut>
 
-/** Photographs that belong to no model. */
+/** Photographs not about a model. */
 export const OTHER_CUTS = {
   /** Cover of a news item: cards, phones. */
   cover: { ratio: [4, 3], widths: [480, 800, 1080] },
-  /** The same at the head of its article on wide screens. */
+  /** The same at the top of its article on wide screens. */
   'cover-wide': { ratio: [21, 9], widths: [1280, 1920] },
   dealer: { ratio: [3, 2], widths: [480, 800, 1200] },
 } as const satisfies Record<string, Cut>

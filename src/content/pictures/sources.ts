@@ -1,11 +1,11 @@
 import { hashed } from '#src/content/pictures/hashed.ts'
 
-/** Another file of the same picture; the browser takes the first one it can show. */
+/** Another file of the same picture; the browser takes the first one it supports. */
 export type ImageSource = { type: string; srcSet: string; sizes?: string; media?: string }
 
 /**
- * Which raster versions of the drawings exist: the page asks for them, scripts/pictures makes them. A studio drawing is
- * 13 KB on the wire and a light one 3, but each keeps a phone's main thread twice as long as a ready-made picture; so
+ * Which raster versions of the drawings exist: the page requests them, scripts/pictures makes them. A studio drawing is
+ * 13 KB on the wire and a light one 3, but each blocks a phone's main thread twice as long as a ready-made picture; so
  * phones get the picture, wide screens the drawing itself, sharp at any size. Line, front and plan stay drawings.
  */
 export const PHONE = '(max-width: 768px)'
@@ -14,7 +14,7 @@ export const NOT_PHONE = `not all and ${PHONE}`
 /** Widths in pixels, all AVIF. The few browsers from before 2023 take the file of the `<img>`. */
 export const RASTERS = {
   side: [800, 1280, 1920],
-  /** The two smallest stand in lists of cars, where a drawing of a metre would fall apart into dots. */
+  /** The two smallest are for lists of cars, where a large drawing would not be legible. */
   paint: [240, 480, 800, 1280],
   closeUp: [800, 1200],
   cover: [800, 1200],
@@ -32,5 +32,5 @@ export function sourcesOf(kind: RasterKind, src: string, sizes = '100vw', media?
   return [{ type: 'image/avif', srcSet, sizes, ...(media && { media }) }]
 }
 
-/** What a visitor takes home: the picture on its ground, in a format that opens everywhere. Made by scripts/pictures. */
+/** The downloadable picture, with its background, in a common format. Made by scripts/pictures. */
 export const toKeep = (src: string): string => src.replace(/\.svg$/, '.jpg')

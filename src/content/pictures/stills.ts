@@ -6,12 +6,12 @@ import { sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 
 /**
  * Three-quarter pictures of the cars. They are rendered from the same parameters as the drawings by `npm run stills`,
- * kept in scripts/pictures/stills, and made into the files named here together with all other pictures.
+ * kept in scripts/pictures/stills, and converted to the files named here together with all other pictures.
  */
 export const STILL_VIEWS = ['front34', 'rear34'] as const
 export type StillView = (typeof STILL_VIEWS)[number]
 
-/** `light` ends in pure ink on all sides, `studio` stands on the pale stage. */
+/** `light` fades to INK on all sides, `studio` is on the pale stage. */
 export const STILL_REGISTERS = ['light', 'studio'] as const
 export type StillRegister = (typeof STILL_REGISTERS)[number]
 
@@ -20,7 +20,7 @@ export type StillId = { code: DrawnModel; view: StillView; register: StillRegist
 /** Of every still; smaller files have the same proportions. */
 export const STILL_SIZE = { width: 1920, height: 864 } as const
 
-/** Not good enough beside the others: a picture a designer would refuse. */
+/** Not good enough compared with the others. */
 const isRefused = ({ code, view, register }: StillId) => code === 'gv70' && view === 'rear34' && register === 'studio'
 
 export const stills: readonly StillId[] = DRAWN_MODELS.flatMap((code) =>
@@ -41,7 +41,7 @@ const lit: Record<StillRegister, Record<StillView, string>> = {
 export type Still = { src: string; sources: ImageSource[]; alt: string; width: number; height: number }
 
 /**
- * Everything `<LazyImage>` needs to show a still; null for one that does not exist. `sizes` as in HTML: how wide the
+ * Everything `<LazyImage>` needs to show a still; null for a missing one. `sizes` as in HTML: how wide the
  * picture is shown.
  */
 export function stillSources(

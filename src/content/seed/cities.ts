@@ -1,7 +1,7 @@
 import type { City } from '#src/domain/dealer.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** A city without what is counted from its dealers and its place in the list. */
+/** A city without values computed from its dealers and its position in the list. */
 type Row = Omit<City, 'dealers_count' | 'sort'>
 
 const rows: Row[] = [
@@ -117,7 +117,7 @@ const rows: Row[] = [
   },
 ]
 
-/** Cities with a dealer, the largest first. `dealers_count` depends on the question, so the answer counts it. */
+/** Cities with a dealer, the largest first. `dealers_count` depends on the query, so the response computes it. */
 export const cities: readonly Omit<City, 'dealers_count'>[] = rows.map((city) => ({
   ...typografDeep(city),
   sort: city.id * 10,

@@ -7,11 +7,11 @@ type Row = Omit<CreditProgramWire, 'bank' | 'bank_license' | 'terms' | 'monthlyP
 }
 type Bank = Pick<CreditProgramWire, 'bank' | 'bank_license'>
 
-/** Both banks are invented. */
+/** Both banks are fictional. */
 const exampleBank: Bank = { bank: 'АО «Банк-Пример»', bank_license: '№ 0000 от 01.01.2020' }
 const exampleCredit: Bank = { bank: 'ПАО «Примерный кредит»', bank_license: '№ 0001 от 01.02.2020' }
 
-/** Numbers are text, as they travel (specification 3): roubles, % of the price, % a year. */
+/** Numbers are strings, as transmitted (specification 3): roubles, % of the price, % a year. */
 const rows: Row[] = [
   {
     id: '1',
@@ -120,7 +120,7 @@ const rows: Row[] = [
   },
 ]
 
-/** Credit programs as GET /v1/credit-program answers them; the inactive one stays for old links. */
+/** Credit programmes as in GET /v1/credit-program; the inactive one stays for old links. */
 export const creditPrograms: readonly CreditProgramWire[] = rows.map(({ from, months, ...row }) => ({
   ...typografDeep(row),
   ...typografDeep(from),

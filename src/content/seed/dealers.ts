@@ -6,18 +6,19 @@ import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
 /**
- * One dealer, all of it plain data; docs/editor-guide.md tells what an editor changes, domain/shapes/dealer.ts every field. Order of the list is the order on the site.
- * A dealer who sells certified cars or gives test drives says so in `services`.
+ * One dealer as plain data; docs/editor-guide.md explains what an editor changes, domain/shapes/dealer.ts every field.
+ * The order of the list is the order on the site.
+ * A dealer who sells certified cars or offers test drives has that in `services`.
  */
 type DealerRow = Omit<Dealer, 'certified' | 'testDrive' | 'sort' | 'test_models' | 'photo'> &
   Required<Pick<Dealer, 'postcode' | 'access'>> & {
-    /** Cars for test drives; 'all' is the whole range, models to come included. */
+    /** Cars for test drives; 'all' is the whole range, future models included. */
     test_models: ModelCode[] | 'all'
     /** The building, so that visitors find it. */
     photo?: Photo
   }
 
-/** All invented: no such names, streets or numbers exist. */
+/** All fictional: no such names, streets or numbers exist. */
 const rows: DealerRow[] = [
   {
     id: 1,
@@ -478,7 +479,7 @@ export const dealerPhotos: ReadonlyMap<number, Photo> = new Map(
   rows.flatMap(({ id, photo }) => (photo ? [[id, photo]] : [])),
 )
 
-/** A photograph whose file is there and may be shown. */
+/** A photograph whose file exists and may be shown. */
 function shownPhoto(id: number, { alt }: Photo): Pick<Dealer, 'photo'> {
   const file = made.dealers?.[id]
   return file ? { photo: { src: photoSrc(file.name, 'dealer'), alt } } : {}

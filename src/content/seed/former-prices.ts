@@ -1,13 +1,14 @@
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
- * Lists of prices before those of models/<code>/model.ts, oldest first, for the page of changes. Whoever changes a price
- * there adds the list that held until then; what the office publishes needs none, its versions are kept. Invented, as the
- * demonstration's prices are.
+ * Price lists before those of models/<code>/model.ts, oldest first, for the page of changes. If you change a price
+ * there, add the previous list here; lists published by the office need none, because its versions are kept. Fictional,
+ * like
+ * the demonstration's prices.
  */
 type FormerList = {
   model: ModelCode
-  /** The day it held from. */
+  /** Its effective date. */
   since: string
   /** Roubles by the number of the trim; null: not announced. */
   prices: readonly (readonly [trim: number, price: number | null])[]

@@ -5,13 +5,13 @@ import { formatMm } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** The flagship opens the home page. */
+/** The flagship is first on the home page. */
 const FIRST: ModelCode = 'g90'
 
 const textOf = new Map(modelTexts.map(({ code, meta }) => [code, meta.slide]))
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The slides of the home page as they are shipped: one of each model. */
+/** The shipped slides of the home page: one per model. */
 export const homeSlides: readonly HomeSlideBody[] = models.map(({ id, code, name, href, width, sort }) => ({
   id,
   sort,

@@ -2,7 +2,7 @@ import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-/** What GET /v1/home answers beside the models and the slides: four ways onward (gaps.md 14). */
+/** The content of GET /v1/home besides models and slides: four links to other pages (gaps.md 14). */
 export const home: Pick<HomeData, 'blocks'> = {
   blocks: [
     {

@@ -17,11 +17,11 @@ const isPhoto = (part: Part): part is PhotoBlock =>
 
 type NewsPhoto = { name: string; photo: Photo; place: 'cover' | 'cover-wide'; isRender: boolean }
 
-/** The cover of a row, on cards and wide: what was photographed goes before what was rendered. */
+/** The cover of a row, on cards and wide: photographs are preferred to rendered pictures. */
 const coverOf = ({ photo, photoWide, render, renderWide }: NewsRow) =>
   photo ? { photo, wide: photoWide, isRender: false } : { photo: render, wide: renderWide, isRender: true }
 
-/** A row's photographs: the cover is named by the row's code, those of the body are counted from 1. */
+/** A row's photographs: the cover is named by the row's code, those of the body are numbered from 1. */
 function photosOf(row: NewsRow): NewsPhoto[] {
   const { code, body } = row
   const { photo, wide, isRender } = coverOf(row)
@@ -41,13 +41,13 @@ const wideOf = (code: string): string => `${code}-wide`
 /** Photographs of all news, for scripts/media. */
 export const newsPhotos: readonly NewsPhoto[] = newsRows.flatMap(photosOf)
 
-/** The address of a photograph; null while its file is not there or may not be shown. */
+/** The address of a photograph; null while its file is missing or may not be shown. */
 const photoOf = (name: string, place: NewsPhoto['place'] = 'cover'): string | null => {
   const photo = made.news?.[name]
   return photo ? photoSrc(photo.name, place) : null
 }
 
-/** Nothing for a model without the picture. */
+/** Empty for a model without the picture. */
 function carPicture({ code, shot, caption }: CarBlock): NewsBlock[] {
   const shown = pictureOf(code, shot)
   if (!shown) return []
@@ -80,7 +80,7 @@ function readMinutes(body: readonly NewsBlock[]): number {
 /** A news item without its neighbours, which depend on the dates of the others. */
 export type NewsItem = Omit<NewsDetail, 'prev' | 'next'>
 
-/** Which news name the subject of their cover, by code. */
+/** News items that name the subject of their cover, by code. */
 export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
   newsRows.flatMap(({ code, cover }) => (cover ? [[code, cover]] : [])),
 )

@@ -11,7 +11,7 @@ import type { NewsBlock, NewsCategory } from '#src/domain/news.ts'
 import { quoted } from '#src/domain/quoted.ts'
 import type { StaticRouteName } from '#src/routes.ts'
 
-/** What a cover may show instead of its category's own drawing (scripts/pictures/cover-subjects.ts). */
+/** Subjects of a drawn cover other than its category's default (scripts/pictures/cover-subjects.ts). */
 export type CoverSubject =
   | 'calendar'
   | 'clock'
@@ -27,10 +27,10 @@ export type CoverSubject =
   | 'wheels'
   | 'year'
 
-/** A photograph among the paragraphs, or a rendered picture; without its file it is left out. */
+/** A photograph among the paragraphs, or a rendered picture; left out while its file is missing. */
 export type PhotoBlock = { type: 'photo' | 'render'; photo: Photo; caption?: string }
 
-/** A picture of a car that its own pages show, too: nothing is cut for it. From edge to edge where it has an upright fellow. */
+/** A picture of a car from its own pages: nothing is cropped for it. Full width where it has an upright variant. */
 export type CarBlock = {
   type: 'car'
   code: ModelCode
@@ -38,7 +38,7 @@ export type CarBlock = {
   caption?: string
 }
 
-/** A string is a paragraph. `alt` says what the drawn cover shows. */
+/** A string is a paragraph. `alt` describes the drawn cover. */
 export type NewsRow = {
   id: number
   code: string
@@ -48,20 +48,20 @@ export type NewsRow = {
   preview: string
   alt: string
   cover?: CoverSubject
-  /** A photograph in the place of the drawn cover, 4:3. */
+  /** A photograph instead of the drawn cover, 4:3. */
   photo?: Photo
-  /** A photograph for the head of the article on wide screens, 21:9; the one above is shown whole without it. */
+  /** A photograph for the top of the article on wide screens, 21:9; without it the one above is shown whole. */
   photoWide?: Photo
   /** Rendered pictures in the same two places, where there are no photographs. */
   render?: Photo
   renderWide?: Photo
   body: (string | NewsBlock | PhotoBlock | CarBlock)[]
-  /** Where the reader goes next. */
+  /** Where the reader can go next. */
   next: readonly [name: string, to: StaticRouteName][]
   models?: ModelCode[]
 }
 
-/** Who takes the bookings of the winter route. */
+/** Who takes bookings for the winter route. */
 const winterDealer = dealers.find(({ code }) => code === 'volga-premium-kazan')
 
 const heading = (text: string): NewsBlock => ({ type: 'h2', text })
@@ -75,7 +75,7 @@ const sizesOf = (code: ModelCode): NewsBlock => {
   }
 }
 
-/** Two years of invented news, newest first. */
+/** Two years of fictional news, newest first. */
 export const newsRows: readonly NewsRow[] = [
   {
     id: 24,

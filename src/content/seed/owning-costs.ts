@@ -1,8 +1,8 @@
 import type { CostExamples } from '#src/domain/ownership.ts'
 
 /**
- * What owning a car is assumed to cost until a visitor writes his own figures: the one place for it, with the day it was
- * set. Nobody's prices: examples of ours, and the pages say so.
+ * Assumed costs of owning a car until a visitor enters other figures: the only place for them, with their date.
+ * Examples, not real prices, and the pages say so.
  */
 export const costExamples: CostExamples = {
   asOf: '2026-11-01',
@@ -13,26 +13,26 @@ export const costExamples: CostExamples = {
   service: 60_000,
 }
 
-/** Yearly transport tax of one region: roubles per horsepower by steps of power (gaps.md 20). */
+/** Yearly transport tax of one region: roubles per horsepower by power brackets (gaps.md 20). */
 export type TransportTax = {
   region: { code: string; name: string }
   /** Our cities in the region. */
   cities: readonly number[]
-  /** `upTo` is the last horsepower of the step, null for the highest one. */
+  /** `upTo` is the last horsepower of the bracket, null for the highest one. */
   steps: { upTo: number | null; rate: number; unsure?: true }[]
 }
 
 type Rates = readonly [upTo100: number, upTo150: number, upTo200: number, upTo250: number, above: number]
 const STEPS = [100, 150, 200, 250, null] as const
 
-/** Recollection as a whole: shown as awaiting confirmation, and the visitor can write his own rate. */
+/** All of them are unverified: shown as awaiting confirmation, and the visitor can enter another rate. */
 const region = (code: string, name: string, cities: readonly number[], rates: Rates): TransportTax => ({
   region: { code, name },
   cities,
   steps: rates.map((rate, index) => ({ upTo: STEPS[index] ?? null, rate, unsure: true })),
 })
 
-/** Regions of our cities, Moscow first. Its rates below 225 hp are recollection; extra factors for dear cars are not included. */
+/** Regions of our cities, Moscow first. Its rates below 225 hp are unverified; luxury car factors are not included. */
 export const transportTaxes: readonly TransportTax[] = [
   {
     region: { code: '77', name: 'Москва' },

@@ -3,11 +3,11 @@ import { createMenu, isFixedItem } from '#src/content/menu.ts'
 import type { FooterBody, MenuBody } from '#src/domain/content/site-links.ts'
 import { EXTERNAL_LINK_IDS } from '#src/domain/options.ts'
 
-/** Under these keys stand the one menu and the one footer. */
+/** The keys of the single menu and the single footer. */
 export const MENU_KEY = 'menu'
 export const FOOTER_KEY = 'footer'
 
-/** With every entry, also of external sites that have no address here. */
+/** With every entry, also of external sites without a configured address. */
 const everything = createMenu(Object.fromEntries(EXTERNAL_LINK_IDS.map((id) => [id, '#'])))
 
 export const shippedMenu: MenuBody = {

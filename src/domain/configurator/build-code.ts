@@ -2,9 +2,9 @@
 
 export const BUILD_CODE_LENGTH = 6
 /** No 0 and O, no 1, I and L. */
-export const BUILD_CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const BUILD_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-const CODE = new RegExp(`^[${BUILD_CODE_SIGNS}]{${BUILD_CODE_LENGTH}}$`)
+const CODE = new RegExp(`^[${BUILD_CODE_ALPHABET}]{${BUILD_CODE_LENGTH}}$`)
 
 /** Reads a code as people type it: any case, spaces or a hyphen in the middle. Null when it is not a code. */
 export function readBuildCode(text: string): string | null {

@@ -148,12 +148,13 @@ export const writeHash = (choice: Choice, rest: readonly string[] = []): string 
 
 const PACKAGE_FIELD = /^pkg([1-9]\d{0,2})$/
 
-/** Of a form without scripts in which the credit could be taken by a box. */
+/** Value sent by a form without scripts in which the credit could be ticked. */
 export const OFFERED_FIELD = 'offered'
 
 /**
- * Reads the query of the page. A form sent without scripts has a field for each ticked package, and says of the credit
- * that it was offered: the box that takes it is sent only when it is ticked.
+ * Reads the query of the page. A form sent without scripts has a field for each ticked package, and a field that says
+ * that
+ * the credit was offered, because an unticked checkbox is not sent.
  */
 export function readQuery(query: URLSearchParams): Choice {
   const isLeft = query.get(OFFERED_FIELD) === '1' && query.get('credit') !== '1'

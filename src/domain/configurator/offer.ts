@@ -23,7 +23,7 @@ export function cheapest<T extends { price: number | null; code: string }>(
   return equals.find(({ code }) => code === wanted) ?? equals[0]
 }
 
-/** Until a paint is chosen a car wears the one its model is shown in, unless another one costs less. */
+/** Until a paint is chosen a car has the one its model is shown in, unless another one costs less. */
 export const openingPaint = (exteriors: readonly ExteriorColor[], code: ModelCode): ExteriorColor | undefined =>
   cheapest(exteriors, lineUp[code].shownPaint)
 

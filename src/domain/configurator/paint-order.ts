@@ -1,3 +1,3 @@
-/** The one order of paints, wherever they stand: what costs nothing first, then by the surcharge. */
+/** The single order of paints: those without a surcharge first, then by surcharge. */
 export const inPaintOrder = <T extends { price: number | null }>(paints: readonly T[]): T[] =>
   [...paints].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))

@@ -1,8 +1,8 @@
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** The sentence that tells a visitor of a part that had to be replaced. */
+/** The message about a part that had to be replaced. */
 export const replaced = (what: string, from: string, to: string, why: string): string =>
   `Мы заменили ${what} «${from}» на «${to}»: ${why}`
 
-/** A reason for it. */
+/** The reason for it. */
 export const BY_TRIM = `он недоступен для${NBSP}выбранной комплектации`

@@ -15,6 +15,7 @@ import {
   uploadedOrNone,
   wordsOrNull,
 } from '#src/domain/content/fields.ts'
+import { cityBody } from '#src/domain/content/city.ts'
 import { daysOffBody } from '#src/domain/content/days-off.ts'
 import { galleryBody } from '#src/domain/content/gallery.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
@@ -30,7 +31,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import { newsDetailShape } from '#src/domain/shapes/news.ts'
 
 /**
- * What of each kind is stored, and what an editor must keep to: the rule is the site's own shape, narrowed where a form
+ * The stored body of each kind, and its rules for editors: the site's own schema, narrowed where a form
  * can be filled in wrongly. Messages are read by editors.
  */
 
@@ -46,7 +47,7 @@ const blockShape = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('image'),
     src: picture,
-    // Of a picture that came with the site; an uploaded one is given its own when it is published.
+    // For a shipped picture; an uploaded one gets its own when it is published.
     wide: z.optional(z.string()),
     alt: text(240),
     caption: z.optional(z.string()),
@@ -94,7 +95,7 @@ const weekHours = z
   )
   .check(z.superRefine(eachDayOnce))
 
-/** Of two lines about one day the site could believe either. */
+/** With two lines about one day it would be undefined which one applies. */
 function eachDayOnce(rows: readonly Hours[], context: z.core.$RefinementCtx): void {
   for (const [index, { days }] of rows.entries())
     if (rows.slice(0, index).some(({ days: [first, last] }) => first <= days[1] && days[0] <= last))
@@ -105,14 +106,14 @@ function eachDayOnce(rows: readonly Hours[], context: z.core.$RefinementCtx): vo
       })
 }
 
-/** As the link to it can be dialled (domain/phone.ts). */
+/** As required for a link that dials it (domain/phone.ts). */
 const dialled = z.refine<string>(isConfiguredPhone, 'Телефон — с +7 или 8 и ещё десять цифр: +7 (495) 000-00-00')
 const phone = text(40).check(dialled)
-/** The one letter box of a dealer: requests of visitors go there. */
+/** The single mailbox of a dealer, which gets visitors' requests. */
 const mailAddress = text(120).check(
   z.refine((address) => mailAddressOf(address) !== null, 'Один адрес почты, например info@site.ru'),
 )
-/** As a link needs it; others are not shown. */
+/** As required for a link; others are not shown. */
 const ownSite = z.prefault(
   z.nullable(
     z.string().check(
@@ -123,9 +124,9 @@ const ownSite = z.prefault(
   null,
 )
 const isWebAddress = (site: string): boolean => /^https?:$/.test(URL.parse(site)?.protocol ?? '')
-/** A place on the globe, degrees; the API of an outside service is not held to it. */
+/** A geographic position, degrees; the API of an outside service is not restricted to it. */
 const degrees = (limit: number, sentence: string) => z.number().check(z.gte(-limit, sentence), z.lte(limit, sentence))
-/** The building; without an address there is none. A built picture may stand here, too. */
+/** The building; absent without an address. A shipped picture is allowed, too. */
 const dealerPhoto = z
   .object({
     src: z.prefault(z.string().check(z.regex(/^(\/(?!\/)\S+)?$/, 'Выберите снимок')), ''),
@@ -136,6 +137,7 @@ const dealerBody = z.object({
   ...dealerShape.shape,
   id,
   code,
+  city_id: z.int('Выберите город'),
   name: text(80),
   legal_name: text(160),
   address: text(200),
@@ -156,7 +158,10 @@ const dealerBody = z.object({
 })
 
 const rate = digits('Число, дробная часть после точки')
-/** Both ends of a range may be the same; what is no number is told at its own field. `what`: as the form calls the pair. */
+/**
+ * Both ends of a range may be equal; a value that is no number is reported at its own field. `what`: the pair's name in
+ * the form.
+ */
 const inOrder = <Name extends string>(least: Name, most: Name, what: string) =>
   z.refine<Record<Name, string>>((body) => !(Number(body[least]) > Number(body[most])), {
     message: `${what}: «до» меньше, чем «от»`,
@@ -189,7 +194,7 @@ const creditBody = z
   )
 
 const priceBody = z.object({
-  /** The day from which the list holds, as pages say it. */
+  /** The date from which the list is in force, as shown on pages. */
   since: day,
   trims: z.array(
     z.object({
@@ -220,7 +225,7 @@ const promoPageBody = z.object({
 })
 export type PromoPageBody = z.infer<typeof promoPageBody>
 
-/** In the place of a model's picture that came with the code; empty: that one. The item's key is `<model>/<slot>`. */
+/** Replaces the shipped picture of the model; empty: the shipped one. The item's key is `<model>/<slot>`. */
 const photoBody = z
   .object({
     image: uploadedOrNone,
@@ -235,10 +240,10 @@ export type RedirectBody = z.infer<typeof redirectBody>
 const tagsBody = z.object({ path: ownPath, title: text(120), description: text(300) })
 export type TagsBody = z.infer<typeof tagsBody>
 
-/** An edition of a legal text; facts of the site stand in it as words in braces (content/legal/placeholders.ts). */
+/** An edition of a legal text; facts of the site are placeholders in braces (content/legal/placeholders.ts). */
 const legalBody = z.object({
   title: text(160),
-  /** Of the edition: it holds from then on. */
+  /** Date of the edition: it takes effect on that day. */
   day,
   sections: z
     .array(
@@ -253,6 +258,7 @@ const legalBody = z.object({
 
 export const bodyShapes = {
   news: newsBody,
+  city: cityBody,
   dealer: dealerBody,
   'days-off': daysOffBody,
   'credit-program': creditBody,

@@ -3,8 +3,8 @@ import { day, dayHours, text } from '#src/domain/content/fields.ts'
 import { isDay } from '#src/domain/day.ts'
 
 /**
- * The days of one year on which the dealers' network keeps other hours: `hours` is the part of the usual ones that is
- * kept, null a day off. The list stands for the whole year: a holiday of the law that it does not name is an ordinary day.
+ * The days of one year on which the dealers' network has special hours: `hours` limits the usual ones,
+ * null is a day off. The list covers the whole year: a statutory holiday that it does not contain is an ordinary day.
  */
 export const daysOffBody = z
   .object({
@@ -22,7 +22,7 @@ function eachDayOnceOfYear({ year, days }: Days, context: z.core.$RefinementCtx)
   const complain = (index: number, message: string) =>
     context.addIssue({ code: 'custom', message, path: ['days', index, 'date'] })
   for (const [index, { date }] of days.entries()) {
-    // What is no date is told at its field.
+    // An invalid date is reported at its field.
     if (!isDay(date)) continue
     if (!date.startsWith(`${year}-`)) complain(index, `Это не ${year} год: у каждого года свой список`)
     const first = days.findIndex((other) => other.date === date)
@@ -30,7 +30,7 @@ function eachDayOnceOfYear({ year, days }: Days, context: z.core.$RefinementCtx)
   }
 }
 
-/** The list in the order of the calendar. */
+/** The list in calendar order. */
 export const inOrderOfDays = (body: DaysOffBody): DaysOffBody => ({
   ...body,
   days: body.days.toSorted((a, b) => a.date.localeCompare(b.date)),

@@ -1,15 +1,15 @@
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 
 /**
- * What holds at a moment. Shipped content is what came with the code; versions are what the office has published. Of
- * several versions in force the one that began last holds; where none is, the shipped one. Moments are ISO texts in UTC.
+ * The content in effect at a given time. Shipped content comes with the code; versions are published by the office. Of
+ * several versions in force the one that began last counts; without any, the shipped one. Times are ISO texts in UTC.
  */
 
 export type ShippedItem = {
   kind: ContentKind
   key: string
   body: string
-  /** Not shown before; null: always. */
+  /** Not visible before; null: always. */
   from: string | null
 }
 export type PublishedVersion = {
@@ -18,7 +18,7 @@ export type PublishedVersion = {
   /** Null: the item is hidden. */
   body: string | null
   from: string
-  /** From this moment on it does not hold any more; null: without an end. */
+  /** No longer in force from this time on; null: no end. */
   until: string | null
   publishedAt: string
 }
@@ -31,7 +31,7 @@ const isInForce = ({ from, until }: PublishedVersion, moment: string): boolean =
 const later = (one: PublishedVersion, other: PublishedVersion): PublishedVersion =>
   one.from > other.from || (one.from === other.from && one.publishedAt > other.publishedAt) ? one : other
 
-/** Bodies that hold at the moment, by item. */
+/** Bodies in effect at the given time, by item. */
 export function effectiveAt(
   shipped: readonly ShippedItem[],
   versions: readonly PublishedVersion[],
@@ -53,8 +53,9 @@ export function effectiveAt(
 }
 
 /**
- * The next moment after this one at which something else may hold; null when nothing is planned. `others`: moments known
- * otherwise.
+ * The next time after this one at which the content in effect may change; null when nothing is scheduled. `others`:
+ * times
+ * known otherwise.
  */
 export function nextChange(
   shipped: readonly ShippedItem[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '#src/domain/day.ts'
 import { NEWS_CODE } from '#src/domain/news.ts'
 
-/** Fields that several kinds of content have. Messages are read by editors. */
+/** Fields shared by several kinds of content. Messages are read by editors. */
 
 export const text = (max: number) =>
   z
@@ -10,16 +10,16 @@ export const text = (max: number) =>
     .check(z.trim(), z.minLength(1, 'Заполните поле'), z.maxLength(max, `Не больше ${max} знаков`))
 export const day = z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату'))
 const time = z.string('Укажите время').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Время — ЧЧ:ММ'))
-/** No hours over midnight. */
+/** Hours over midnight are not allowed. */
 export const closesLater = z.refine<{ open: string; close: string }>(({ open, close }) => open < close, {
   message: 'Закрытие позже открытия',
   path: ['close'],
 })
 export const openAndClose = { open: time, close: time }
-/** From when to when a place is open on a day. */
+/** Opening and closing time of a place on a day. */
 export const dayHours = z.object(openAndClose).check(closesLater)
 const OWN_PATH = /^\/(?!\/)[^\s\\]*$/
-/** Why an address is none of this site. */
+/** Why an address is not one of this site. */
 function pathFault(path: unknown): string {
   if (/\s/.test(String(path))) return 'Пробелов в адресе не бывает: лишний уберите, нужный запишите как «%20»'
   return /^\/(?!\/)/.test(String(path)) ? 'Вместо «\\» в адресе пишут «/»' : 'Начните с «/», без имени сайта'
@@ -42,9 +42,9 @@ export const uploadedOrNone = z.prefault(
   z.string().check(z.regex(/^(\/assets\/media-[0-9a-f]{16}-[\w-]+\.jpg)?$/, 'Выберите загруженный снимок')),
   '',
 )
-/** What is on a picture; empty where there is none. */
+/** Description of a picture; empty where there is none. */
 export const altOrNone = z.prefault(z.string().check(z.trim(), z.maxLength(240, 'Не больше 240 знаков')), '')
-/** What marks an advertisement (shapes/ad-mark.ts). */
+/** Advertising label (shapes/ad-mark.ts). */
 export const adMark = {
   ad_label: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Не больше 40 знаков'))),
   advertiser: z.optional(z.string().check(z.trim(), z.maxLength(160, 'Не больше 160 знаков'))),
@@ -52,5 +52,5 @@ export const adMark = {
     z.string().check(z.trim(), z.regex(/^[\w-]{0,64}$/, 'Латинские буквы и цифры, как в реестре, без слова «erid»')),
   ),
 }
-/** What only some have; a field that was emptied comes as nothing at all. */
+/** An optional field: one that was emptied is absent. */
 export const wordsOrNull = z.prefault(z.nullable(z.string()), null)

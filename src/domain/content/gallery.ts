@@ -8,16 +8,17 @@ const uploaded = z
 
 const shown = z.object({
   image: uploaded,
-  // A new one begins with both, so that the words of its picture find their field.
+  // A new one has both fields from the start, so that the picture's description finds its field.
   alt: z.prefault(text(240), ''),
-  /** Where pages want just this part of the car they show this picture; none: in the gallery alone. */
+  /** Pages that need this part of the car show this picture; none: only the gallery does. */
   shows: z.prefault(z.enum(['none', ...DETAIL_NAMES], 'Выберите, что это'), 'none'),
 })
 
 /**
- * Close views and further pictures of a model, in the order of its gallery; the item's key is the model. Without any, those
- * that came with the code are shown; with the first own one they are gone: computed and taken pictures do not stand in
- * one gallery.
+ * Close-ups and further pictures of a model, in the order of its gallery; the item's key is the model. Without any, the
+ * shipped ones are shown; the first uploaded one replaces them all, because rendered and photographed pictures are not
+ * mixed
+ * in one gallery.
  */
 export const galleryBody = z.object({
   pictures: z.array(shown).check(z.maxLength(24, 'Не больше 24 снимков')),

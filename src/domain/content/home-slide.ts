@@ -6,11 +6,11 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 export const homeSlideBody = z
   .object({
     id,
-    /** Rising; slides stand in this order. */
+    /** Ascending; defines the order of slides. */
     sort: z.int('Порядок — целое число').check(z.gte(0, 'Порядок — не меньше нуля')),
-    /** The page begins with it. */
+    /** Shown at the top of the page. */
     opens: z.boolean(),
-    /** In the row of slides. */
+    /** Shown in the row of slides. */
     name: text(16),
     title: text(80),
     text: text(160),

@@ -1,6 +1,7 @@
-/** Kinds of content that the office changes; each has a shape (bodies.ts) and a form (office/client/content). */
+/** Kinds of content that the office changes; each has a schema (bodies.ts) and a form (office/client/content). */
 export const CONTENT_KINDS = [
   'news',
+  'city',
   'dealer',
   'days-off',
   'credit-program',
@@ -18,15 +19,16 @@ export const CONTENT_KINDS = [
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** What holds by law or costs money: published only by whoever may approve it. */
+/** With legal or financial effect: published only by whoever may approve it. */
 const APPROVED: readonly ContentKind[] = ['price', 'credit-program', 'legal', 'footer']
 export const needsApproval = (kind: ContentKind): boolean => APPROVED.includes(kind)
 
-/** Kinds of which the office makes new items; the others are there for every model or page. */
+/** Kinds of which the office creates items; the others exist for every model or page. */
 const CREATED: readonly ContentKind[] = [
   'news',
   'home-slide',
   'question',
+  'city',
   'dealer',
   'days-off',
   'credit-program',
@@ -35,8 +37,8 @@ const CREATED: readonly ContentKind[] = [
 ]
 export const isCreated = (kind: ContentKind): boolean => CREATED.includes(kind)
 
-/** Kinds that an outside dealer backend keeps where there is one (DEALER_BASE_URL). */
-const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'menu', 'dealer', 'credit-program', 'price']
+/** Kinds managed by an outside dealer backend where there is one (DEALER_BASE_URL). */
+const DIRECTORY: readonly ContentKind[] = ['news', 'home-slide', 'menu', 'city', 'dealer', 'credit-program', 'price']
 export const isOfDirectory = (kind: ContentKind): boolean => DIRECTORY.includes(kind)
 
 /** Kinds of which the site always shows at least one item. */

@@ -1,22 +1,22 @@
 import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 
-/** A picture that may be shown for a time: its id and the moment, ISO in UTC, from which it may not be any more. */
+/** A picture with limited rights: its id and the time, ISO in UTC, from which it may no longer be shown. */
 export type PictureEnd = { id: string; end: string }
 
 const DAY_MS = 86_400_000
 
-/** Rights hold to the end of their last day, YYYY-MM-DD, in Moscow. */
+/** Rights last to the end of their last day, YYYY-MM-DD, in Moscow. */
 export const endOfRights = (lastDay: string): string =>
   new Date(momentIn(DEFAULT_ZONE, lastDay, '00:00').getTime() + DAY_MS).toISOString()
 
-/** In the place of a cover that may not be shown any more; drawn by scripts/pictures. */
+/** Replaces a cover whose rights have ended; drawn by scripts/pictures. */
 export const COVER_WITHOUT_PICTURE = {
   image: '/images/news/no-picture.svg',
   image_wide: '/images/news/no-picture-wide.svg',
   image_alt: 'Две линии света на тёмном фоне',
 } as const
 
-/** What is shown of a body, as JSON, once these pictures may not be: neither the pictures nor words about them. */
+/** The JSON of a body without pictures whose rights have ended: neither the pictures nor their descriptions. */
 export function withoutPictures(body: string, ended: readonly string[]): string {
   if (!ended.some((id) => body.includes(addressOf(id)))) return body
   const isEnded = (value: unknown): boolean =>
@@ -24,7 +24,7 @@ export function withoutPictures(body: string, ended: readonly string[]): string 
   return JSON.stringify(strip(JSON.parse(body), isEnded))
 }
 
-/** Beginning of the addresses of all files of a picture (backend/pictures/names.ts). */
+/** Common prefix of the addresses of all files of a picture (backend/pictures/names.ts). */
 const addressOf = (id: string): string => `/assets/media-${id}-`
 
 type IsEnded = (value: unknown) => boolean

@@ -3,12 +3,12 @@ import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 
 /**
- * How the prices of a model came to be what they are: lists of the code by their days, and what the office has published
- * over them. What nobody has seen yet is not told.
+ * The price history of a model: the lists of the code by date, and what the office has published over them. Prices that
+ * nobody has seen yet are left out.
  */
 
 type PricedTrim = { id: number; name: string; price: number | null }
-/** A list of a model, and the day it holds from. */
+/** A list of a model, and its effective date. */
 export type DatedList = { since: string; trims: readonly PricedTrim[] }
 
 export type ListChange = {
@@ -20,14 +20,16 @@ export type ListChange = {
 }
 
 type History = {
-  /** Those that came with the code, in the order of their days; the last is the one it ships. */
+  /** The shipped ones, by date; the last is the current one of the code. */
   shipped: readonly DatedList[]
-  /** Of this model's list. */
+  /** Trims of this model's list. */
   versions: readonly PublishedVersion[]
   now: Date
 }
 
-/** Oldest first; of one day in the order of the list. A trim that was corrected on its day is told once, by the net change. */
+/**
+ * Oldest first; within a day in the order of the list. Several changes of a trim on one day are one, the net change.
+ */
 export function listChanges({ shipped, versions, now }: History): ListChange[] {
   const begun = shipped.map((list) => ({ list, at: momentIn(DEFAULT_ZONE, list.since, '00:00').toISOString() }))
   const shown = versions.map((version) => ({ ...version, shownFrom: later(version.from, version.publishedAt) }))
@@ -49,7 +51,7 @@ export function listChanges({ shipped, versions, now }: History): ListChange[] {
   return foldDays(changes).toSorted((a, b) => a.day.localeCompare(b.day) || order(a) - order(b))
 }
 
-/** What a correction has put right within the day is no change of its own; what it has taken back is none at all. */
+/** A correction within the day is not a separate change, and one that was reverted is none at all. */
 function foldDays(changes: readonly ListChange[]): ListChange[] {
   const kept: ListChange[] = []
   for (const change of changes) {
@@ -62,7 +64,7 @@ function foldDays(changes: readonly ListChange[]): ListChange[] {
   return kept
 }
 
-/** What a press has published is not seen before the press. */
+/** A manual publication is not visible before it was made. */
 const later = (one: string, other: string): string => (one > other ? one : other)
 
 function listAt(
@@ -71,11 +73,11 @@ function listAt(
   moment: string,
 ): DatedList | undefined {
   const body = [...effectiveAt([], versions, moment).values()][0]?.body
-  // Cast: lists are stored in the shape of their kind alone (bodies.ts).
+  // Cast: lists are stored only in the shape of their kind (bodies.ts).
   return body === undefined ? shipped : (JSON.parse(body) as DatedList)
 }
 
-/** The day that the list names; of one that has come back, or is corrected after that, the day on which it was. */
+/** The effective date of the list; for a restored or later corrected one, the day on which that happened. */
 function dayOf(list: DatedList, lastDay: string, moment: string): string {
   return list.since >= lastDay ? list.since : dayIn(DEFAULT_ZONE, new Date(moment))
 }
@@ -84,7 +86,7 @@ function differences(before: DatedList, after: DatedList, day: string): ListChan
   const known = new Map(before.trims.map(({ id, price }) => [id, price]))
   return after.trims.flatMap(({ id, name, price }) => {
     const former = known.get(id)
-    // A trim that is new has no former price.
+    // A new trim has no former price.
     return former === undefined || former === price ? [] : [{ trim: { id, name }, before: former, after: price, day }]
   })
 }

@@ -1,11 +1,11 @@
 import { readPriceText } from '#src/domain/content/price-text.ts'
 
-/** A table of prices from a spreadsheet, compared line by line with the lists that hold. */
+/** A price table from a spreadsheet, compared line by line with the lists in force. */
 
-/** A line as it is written: the model's name or code, the trim's number or name, the price. */
+/** A line as written: the model's name or code, the trim's number or name, the price. */
 export type PriceRow = { model: string; trim: string; price: string }
 
-/** The list of a model: `names` are all it may be called by in a table. */
+/** The list of a model: `names` are all names it may have in a table. */
 export type HeldList<Code extends string> = {
   code: Code
   names: readonly string[]
@@ -13,20 +13,20 @@ export type HeldList<Code extends string> = {
 }
 
 export type PriceLine<Code extends string> = {
-  /** Which row of the table says it, from 0; null for a trim that the table does not name. */
+  /** Its row in the table, from 0; null for a trim that is not in the table. */
   row: number | null
-  /** Null where there is no such one. */
+  /** Null where there is none. */
   model: Code | null
   trim: { id: number; name: string } | null
   before: number | null
-  /** The same as before where the row is wrong or there is none. */
+  /** The unchanged price where the row is wrong or missing. */
   after: number | null
   fault: string | null
 }
 
 /**
- * What a table would change: first its rows in their order, those in `excluded` aside, then the trims that it leaves out
- * of the models it names.
+ * What a table would change: first its rows in order, without those in `excluded`, then the trims of the same
+ * models that it leaves out.
  */
 export function comparePrices<Code extends string>(
   rows: readonly PriceRow[],
@@ -89,16 +89,16 @@ function lineOf<Code extends string>(
   }
 }
 
-/** Letters and digits alone: «GV70» and «gv-70 » are one name. */
+/** Letters and digits only: «GV70» and «gv-70 » are the same name. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** By the model's name; where none is given, by the number of the trim. */
+/** By the model's name; without one, by the number of the trim. */
 function listOf<Code extends string>(model: string, trim: string, lists: readonly HeldList<Code>[]) {
   if (plain(model) === '') return lists.find(({ trims }) => trims.some(({ id }) => String(id) === trim.trim()))
   return lists.find(({ names }) => names.some((name) => plain(name) === plain(model)))
 }
 
-/** By number, by the whole name, or by what it begins with where nothing else does so. */
+/** By number, by full name, or by a prefix where it is unique. */
 function trimsOf(
   text: string,
   { trims }: HeldList<string>,

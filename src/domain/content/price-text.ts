@@ -1,10 +1,10 @@
 /** A price as people write it in tables. */
 
 export type ReadPrice =
-  /** Roubles; null: it is not announced. */
+  /** Roubles; null: not announced. */
   { price: number | null } | { fault: string }
 
-/** What stands where there is no price yet. */
+/** Texts for a price that is not announced. */
 const NOT_ANNOUNCED = /^(?:по запросу|цена по запросу|не объявлена|цена не объявлена|уточняется|скоро|[-–—]|null)$/i
 const CURRENCY = /\s*(?:₽|rub|руб(?:лей|ля|\.)?|р\.)$/i
 const SPACES = /[\s\u00a0\u2009\u202f']/g
@@ -14,7 +14,7 @@ const GROUPS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const LOWEST = 100_000
 const HIGHEST = 100_000_000
 
-/** «5 490 000 ₽», «5490000,00», «по запросу». A word that is no price is told as a fault, in Russian. */
+/** «5 490 000 ₽», «5490000,00», «по запросу». A text that is no price is reported as an error, in Russian. */
 export function readPriceText(text: string): ReadPrice {
   const written = text.replace(/[\s\u00a0]+/g, ' ').trim()
   if (written === '') return { fault: 'Цены нет: впишите число или «по запросу»' }
@@ -27,5 +27,5 @@ export function readPriceText(text: string): ReadPrice {
   return price > HIGHEST ? { fault: 'Слишком много для автомобиля' } : { price }
 }
 
-/** Others are kept, and so are no whole number. */
+/** Other characters are kept, so that the text is not a whole number. */
 const zeroKopecks = (all: string, kopecks: string): string => (Number(kopecks) === 0 ? '' : all)

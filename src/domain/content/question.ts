@@ -4,10 +4,13 @@ import { FAQ_TOPICS, topicId } from '#src/domain/faq.ts'
 
 const TAKEN = FAQ_TOPICS.map(topicId)
 
-/** A question with its answer, of the support page, the search and the pages of its topic. */
+/** A question with its answer, for the support page, the search and the pages of its topic. */
 export const questionBody = z.object({
   id,
-  /** Anchor of the support page, known to links from elsewhere: it never changes. Numbers and topics have theirs. */
+  /**
+   * Anchor on the support page: never changes, because other sites link to it. Numbers and names of topics are
+   * reserved.
+   */
   slug: z.string().check(
     z.regex(/^faq-(?!\d+$)[a-z0-9-]{1,60}$/, 'Якорь вопроса: «faq-» и латинские буквы'),
     z.refine((slug) => !TAKEN.includes(slug), 'Этот якорь занят темой'),
@@ -15,10 +18,10 @@ export const questionBody = z.object({
   topic: z.enum(FAQ_TOPICS, 'Выберите тему'),
   question: text(160),
   answer: text(2000),
-  /** Within the topic, rising. */
+  /** Within the topic, ascending. */
   sort: z.int('Порядок — целое число').check(z.gte(0, 'Порядок — не меньше нуля')),
 })
 export type QuestionBody = z.infer<typeof questionBody>
 
-/** Of a question made in the office. */
+/** Anchor of a question made in the office. */
 export const ownSlug = (number: number | string): string => `faq-vopros-${number}`

@@ -3,13 +3,13 @@ import { EXTERNAL_LINK_IDS } from '#src/brand-kit.ts'
 import { ownPathOrNone, text } from '#src/domain/content/fields.ts'
 import { withoutBinding } from '#src/domain/nbsp.ts'
 
-/** What the office changes of the menu and the footer. What is fixed of them stands in content/menu.ts alone. */
+/** What the office changes in the menu and the footer. What it cannot change is only in content/menu.ts. */
 
-/** The shop and the account stand in the header alone (domain/menu.ts). */
+/** The shop and the account are only in the header (domain/menu.ts). */
 export const LINKED_SITES = EXTERNAL_LINK_IDS.filter((id) => id !== 'showroom' && id !== 'account')
 
 const WHERE = 'Укажите адрес этого сайта или выберите внешний сайт'
-/** One of the two; neither: where it leads is fixed. */
+/** One of the two; neither: the target is fixed. */
 const targetFields = {
   href: ownPathOrNone,
   external: z.prefault(z.enum(['none', ...LINKED_SITES]), 'none'),
@@ -19,7 +19,7 @@ const isOne = ({ href, external }: { href: string; external: string }): boolean 
 
 const menuEntry = z
   .object({
-    /** Of an entry that came with the site: where it leads is fixed. */
+    /** For a shipped entry: its target is fixed. */
     id: z.optional(z.int()),
     name: text(40),
     shown: z.prefault(z.boolean(), true),
@@ -33,7 +33,7 @@ export const menuBody = z.object({
 })
 export type MenuBody = z.infer<typeof menuBody>
 
-/** What the disclaimer has to say whatever else it says. */
+/** Statements that the disclaimer must contain. */
 const FIXED_WORDS = [
   'не является публичной офертой',
   'максимальные рекомендованные розничные цены',

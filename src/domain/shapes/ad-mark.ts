@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * What marks a banner or an offer of a bank as an advertisement (russian-rules.md 3). All of it is optional: whether
- * a text is one is for the lawyer to say.
+ * The advertising label of a banner or a bank's offer (russian-rules.md 3). All fields are optional: whether
+ * a text is advertising is decided by the lawyer.
  */
 export const adMarkFields = {
-  /** «Реклама» where it is not given. */
+  /** «Реклама» by default. */
   ad_label: z.optional(z.string()),
   advertiser: z.optional(z.string()),
-  /** The token of the register of internet advertising. */
+  /** The token (erid) in the register of internet advertising. */
   erid: z.optional(z.string()),
 }
 const adMarkShape = z.object(adMarkFields)

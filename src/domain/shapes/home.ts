@@ -13,13 +13,13 @@ export const homeDataShape = z.object({
       image: z.string(),
       image_mobile: z.string(),
       button: menuActionShape,
-      /** Ours, as is what follows: in the row of slides. */
+      /** Ours, like the following: shown in the row of slides. */
       name: z.optional(z.string()),
-      /** Whose picture and price it shows. */
+      /** The model whose picture and price it shows. */
       model: z.optional(modelCodeShape),
-      /** What is on `image`, where that is a picture of the slide's own. */
+      /** Description of `image`, if that is the slide's own picture. */
       alt: z.optional(z.string()),
-      /** The page begins with it. */
+      /** Shown at the top of the page. */
       opens: z.optional(z.boolean()),
       ...adMarkFields,
     }),

@@ -30,15 +30,20 @@ export const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
     ]),
   )
 
-/** Copied text may hold a letter and its sign in two («й», «ё»), and spaces and hyphens that do not break. */
-const asTyped = (value: string): string => plain(value.normalize())
+/** Copied text may hold signs that nobody sees: soft hyphens, marks of direction, spaces of no width. */
+const seen = (value: string): string => value.replace(/\p{Cf}/gu, '')
+/** It may also hold a letter and its sign in two («й», «ё»), and any kind of space and hyphen. */
+const asTyped = (value: string): string =>
+  seen(plain(value.normalize()))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
 
 const personName = (missing: string) =>
   z
     .string(missing)
     .check(
-      z.trim(),
       z.overwrite(asTyped),
+      z.trim(),
       z.minLength(2, missing),
       z.maxLength(60, 'Не больше 60 знаков'),
       z.regex(/^\p{L}[\p{L}'’ -]*$/u, 'Только буквы, дефис и пробел'),
@@ -75,9 +80,16 @@ export const phone = z.pipe(
   }),
 )
 const EMAIL = 'Проверьте адрес: нужен вид name@example.ru'
-/** Letters of any alphabet; no character with a meaning in HTML, mail headers or spreadsheets. */
-const EMAIL_ADDRESS = /^[\p{L}\p{N}!#$%&*+/=?^_{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
-export const email = z.string().check(z.trim(), z.maxLength(254, EMAIL), z.regex(EMAIL_ADDRESS, EMAIL))
+/**
+ * Letters of any alphabet; no character with a meaning in HTML, mail headers or spreadsheets. Dots and hyphens only
+ * where letters may be sent to (domain/mail-address.ts): of a slip the visitor is told here, not by a letter that never comes.
+ */
+const LOCAL = '[\\p{L}\\p{N}!#$%&*+/=?^_{|}~-]+'
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?'
+const EMAIL_ADDRESS = new RegExp(`^(?=[^@]{1,64}@)${LOCAL}(?:\\.${LOCAL})*@${LABEL}(?:\\.${LABEL})+$`, 'u')
+export const email = z
+  .string()
+  .check(z.overwrite(seen), z.trim(), z.maxLength(254, EMAIL), z.regex(EMAIL_ADDRESS, EMAIL))
 export const date = (message: string) => z.string(message).check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/, message))
 export const time = z.string('Выберите время').check(z.regex(/^\d{2}:\d{2}$/, 'Выберите время'))
 
@@ -88,7 +100,7 @@ export const consents = {
   agree: ticked('Без согласия мы не сможем передать заявку дилеру'),
   agree_marketing: z.optional(z.literal('on')),
 }
-/** What the visitor has not written and cannot correct: what is too long is cut. */
+/** Not written by the visitor, who cannot correct it: a longer value is cut. */
 const cut = (max: number) =>
   z.pipe(
     z.string(),

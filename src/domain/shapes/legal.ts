@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export const legalListShape = z.array(
   z.object({
     key: z.string(),
-    /** With what tells it from others of the same title. */
+    /** With what distinguishes it from others with the same title. */
     title: z.string(),
-    /** Of its PDF. */
+    /** Address of its PDF. */
     path: z.string(),
     edition: z.string(),
     editionText: z.string(),
@@ -17,7 +17,7 @@ export const legalListShape = z.array(
         items: z.optional(z.array(z.string())),
       }),
     ),
-    /** Editions that do not hold any more, newest first; `day` is YYYY-MM-DD. */
+    /** Former editions, newest first; `day` is YYYY-MM-DD. */
     former: z.array(z.object({ day: z.string(), path: z.string() })),
   }),
 )

@@ -12,14 +12,14 @@ const cardFields = {
   category: z.enum(NEWS_CATEGORIES),
   preview: z.string(),
   image: z.string(),
-  /** 21:9, for the head of an article on wide screens; without it the 4:3 one is shown. */
+  /** 21:9, for the top of an article on wide screens; without it the 4:3 one is shown. */
   image_wide: z.optional(z.string()),
   image_alt: z.string(),
 }
 export const newsCardShape = z.object(cardFields)
 export type NewsCard = z.infer<typeof newsCardShape>
 
-/** What leads from one article to the next; another backend may tell its name alone. */
+/** Link from one article to the next; another backend may provide only its name. */
 export const newsNeighbourShape = z.object({
   ...newsShortShape.shape,
   date: z.optional(cardFields.date),
@@ -39,12 +39,12 @@ export const newsBlockShape = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('image'),
     src: z.string(),
-    /** The same for wide screens: shown from edge to edge, and a part of the article ends with it. */
+    /** The same for wide screens: full width, and a part of the article ends with it. */
     wide: z.optional(z.string()),
     alt: z.string(),
     caption: z.optional(z.string()),
   }),
-  // The versions of a model with the prices of the day it is read on.
+  // The trims of a model with the prices of the current day.
   z.object({ type: z.literal('versions'), model: modelCodeShape }),
 ])
 export type NewsBlock = z.infer<typeof newsBlockShape>
@@ -56,7 +56,7 @@ export const newsDetailShape = z.object({
   models: z.array(modelCodeShape),
   prev: z.nullable(newsNeighbourShape),
   next: z.nullable(newsNeighbourShape),
-  /** Of the newest and the oldest article, which have one neighbour: the one beyond it. */
+  /** For the newest and the oldest article, which have one neighbour: the one beyond it. */
   further: z.optional(newsNeighbourShape),
   read_minutes: z.number(),
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
-/** A price that has become another one. Roubles; null: not announced. */
+/** A changed price. Roubles; null: not announced. */
 export const priceChangeShape = z.object({
   model: modelCodeShape,
   trim: z.object({ id: z.number(), name: z.string() }),
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
-  /** The day the new one holds from, YYYY-MM-DD. */
+  /** The date from which the new one is in force, YYYY-MM-DD. */
   day: z.string(),
 })
 export type PriceChange = z.infer<typeof priceChangeShape>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { adMarkFields } from '#src/domain/shapes/ad-mark.ts'
 import { newsBlockShape } from '#src/domain/shapes/news.ts'
 
-/** A page the office has made of blocks, under /promo/{code}.html. */
+/** A page composed of blocks in the office, under /promo/{code}.html. */
 export const promoPageShape = z.object({
   code: z.string(),
   h1: z.string(),

@@ -37,7 +37,10 @@ export const visitorRequestShape = z.object({
   calendar: z.nullable(z.string()),
   /** Letters about the request go to the visitor's address. */
   mailed: z.optional(z.literal(true)),
-  /** Promised, and nobody has called yet: until when, whether that is over, and who may have the request instead. */
+  /**
+   * A promised call that is still open: by when, whether the time has passed, and which dealer may take over the
+   * request.
+   */
   call: z.optional(
     z.object({
       text: z.string(),

@@ -8,17 +8,18 @@ import { Defs, svgDocument, tag, text, type Attributes } from '#src/drawing/kit/
 import { planGroup, type PlanStyle } from '#src/drawing/plan.ts'
 
 /**
- * What every diagram is made of. A diagram is drawn twice, wide and narrow, in CSS pixels at its own width; the page
- * shows the one that fits (pages/shared/diagrams/diagram.tsx). Colours are the scene's, so a diagram stands on light and dark.
+ * Common parts of every diagram. A diagram is drawn twice, wide and narrow, in CSS pixels at its own width; the page
+ * shows the one that fits (pages/shared/diagrams/diagram.tsx). Colours are the scene's, so a diagram works on light and
+ * dark.
  */
 
-/** A diagram as the page takes it: its sentence and both drawings. */
+/** A diagram for a page: its description and both drawings. */
 export type Diagram = { label: string; wide: string; narrow: string }
 
-/** One of the two drawings: its size, its content, and what the content refers to. */
+/** One of the two drawings: its size, its content, and its definitions. */
 export type Sheet = { width: number; height: number; body: string[]; defs?: string[] }
 
-/** Makes names that never meet on one page: «g70-sensors-w-fade». */
+/** Makes ids that are unique on a page: «g70-sensors-w-fade». */
 export type Name = (id: string) => string
 
 export const INK = 'currentColor'
@@ -26,7 +27,7 @@ export const ACCENT = 'var(--accent)'
 export const MUTED = 'var(--muted)'
 export const PAPER = 'var(--bg)'
 
-/** Type sizes of the diagrams; the style sheet turns them into pixels that stay readable at every width. */
+/** Type sizes of the diagrams; the style sheet converts them to pixels that stay readable at every width. */
 export const TYPE_SIZES = [12, 13, 14, 16, 20, 30] as const
 export type TypeSize = (typeof TYPE_SIZES)[number]
 
@@ -69,7 +70,7 @@ export const label = (
 export const lines = (rows: readonly string[], [x, y]: Point, step: number, style: LabelStyle = {}): string =>
   rows.map((row, i) => label(row, [x, y + i * step], style)).join('')
 
-/** Words set in lines of at most so many letters. */
+/** Text wrapped at this many letters. */
 export function wrap(content: string, letters: number): string[] {
   const rows: string[] = []
   let row = ''
@@ -83,14 +84,14 @@ export function wrap(content: string, letters: number): string[] {
   return [...rows, row]
 }
 
-/** Path data of straight lines between places of the sheet. */
+/** Path data of straight lines between points of the sheet. */
 export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
 
 export const stroke = (d: { toString(): string }, width: number, attributes: Attributes = {}): string =>
   tag('path', { d, fill: 'none', stroke: INK, 'stroke-width': width, ...attributes })
 
-/** A dimension line with a tick at each end, level or upright. */
+/** A dimension line with a tick at each end, horizontal or vertical. */
 export function dimension([x1, y1]: Point, [x2, y2]: Point, color: string = ACCENT): string {
   const tick = ([x, y]: Point) => (x1 === x2 ? `M${short(x - 4)} ${short(y)}h8` : `M${short(x)} ${short(y - 4)}v8`)
   return stroke(
@@ -110,7 +111,7 @@ export const dot = ([cx, cy]: Point, r: number, fill: string = ACCENT): string =
 export const ground = (width: number, y: number): string =>
   stroke(`M0 ${short(y)}H${short(width)}`, 0.7, { opacity: 0.6 })
 
-/** Where millimetres of a plan fall on the sheet: nose to the left, on a narrow sheet nose up. */
+/** Millimetres of a plan on the sheet: nose to the left, on a narrow sheet nose up. */
 export type Plan = { place: Place; draw: (style?: PlanStyle) => string; scale: number }
 
 export function planAt(code: DrawnCode, narrow: boolean, scale: number, [x, y]: Point): Plan {
@@ -130,13 +131,13 @@ export const elevationAt =
   (scale: number, [x, y]: Point): Place =>
   ([along, up]) => [x + along * scale, y - up * scale]
 
-/** How much of the frame around the car the elevation keeps, millimetres. */
+/** How much of the frame around the car the elevation includes, millimetres. */
 const AROUND = 40
 
-/** So much above the ground the elevation is cut off: its own ground would double a part of the sheet's. */
+/** The elevation is cut off this far above the ground, because its own ground line would duplicate the sheet's. */
 const OVER_GROUND = 0.6
 
-/** The engineering elevation as the file the whole site uses, its bumper at `x`, its ground at `y`. */
+/** The engineering elevation as the file used on the whole site, its bumper at `x`, its ground at `y`. */
 export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attributes: Attributes = {}): string {
   const left = (FRAME.bumper - AROUND) * scale
   const window = {
@@ -155,7 +156,7 @@ export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attribu
   return tag('svg', window, image)
 }
 
-/** A fade to nothing at the ends of the sheet, as a mask. */
+/** A fade to transparent at the ends of the sheet, as a mask. */
 export function fade(id: string, { width, height }: { width: number; height: number }, down: boolean): string {
   const stops = [
     [0, 0],

@@ -1,13 +1,14 @@
 import { clamp, short } from '#src/drawing/kit/numbers.ts'
 
 /**
- * A blurred stroke without a blur: strokes of falling width over each other, as dark together as a Gaussian blur of one.
- * Blurs take nine tenths of a drawing's time, in browsers and where pictures are made, and go by the area they lie in.
+ * A blurred stroke without a blur: strokes of decreasing width over each other, together as dark as a Gaussian blur of
+ * one.
+ * Blurs take nine tenths of a drawing's rendering time, in browsers and in the build, and cost by their area.
  */
 
 export type SoftLayer = { 'stroke-width': number; 'stroke-opacity': string }
 
-/** The normal distribution's sum from −∞ to `x`: Abramowitz and Stegun 26.2.17, seven digits. */
+/** The cumulative normal distribution: Abramowitz and Stegun 26.2.17, seven digits. */
 function normalSum(x: number): number {
   const t = 1 / (1 + 0.231_641_9 * Math.abs(x))
   const series =
@@ -16,13 +17,15 @@ function normalSum(x: number): number {
   return x < 0 ? beyond : 1 - beyond
 }
 
-/** Of full darkness each layer adds so much: a step of four in 255 is not seen, and nobody needs more than sixteen. */
+/** Opacity added by each layer: a step of four in 255 is invisible, and sixteen layers are enough. */
 const STEP = 1 / 64
 const [FEWEST, MOST] = [4, 16] as const
-/** Deviations beyond the stroke's edge where nothing is left. */
+/** Beyond this many deviations from the stroke's edge nothing is left. */
 const REACH = 3
 
-/** The layers, widest first; `width` and `deviation` in units of the drawing, `opacity` of the stroke before its blur. */
+/**
+ * The layers, widest first; `width` and `deviation` in units of the drawing, `opacity` of the stroke before its blur.
+ */
 export function softLayers(width: number, deviation: number, opacity: number): SoftLayer[] {
   const shareAt = (x: number) => normalSum((x + width / 2) / deviation) - normalSum((x - width / 2) / deviation)
   const darkest = opacity * shareAt(0)
@@ -36,7 +39,7 @@ export function softLayers(width: number, deviation: number, opacity: number): S
   })
 }
 
-/** Where a falling curve passes a value, between 0 and `end`. */
+/** Where a decreasing curve passes a value, between 0 and `end`. */
 function whereFalls(curve: (x: number) => number, value: number, end: number): number {
   let [near, far] = [0, end]
   while (far - near > 0.01) {

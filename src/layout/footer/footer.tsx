@@ -24,11 +24,11 @@ import styles from './footer.module.css'
 
 const NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
 const NEWS_TITLE = 'Новости'
-/** Of the two rows, where they are folded. */
+/** Of the two rows, where they are collapsed. */
 const QUICK_LINKS = 'Быстрые ссылки'
 const NO_LINKS = {}
 
-/** What the law asks for is here with or without the site's options. */
+/** Legally required information is here with or without the site's options. */
 export function Footer({ inert = false }: { inert?: boolean }) {
   const options = useAppState((state) => state.options)
   const news = useAppState(({ newsLists }) => newsLists[NEWS]?.items)
@@ -120,7 +120,7 @@ export function Footer({ inert = false }: { inert?: boolean }) {
   )
 }
 
-/** Those of the site, and a line of what the office has added. */
+/** The site's own links, and a line added in the office. */
 function footerRows(links: ExternalLinks): FooterLink[][] {
   const own = ownFooterLinks(links)
   return [...createFooterRows(links), ...(own.length > 0 ? [own] : [])]

@@ -16,10 +16,10 @@ import { Search } from '#src/layout/header/burger-search.tsx'
 import styles from './burger.module.css'
 
 const rank = ({ code }: MenuItem) => (code ? modelByCode(code).sort : 0)
-/** The menu groups the models by body; side by side they stand in the order of the line-up. */
+/** The menu groups the models by body type; side by side they are in the order of the line-up. */
 const inLineUp = (one: MenuItem, other: MenuItem) => rank(one) - rank(other)
 
-/** Opening and closing renders nothing of it again. */
+/** Opening and closing does not render it again. */
 export const Desktop = memo(function Desktop({ entries }: EntriesProps) {
   const groups = entries.filter(({ itemsGroup }) => itemsGroup)
   const models = groups.flatMap((entry) => itemsOf(entry).filter(isModelItem)).sort(inLineUp)

@@ -13,7 +13,7 @@ export const itemsOf = ({ itemsGroup = [] }: MenuEntry): MenuItem[] => itemsGrou
 export const plainOf = (entries: MenuEntry[]): MenuEntry[] =>
   entries.filter(({ leftMenu, itemsGroup }) => leftMenu && !itemsGroup)
 
-/** What a section is about, where its entry says so. */
+/** The subject of a section, where its entry has one. */
 export const Details = ({ details: { title, description } }: { details: NonNullable<MenuEntry['details']> }) => (
   <p className={styles.details}>
     <b>{title}.</b> {description}

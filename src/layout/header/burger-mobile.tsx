@@ -21,7 +21,7 @@ import styles from './burger.module.css'
 
 const [firstLink, ...otherLinks] = fastLinks
 
-/** A press on one entry renders that entry's panel. */
+/** A press on one entry renders only that entry's panel. */
 export const Mobile = memo(function Mobile({ entries }: EntriesProps) {
   const store = useAppStore()
   const childId = useAppState(({ burgerGroup }) => burgerGroup)
@@ -69,7 +69,7 @@ export const Mobile = memo(function Mobile({ entries }: EntriesProps) {
   )
 })
 
-/** What stands under the sections. */
+/** Content below the sections. */
 const Rest = memo(function Rest({ entries }: EntriesProps) {
   const { closeLayers } = useActions()
   const firstTarget = firstLink && targetOfItem(firstLink)
@@ -94,7 +94,7 @@ const Child = memo(function Child({ entry, isOpen, onBack }: ChildProps) {
   const link = entry.footerLink?.at(-1)
   const back = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    // The panel comes from the side: a browser that scrolled to it would push everything out of sight.
+    // The panel slides in from the side: a browser that scrolled to it would move everything out of view.
     if (isOpen) back.current?.focus({ preventScroll: true })
   }, [isOpen])
   return (

@@ -7,7 +7,7 @@ import { hrefTo } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './burger.module.css'
 
-/** Unlike the header's search, an empty query simply goes nowhere (specification 5). */
+/** Unlike the header's search, an empty query does nothing (specification 5). */
 export function Search() {
   const input = useRef<HTMLInputElement>(null)
   const search = useSearch()

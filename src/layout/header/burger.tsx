@@ -6,12 +6,12 @@ import { Mobile } from '#src/layout/header/burger-mobile.tsx'
 import { Desktop } from '#src/layout/header/burger-desktop.tsx'
 import styles from './burger.module.css'
 
-/** The burger: a dark sheet with all sections on desktop, a drill-down list on mobile. */
+/** The burger menu: a dark sheet with all sections on desktop, a drill-down list on mobile. */
 export default function Burger({ menu }: { menu: MenuEntry[] }) {
   const isDesktopOpen = useAppState(({ burgerDesktopOpen }) => burgerDesktopOpen)
   const isMobileOpen = useAppState(({ burgerMobileOpen }) => burgerMobileOpen)
   const isOpen = isDesktopOpen || isMobileOpen
-  // While it fades away it keeps the form it had.
+  // Keeps its layout while it fades out.
   const [isMobile, setMobile] = useState(isMobileOpen)
   if (isOpen && isMobile !== isMobileOpen) setMobile(isMobileOpen)
   const entries = useMemo(() => withoutHeaderOnly(menu), [menu])

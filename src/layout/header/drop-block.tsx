@@ -14,7 +14,7 @@ import { groupsByKind, type FooterLink, type MenuEntry, type MenuGroup, type Men
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './drop-block.module.css'
 
-/** What hangs under a menu entry: its details, then models by their groups, or lists and a picture. */
+/** The drop-down block of a menu entry: its details, then models by group, or lists and a picture. */
 export const DropBlock = memo(function DropBlock({ entry, withPictures }: { entry: MenuEntry; withPictures: boolean }) {
   const { models, others } = groupsByKind(entry)
 
@@ -47,7 +47,7 @@ export const DropBlock = memo(function DropBlock({ entry, withPictures }: { entr
   )
 })
 
-/** What the block is about: the entry's details, or its name alone. */
+/** The subject of the block: the entry's details, or its name alone. */
 function Intro({ entry: { name, details } }: { entry: MenuEntry }) {
   return (
     <div className={styles.intro}>
@@ -59,7 +59,7 @@ function Intro({ entry: { name, details } }: { entry: MenuEntry }) {
 
 type ModelsProps = { group: MenuGroup; withPictures: boolean }
 
-/** A group of models as wide as it has cars, under its name. */
+/** A group of models, as wide as it has cars, under its name. */
 function Models({ group, withPictures }: ModelsProps) {
   const { closeLayers } = useActions()
   const nameId = `drop-group-${group.id}`
@@ -141,8 +141,8 @@ function Lists({ entry, withPictures }: { entry: MenuEntry; withPictures: boolea
 const STUDIO = /-studio\.svg$/
 
 /**
- * A car beside its name: of a photograph, which is known by its address, the width that fits; of a drawing the ready-made
- * picture, as its thousand elements would be painted anew with every frame of the menu.
+ * A car next to its name: for a photograph, recognised by its address, the suitable width; for a drawing the ready-made
+ * picture, because its thousand elements would be repainted in every frame of the menu.
  */
 function MenuPicture({ src }: { src: string }) {
   const photo = photoName(src)
@@ -185,7 +185,7 @@ function FootLinks({ name, links }: FootLinksProps) {
 const purposeOf = (target: LinkTarget | null): string | undefined =>
   target ? ('href' in target ? target.href : target.action) : undefined
 
-/** Quick links that lead where nothing in the block leads: nothing stands in it twice. */
+/** Quick links to targets that are not in the block already. */
 function fastLinksBeside({ itemsGroup = [] }: MenuEntry): MenuItem[] {
   const there = new Set(itemsGroup.flatMap(({ items }) => items.map((item) => purposeOf(targetOfItem(item)))))
   return fastLinks.filter((link) => !there.has(purposeOf(targetOfItem(link))))

@@ -23,11 +23,11 @@ import { useActions, useAppState, useAppStore } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
 const SITE_MAP = hrefTo('sitemap')
-/** Should the file not arrive, the site map does the burger's work. */
+/** If the file fails to load, the site map replaces the burger menu. */
 const Burger = lazy(() => loadOrGo(loadBurger, SITE_MAP))
 const EMPTY: MenuEntry[] = []
 
-/** Stands in the place of a file that is on its way, and tells so. */
+/** Shown while a file is loading. */
 function Awaited({ onChange }: { onChange: (isAwaited: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true)
@@ -59,7 +59,7 @@ export function Header() {
     if (reason !== 'outside') opener?.focus()
   }
   useDismiss(ref, isDropOpen || isBurgerOpen, dismiss)
-  // It covers the page: «back» is pressed to be rid of it.
+  // It covers the page, so the back button closes it.
   useBackCloses(isBurgerOpen, () => dismiss('back'))
 
   return (
@@ -91,7 +91,7 @@ export function Header() {
               className={styles.burger}
               data-layer-opener
               aria-expanded={isBurgerOpen}
-              // There is none before it is opened.
+              // Not rendered before it is first opened.
               aria-controls={isBurgerOpen ? 'burger' : undefined}
               data-opens="burger"
               {...{ [SHOWS]: SECTIONS }}

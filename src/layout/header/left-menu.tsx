@@ -11,14 +11,15 @@ import { resolveHref } from '#src/routes.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
-/** The burger's button shows it where the burger's own code has not come yet. */
+/** The burger button shows it while the burger menu's own code is loading. */
 export const SECTIONS = 'sections'
 
 type LeftMenuProps = { menu: MenuEntry[]; isBurgerAwaited: boolean }
 
 /**
- * Entries with a drop block; while options are missing, the quick links stand in for them. A press on the header renders
- * the blocks that it neither opens nor closes no more than once.
+ * Entries with a drop-down block; while options are missing, quick links replace them. Blocks that a press neither
+ * opens
+ * nor closes are rendered at most once.
  */
 export const LeftMenu = memo(function LeftMenu({ menu, isBurgerAwaited }: LeftMenuProps) {
   const entries = menu.filter(({ leftMenu }) => leftMenu)
@@ -55,7 +56,7 @@ export const LeftMenu = memo(function LeftMenu({ menu, isBurgerAwaited }: LeftMe
 const Entry = memo(function Entry({ entry }: { entry: MenuEntry }) {
   const { toggleDropdown, closeLayers } = useActions()
   const isOpen = useAppState(({ activeDropdown }) => activeDropdown === entry.id)
-  // Pictures are asked for with the first opening.
+  // Pictures are requested with the first opening.
   const [hasOpened, setHasOpened] = useState(false)
   if (isOpen && !hasOpened) setHasOpened(true)
   const link = resolveHref(entry.href, entry.local)
@@ -63,7 +64,7 @@ const Entry = memo(function Entry({ entry }: { entry: MenuEntry }) {
   const dropId = `drop-${entry.id}`
   const place = useRef<HTMLLIElement>(null)
 
-  // The block does not stay open behind a keyboard that has moved on.
+  // The block closes when the keyboard focus leaves it.
   useEffect(() => {
     if (!isOpen) return
     const closeWhenLeft = ({ target }: FocusEvent) => {

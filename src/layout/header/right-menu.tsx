@@ -12,8 +12,9 @@ import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './header.module.css'
 
 /**
- * The dealer's phone, the first quick link, services. On phones the burger has the services too, so only those that stand
- * nowhere else stay (gaps.md 3).
+ * The dealer's phone, the first quick link, services. On phones the burger menu has the services too, so only those
+ * that
+ * are nowhere else stay (gaps.md 3).
  */
 export const RightMenu = memo(function RightMenu({ menu }: { menu: MenuEntry[] }) {
   const { closeLayers } = useActions()

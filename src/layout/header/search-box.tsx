@@ -26,7 +26,7 @@ export const SearchBox = memo(function SearchBox() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!search(input.current?.value ?? '')) return input.current?.focus()
-    // The field is about to vanish: the keyboard must not vanish with it.
+    // The field is about to be hidden: the on-screen keyboard must not disappear with it.
     icon.current?.focus()
     setSearchOpen(false)
   }
@@ -40,14 +40,14 @@ export const SearchBox = memo(function SearchBox() {
     closeLayers()
     setSearchOpen(true)
   }
-  // Not before the field is visible. What was asked last is still there, and goes as soon as something else is typed.
+  // Not before the field is visible. The last query is still there, and is cleared by typing.
   useEffect(() => {
     if (!isOpen) return
     input.current?.focus()
     input.current?.select()
   }, [isOpen])
 
-  // The element <search> is too new for some visitors, and the role serves everybody.
+  // The element <search> is too new for some browsers; the role works everywhere.
   return (
     <form
       role="search"

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useAppStore } from '#src/stores/app-store.ts'
 
-/** Scrolled down past this, the header leaves; scrolled up by the step, it returns (gaps.md 16). */
+/** Scrolled down past this, the header hides; scrolled up by the step, it returns (gaps.md 16). */
 const HIDE_AFTER = 120
 const RETURN_STEP = 8
-/** From here on the header over a dark scene gets a ground of its own. */
+/** From here on the header over a dark scene gets a background. */
 const SOLID_AFTER = 40
 
-/** Keeps the header-menu flag. Answers whether the page is scrolled away from its top. */
+/** Maintains the header-menu flag. Returns whether the page is scrolled away from its top. */
 export function useHeaderMenu(ref: RefObject<HTMLElement | null>): boolean {
   const store = useAppStore()
   const [isScrolled, setScrolled] = useState(false)

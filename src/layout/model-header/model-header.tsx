@@ -10,13 +10,13 @@ import { useCovered } from '#src/layout/use-covered.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import styles from './model-header.module.css'
 
-/** Name, sections and «Купить» of one model. Its two lists exclude each other; narrow screens fold the sections. */
+/** Name, sections and «Купить» of one model. Its two lists exclude each other; narrow screens collapse the sections. */
 export const ModelHeader = memo(function ModelHeader({ nav: { model, nav, addition } }: { nav: ModelNav }) {
   const ref = useRef<HTMLElement>(null)
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const isMenuOpen = useAppState(({ modelMenuOpen }) => modelMenuOpen)
   const isAdditionOpen = useAppState(({ modelAdditionOpen }) => modelAdditionOpen)
-  // Under the burger's sheet, or behind a dropdown.
+  // Under the burger menu, or behind a drop-down.
   useCovered(ref)
   const { closeLayers } = useActions()
 

@@ -1,11 +1,11 @@
 import { callShapes, type CallInput, type CallName, type CallOutput } from '#src/office/calls.ts'
 
-/** A call that was refused; `errors` by field. Status 0: the office was not reached. */
+/** A refused call; `errors` by field. Status 0: the office was not reachable. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly errors: Readonly<Record<string, string>>
-  /** What react-admin looks for when it shows errors of a form. */
+  /** The property in which react-admin looks for errors of a form. */
   readonly body: { errors: Readonly<Record<string, string>> }
 
   constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 
 const LOST = 'Нет связи с офисом. Ничего не записано: проверьте соединение и повторите'
 
-/** Calls the office; the answer is read by the call's shape. Throws Refusal. */
+/** Calls the office; the response is parsed by the call's schema. Throws Refusal. */
 export async function call<C extends CallName>(name: C, input: CallInput<C>): Promise<CallOutput<C>> {
   let response
   try {

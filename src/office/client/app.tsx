@@ -29,7 +29,7 @@ const own = (right: Right, page: ReactNode) => <ForRight right={right}>{page}</F
 const Requests = () => own('requests.read', <RequestList />)
 
 const RETRIES = 2
-/** What the server has refused it refuses again: only what has not reached it is asked anew. */
+/** A refusal by the server is final: only calls that did not reach it are retried. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -39,7 +39,7 @@ const queryClient = new QueryClient({
   },
 })
 
-/** The office: pages are loaded when they are opened; nothing of a search stays in the address or in the browser. */
+/** The office: pages are loaded when they are opened; searches are stored neither in the address nor in the browser. */
 export const App = () => (
   <Admin
     authProvider={authProvider}
@@ -77,7 +77,7 @@ export const App = () => (
   </Admin>
 )
 
-/** Whoever has no desk has the content, or else the account. */
+/** Users without the desk start with the content, or else the account. */
 function Start() {
   const { permissions, isPending } = usePermissions<Right[]>()
   if (isPending) return null

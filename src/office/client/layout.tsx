@@ -23,14 +23,14 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
 const MENU_WIDTH = 'min(13rem, 30vw)'
 
 const LAYOUT = {
-  // As wide as the screen, not as its content: what is wider scrolls in its own box.
+  // As wide as the screen, not as its content: wider content scrolls in its own box.
   minWidth: 0,
-  // The bar is as high as its buttons, which grow with the letters.
+  // The bar is as high as its buttons, which grow with the font size.
   '& .RaLayout-appFrame': { marginTop: 'max(48px, 1.5rem + 16px)', minWidth: 0 },
   '& .RaLayout-contentWithSidebar': { minWidth: 0 },
   '& .RaLayout-content': { minWidth: 0, padding: { xs: '12px 16px 48px', md: '20px 32px 64px' } },
   '& .RaSidebar-fixed': { borderRight: `1px solid ${SAND}` },
-  // The library's own width is in pixels: with large letters no name of an entry would fit it.
+  // The library's own width is in pixels: with a large font no entry would fit.
   '& .RaSidebar-docked .MuiPaper-root:has(.RaMenu-open)': { width: MENU_WIDTH },
 }
 

@@ -5,7 +5,7 @@ import { App } from '#src/office/client/app.tsx'
 import '#src/styles/fonts.css'
 import '#src/office/client/office.css'
 
-/** The content policy lets in styles with this nonce only (server/border.ts). */
+/** The content policy allows only styles with this nonce (server/trust-boundary.ts). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="office-nonce"]')?.content ?? ''
 const cache = createCache({ key: 'office', nonce, prepend: true })
 

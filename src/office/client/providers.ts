@@ -5,9 +5,9 @@ import { SORTS, type DeskFilter } from '#src/office/shapes/request.ts'
 import { call, Refusal } from '#src/office/client/api.ts'
 import { russian } from '#src/office/client/russian.ts'
 
-/** What react-admin asks, answered by the calls of the office. */
+/** react-admin's providers, implemented by the calls of the office. */
 
-/** Three forms by the Russian rules. */
+/** Three plural forms by the Russian rules. */
 const pluralForm = (count: number): number => {
   if (count % 10 === 1 && count % 100 !== 11) return 0
   return count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14) ? 1 : 2
@@ -24,7 +24,7 @@ const unsupported = (): never => {
 async function listRequests({ pagination, sort, filter }: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = 25 } = pagination ?? {}
   const { lines, total, late, passed } = await call('requests.list', {
-    // Cast: the filter bar of the list writes nothing else.
+    // Cast: only the filter bar of the list writes it.
     filter: filter as DeskFilter,
     page,
     size: perPage,
@@ -40,9 +40,9 @@ async function read(resource: string, params: GetListParams): Promise<GetListRes
   return { data: users, total: users.length }
 }
 
-/** Only reading: what is changed has calls of its own, each with its own answer. */
+/** Read-only: changes are calls of their own, each with its own response. */
 export const dataProvider: DataProvider = {
-  // Casts: the library lets its caller choose the type of a record; ours is what the call answers.
+  // Casts: the library lets its caller choose the type of a record; ours is the call's output.
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>
     read(resource, params) as Promise<GetListResult<R>>,
   getOne: unsupported,
@@ -57,7 +57,7 @@ export const dataProvider: DataProvider = {
 
 let known: Promise<WhoAnswer | null> | null = null
 
-/** Who is signed in, asked once per page and after each sign-in. */
+/** The signed-in user, fetched once per page and after each sign-in. */
 export const currentUser = (): Promise<WhoAnswer | null> => {
   known ??= call('session.read', {}).then(({ who }) => who)
   known.catch(forgetUser)
@@ -68,7 +68,7 @@ export const forgetUser = (): void => {
 }
 
 export const authProvider: AuthProvider = {
-  // The page of the sign-in has called already.
+  // The sign-in page has already made the call.
   login: () => Promise.resolve(forgetUser()),
   async logout() {
     await call('session.sign-out', {}).catch(() => {})

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** The words of react-admin in Russian; the type wants one for each. Numbers have three forms: 1, 2, 5. */
+/** react-admin's messages in Russian; the type requires all of them. Plurals have three forms: 1, 2, 5. */
 export const russian: TranslationMessages = {
   ra: {
     action: {

@@ -4,7 +4,7 @@ import { ACCENT, BONE, ERROR, INK, OK, PAPER, SAND, STEEL, WHITE } from '#src/br
 const FONT = "'Roboto Flex Variable', 'Flex Fallback', 'Flex Fallback Android', system-ui, sans-serif"
 const LINE = `1px solid ${SAND}`
 
-/** The brand's colours and type, flat and square; what is pressed is at least 40 px high. */
+/** The brand's colours and typeface, flat and square; buttons are at least 40 px high. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   sidebar: { width: 208 },
@@ -30,7 +30,7 @@ export const theme: RaThemeOptions = {
   },
   components: {
     ...defaultLightTheme.components,
-    // A tint alone hardly shows where the keyboard is.
+    // A tint alone hardly shows the keyboard focus.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } },
@@ -41,17 +41,17 @@ export const theme: RaThemeOptions = {
         root: { minHeight: 40, '&.Mui-focusVisible': { outline: `2px solid ${INK}`, outlineOffset: 2 } },
       },
     },
-    // On a phone it is a dialog, and has to be called something.
+    // On a phone it is a dialog, and needs an accessible name.
     RaSidebar: { defaultProps: { slotProps: { paper: { 'aria-label': 'Меню' } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
-    // What may only be read is read, by whoever approves it too: the library's grey is for what nobody needs.
+    // Read-only texts are read, also by whoever approves them: the library's grey has too little contrast.
     MuiInputBase: { styleOverrides: { input: { '&.Mui-disabled': { WebkitTextFillColor: INK } } } },
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: STEEL } } } },
     MuiFormControlLabel: { styleOverrides: { label: { '&.Mui-disabled': { color: INK } } } },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-disabled': { color: STEEL } } } },
     MuiTableCell: { styleOverrides: { root: { borderBottom: LINE }, head: { color: STEEL, fontWeight: 400 } } },
-    // What does not fit a line goes on in the next one: with large letters a mark is wider than a phone.
+    // Long labels wrap: with a large font a label is wider than a phone.
     MuiChip: {
       styleOverrides: {
         root: { borderRadius: 0, height: 'auto', minHeight: 32 },

@@ -15,14 +15,14 @@ import type { Auth } from '#src/office/server/auth/auth.ts'
 import type { Actor, CallContext, Office, OwnContext } from '#src/office/server/context.ts'
 import { openHandlers, ownHandlers } from '#src/office/server/handlers.ts'
 
-/** The only way to a handler: who calls is found, the right demanded, input and output read by their shapes. */
+/** The only way to a handler: identifies the caller, checks the right, validates input and output by their schemas. */
 
 export type Caller = { headers: Headers; address: string; setCookies: (from: Headers) => void }
 export type AnswerCall = (name: CallName, input: unknown, caller: Caller) => Promise<unknown>
 
 export const isCall = (name: string): name is CallName => Object.hasOwn(calls, name)
 
-/** Answers with the call's output. Throws CallError: 400, 401, 403, and what the handler says. */
+/** Returns the call's output. Throws CallError: 400, 401, 403, and those of the handler. */
 export const createAnswerCall =
   (office: Office, auth: Auth): AnswerCall =>
   async (name, input, caller) => {
@@ -33,7 +33,7 @@ export const createAnswerCall =
       : answerOwn(name, { ...context, who: demand(who, calls[name].access) }, input)
   }
 
-// What a shape does not name does not leave the server.
+// Fields that the schema does not name do not leave the server.
 const answerOpen = async <C extends OpenCall>(name: C, context: CallContext, input: unknown): Promise<CallOutput<C>> =>
   callShapes[name].output.parse(await openHandlers[name](context, readInput(name, input)))
 
@@ -56,7 +56,7 @@ function demand(who: Actor | null, access: (typeof calls)[OwnCall]['access']): A
 
 type Issue = { path: PropertyKey[]; message: string }
 
-/** Our shapes speak Russian where people type; the rest is a fault of the page. */
+/** Our schemas have Russian messages for user input; any other error is a fault of the page. */
 function wrongInput(issues: readonly Issue[]): CallError {
   const told = issues.filter(({ message }) => /[а-яё]/i.test(message))
   const errors = Object.fromEntries(told.map(({ path, message }) => [String(path[0]), message]))

@@ -11,28 +11,28 @@ import { calls } from '#src/office/calls.ts'
 import { isCall, type AnswerCall, type Caller } from '#src/office/server/answer-call.ts'
 import { UPLOAD_LIMIT, type PicturePort } from '#src/office/server/pictures/upload.ts'
 import type { OfficeLog } from '#src/office/server/context.ts'
-import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/border.ts'
+import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/trust-boundary.ts'
 
 export type AppParts = {
   answer: AnswerCall
   pictures: PicturePort
-  /** The whole address people open the office by. */
+  /** The public origin of the office. */
   origin: string
   trustProxy: false | number | string[]
-  /** The built page; its styles wait for a nonce. */
+  /** The built page; its styles get a nonce. */
   page: string
   /** Built scripts and styles; calls next() for others. */
   files: RequestHandler
-  /** Pictures that came with the site, below /site: forms show what is replaced. Calls next() for others. */
+  /** Shipped pictures, under /site: forms show what is replaced. Calls next() for others. */
   sitePictures: RequestHandler
-  /** Throws CallError 429 where an address asks too much. `open`: without a session. */
+  /** Throws CallError 429 when an address makes too many calls. `open`: without a session. */
   count: (kind: 'call' | 'open', address: string) => Promise<void>
   logRequest: (req: Request, res: Response) => void
   log: OfficeLog
 }
 
 const BODY_LIMIT = '64kb'
-/** Where the built page wants the nonce of its styles. */
+/** Placeholder of the nonce in the built page. */
 export const NONCE_PLACE = '__OFFICE_NONCE__'
 
 /** The office's own Express application: one page, its files, and POST /api/{call}. */
@@ -47,7 +47,7 @@ export function createOfficeApp(parts: AppParts): Express {
     const nonce = randomBytes(16).toString('base64')
     res.locals['nonce'] = nonce
     res.set(officeHeaders(origin, nonce))
-    // A name that leads here by somebody else's DNS must not be an office of ours.
+    // DNS rebinding: another name that resolves to this host must not serve the office.
     if (!isOwnHost(req.headers.host, origin)) return void res.status(421).type('text').send('Другой адрес.')
     next()
   })
@@ -67,7 +67,7 @@ export function createOfficeApp(parts: AppParts): Express {
 
 const nonceOf = (res: Response): string => String(res.locals['nonce'])
 
-/** JSON from our own page only: another site can send neither this type nor these headers without being asked about. */
+/** JSON from our own page only: another site cannot send this type or these headers without a preflight request. */
 const refuseForeign =
   (origin: string): RequestHandler =>
   (req, _res, next) => {
@@ -87,15 +87,24 @@ const refuseOthers =
     next()
   }
 
-/** Before the body is read: nobody else makes this process take in thirty megabytes. */
-const admitUpload =
-  ({ pictures, count }: AppParts): RequestHandler =>
-  async (req, res, next) => {
+/** Bodies held at once; whoever works here sends one picture at a time. */
+const MAX_UPLOADS = 4
+
+/** Before the body is read: nobody else makes this process take in thirty megabytes, and nobody makes it a gigabyte. */
+function admitUpload({ pictures, count }: AppParts): RequestHandler {
+  let underWay = 0
+  return async (req, res, next) => {
     const caller = callerOf(req, res)
     await count('call', caller.address)
     await pictures.demandEditor(caller)
+    if (underWay >= MAX_UPLOADS) throw new CallError(503, 'Сейчас загружаются другие снимки. Попробуйте через минуту')
+    // Whoever is gone already closes no more.
+    if (res.closed) return
+    underWay++
+    res.once('close', () => underWay--)
     next()
   }
+}
 const rawBody = express.raw({ type: () => true, limit: UPLOAD_LIMIT })
 
 const takePicture =
@@ -106,7 +115,7 @@ const takePicture =
     res.json(await pictures.upload(content, nameOf(req.get('X-File-Name')), callerOf(req, res)))
   }
 
-/** Encoded by our page: a header holds no Cyrillic. */
+/** Encoded by our page: a header must not contain Cyrillic. */
 function nameOf(header = ''): string {
   try {
     return decodeURIComponent(header) || UNNAMED
@@ -132,7 +141,7 @@ const callerOf = (req: Request, res: Response): Caller => ({
   },
 })
 
-/** What a signed-in page asks at every start; not worth a stranger's while. */
+/** Called by a signed-in page at every start; useless for a stranger. */
 const FREE = new Set<string>(['session.read', 'session.sign-out'])
 
 const answerCall =

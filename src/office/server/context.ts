@@ -10,37 +10,37 @@ import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 type LogLine = (details: object, text: string) => void
 export type OfficeLog = { info: LogLine; warn: LogLine; error: LogLine }
 
-/** What the office is made of; `server/office.ts` of the site puts it together. */
+/** Dependencies of the office, provided by the site's `server/office.ts`. */
 export type Office = {
   db: Database
   now: () => Date
   log: OfficeLog
-  /** Where people of the office find it: links in letters, and the only page that may post. */
+  /** Public origin of the office: for links in letters, and the only origin that may post. */
   origin: string
-  /** Of the site, for links in letters about requests. */
+  /** Origin of the site, for links in letters about requests. */
   publicOrigin: string
-  /** Who gets letters about changed requests. */
+  /** Recipients of letters about changed requests. */
   mail: MailPlan | null
-  /** Sends a letter to somebody of the office; answers whether the mail server took it. Null where mail is not set. */
+  /** Sends a letter to a user; returns whether the mail server accepted it. Null where mail is not configured. */
   send: ((to: string, body: LetterBody) => Promise<boolean>) | null
   /** Asks an outside schedule; undefined where the schedule is embedded. */
   outsideHours: OutsideHours | undefined
-  /** Dealers, news, prices and programmes come from outside (DEALER_BASE_URL): shown here, not changed. */
+  /** Dealers, news, prices and programmes come from outside (DEALER_BASE_URL): read-only here. */
   hasOutsideDirectory: boolean
-  /** Who keeps uploaded pictures; null: the database. */
+  /** Store of uploaded pictures; null: the database. */
   pictures: PictureStore | null
   /** Call after something was put into the outbox. */
   wakeOutbox: () => void
 }
 
-/** Who calls. `dealers`: only what belongs to these is visible; null: everything. */
+/** The caller. `dealers`: only what belongs to these is visible; null: everything. */
 export type Actor = {
   id: string
   name: string
   email: string
   role: Role
   dealers: readonly number[] | null
-  /** Has a second factor: without one nothing but setting it up is allowed. */
+  /** Has a second factor: without one only setting it up is allowed. */
   isEnrolled: boolean
   sessionId: string
 }
@@ -48,18 +48,18 @@ export type Actor = {
 export type CallContext = Office & {
   auth: Auth
   who: Actor | null
-  /** Headers of the request, for the library of the sign-in. */
+  /** Headers of the request, for the sign-in library. */
   headers: Headers
-  /** Network address of who calls. */
+  /** Network address of the caller. */
   address: string
-  /** Cookies that the answer sets. */
+  /** Cookies to set in the response. */
   setCookies: (from: Headers) => void
 }
 
-/** Of a call that demands a right: somebody has it. */
+/** For a call that requires a right: the user. */
 export type OwnContext = CallContext & { who: Actor }
 
-/** Answers one call. Throws CallError. */
+/** Handles one call. Throws CallError. */
 export type OpenHandler<C extends OpenCall> = (context: CallContext, input: CallInput<C>) => Promise<CallOutput<C>>
 export type OwnHandler<C extends OwnCall> = (context: OwnContext, input: CallInput<C>) => Promise<CallOutput<C>>
 export type Handler<C extends CallName> = C extends OpenCall

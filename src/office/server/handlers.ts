@@ -25,7 +25,7 @@ import * as links from '#src/office/server/links/links.ts'
 import * as reports from '#src/office/server/reports/reports.ts'
 import * as waiting from '#src/office/server/waiting/waiting.ts'
 
-/** What answers each call; the compiler wants one for every row of calls.ts. First those that anybody may ask. */
+/** The handler of each call; the compiler requires one for every row of calls.ts. First the public ones. */
 export const openHandlers: { readonly [C in OpenCall]: OpenHandler<C> } = {
   'session.read': signIn.readSession,
   'session.sign-in': signIn.signIn,

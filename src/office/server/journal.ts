@@ -5,11 +5,11 @@ import { OF_CONTENT, subjectsOf } from '#src/office/server/journal-content.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import type { RecordKind } from '#src/office/server/record.ts'
 
-/** What happened in the office, for its owner: sign-ins, changes of users and of content, and who was shown whose data. */
+/** The office's log for its owner: sign-ins, changes of users and content, and who saw whose data. */
 
 const PAGE = 50
 
-/** Sentences about users; what is done with a request stands in its own history. */
+/** Messages about users; actions on a request are in its own history. */
 const OF_USERS: ReadonlyMap<string, string> = new Map<RecordKind, string>([
   ['signed-in', 'Вход'],
   ['sign-in-failed', 'Неудачный вход'],
@@ -21,6 +21,7 @@ const OF_USERS: ReadonlyMap<string, string> = new Map<RecordKind, string>([
   ['invited', 'Приглашение'],
   ['user-changed', 'Изменены права'],
   ['link-made', 'Выдана ссылка для пароля'],
+  ['link-asked', 'Запрошена ссылка для пароля на странице входа'],
   ['factor-reset', 'Сброшен вход по коду'],
   ['sessions-ended', 'Завершены сеансы'],
   ['blocked', 'Закрыты часы тест-драйвов'],
@@ -66,7 +67,7 @@ const historyOf = (db: Database, limit: number) =>
 const viewsOf = (db: Database, limit: number) =>
   db.selectFrom('office_view').selectAll().orderBy('at', 'desc').limit(limit).execute()
 
-/** So many numbers are named; the whole list is in the table. */
+/** This many numbers are named; the whole list is in the table. */
 const NAMED = 5
 
 function viewText(what: string, numbers: string, count: number): string {

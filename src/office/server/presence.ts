@@ -8,7 +8,7 @@ type PresenceParts = {
   log: { error: (details: object, text: string) => void }
 }
 
-/** Says, now and every two minutes, that the office runs. Returns how to stop it. */
+/** Records, now and every two minutes, that the office runs. Returns the stop function. */
 export function startPresence({ db, now, log }: PresenceParts): () => Promise<void> {
   return startRepeating({
     everyMs: PRESENCE_EVERY_MS,

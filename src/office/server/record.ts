@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 
-/** What is done in the office, by whom and when. Details hold ids, states and moments, nobody's data. */
+/** Logs an action in the office with person and time. Details contain ids, states and times, no personal data. */
 export type RecordKind =
   | 'signed-in'
   | 'sign-in-failed'
@@ -13,6 +13,7 @@ export type RecordKind =
   | 'invited'
   | 'user-changed'
   | 'link-made'
+  | 'link-asked'
   | 'factor-reset'
   | 'sessions-ended'
   | 'changed'

@@ -4,7 +4,7 @@ import { sweepFailures } from '#src/office/server/auth/lock-out.ts'
 import { sweepViews } from '#src/office/server/views.ts'
 
 const EVERY_MS = 3_600_000
-/** Longer than the policy names for evidence of consents: who did what with a request. */
+/** How long actions on requests are kept: longer than the term that the policy names for evidence of consents. */
 const HISTORY_YEARS = 3
 
 type SweepParts = {
@@ -13,7 +13,7 @@ type SweepParts = {
   log: { error: (details: object, text: string) => void }
 }
 
-/** Deletes what has expired, now and every hour. Returns how to stop it. */
+/** Deletes expired rows, now and every hour. Returns the stop function. */
 export function startSweep({ db, now, log }: SweepParts): () => Promise<void> {
   return startRepeating({
     everyMs: EVERY_MS,
@@ -32,6 +32,6 @@ export async function sweepOffice(db: Database, now: Date): Promise<void> {
   const kept = new Date(now)
   kept.setUTCFullYear(kept.getUTCFullYear() - HISTORY_YEARS)
   await db.deleteFrom('office_history').where('at', '<', kept.toISOString()).execute()
-  // Hours that are over: the schedule shows tomorrow and later.
+  // Past hours: the schedule shows tomorrow and later.
   await db.deleteFrom('office_block').where('date', '<', at.slice(0, 10)).execute()
 }

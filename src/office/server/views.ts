@@ -3,9 +3,9 @@ import type { Database } from '#src/backend/database.ts'
 import type { OfficeTables } from '#src/backend/office-tables.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
-/** How long it is known who was shown whose data. */
+/** Retention of the log of disclosures. */
 const KEPT_DAYS = 365
-/** A page that is looked at again and again, by its reload for instance, is one showing within this time. */
+/** Repeated views of a page, by reloads for instance, count as one within this time. */
 const SAME_MS = 30 * 60_000
 
 type View = {
@@ -15,7 +15,7 @@ type View = {
   at: Date
 }
 
-/** Notes in the database, never in the log, that somebody was shown personal data of these requests. */
+/** Logs in the database, never in the log output, that a user saw personal data of these requests. */
 export async function noteView(db: Database, { who, what, numbers, at }: View): Promise<void> {
   if (numbers.length === 0) return
   const text = numbers.join(' ')
@@ -27,7 +27,7 @@ export async function noteView(db: Database, { who, what, numbers, at }: View): 
     .where('at', '>', new Date(at.getTime() - SAME_MS).toISOString())
     .where('numbers', '=', text)
     .executeTakeFirst()
-  // Each export is one, however soon the next.
+  // Each export counts, however soon after the last.
   if (same && what !== 'exported') return
   await db
     .insertInto('office_view')

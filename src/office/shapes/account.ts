@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RIGHTS, ROLES, type Right } from '#src/office/rights.ts'
 
-/** Sign-in, one's own account, and the people of the office. */
+/** Sign-in, the user's own account, and the users of the office. */
 
 export const EMAIL_MAX = 200
 export const PASSWORD_MIN = 12
@@ -11,7 +11,7 @@ export const NAME_MAX = 80
 export const emailShape = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX), z.email('Проверьте адрес почты'))
-/** What is typed at sign-in: any text is one, or not the one. */
+/** Sign-in input: any text is allowed, correct or not. */
 export const secretShape = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 export const newPasswordShape = z
   .string()
@@ -24,7 +24,7 @@ export const tokenShape = z.string().check(z.regex(/^[\w-]{20,64}$/))
 export const roleShape = z.enum(ROLES)
 const rightShape = z.enum(Object.keys(RIGHTS) as [Right, ...Right[]])
 
-/** Who is signed in; `isEnrolled` false: only the second factor can be set up. */
+/** The signed-in user; `isEnrolled` false: only the second factor can be set up. */
 export const whoShape = z.object({
   id: z.string(),
   name: z.string(),
@@ -65,7 +65,7 @@ export const userShape = z.object({
   email: z.string(),
   role: roleShape,
   dealers: z.array(z.int()),
-  /** Invited, and no password chosen yet. */
+  /** Invited, with no password chosen yet. */
   isInvited: z.boolean(),
   isEnrolled: z.boolean(),
   isDisabled: z.boolean(),
@@ -74,5 +74,5 @@ export const userShape = z.object({
 })
 export type OfficeUser = z.infer<typeof userShape>
 
-/** What became of a link: mailed, or to be handed over by whoever made it. */
+/** The result of creating a link: mailed, or to be passed on by its creator. */
 export const linkShape = z.object({ isMailed: z.boolean(), link: z.nullable(z.string()), until: z.string() })

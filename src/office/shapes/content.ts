@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_KINDS } from '#src/domain/content/kinds.ts'
 
-/** Content in the office: items of a kind, their versions, what is done with them. */
+/** Content in the office: items of a kind, their versions, actions on them. */
 
 export const kindShape = z.enum(CONTENT_KINDS)
 const keyShape = z.string().check(z.minLength(1), z.maxLength(200))
@@ -10,9 +10,7 @@ export const versionIdShape = z.object({ id: z.string().check(z.maxLength(40)) }
 
 const momentShape = z.iso.datetime('Укажите день и час')
 
-/**
- * Where an item comes from: with the code, changed here, made here, hidden here, or planned and not shown yet.
- */
+/** Origin of an item: shipped, changed here, made here, hidden here, or scheduled and not visible yet. */
 export const originShape = z.enum(['shipped', 'changed', 'made', 'hidden', 'planned'])
 export type ItemOrigin = z.infer<typeof originShape>
 
@@ -29,15 +27,15 @@ export const lineShape = z.object({
   title: z.string(),
   origin: originShape,
   draft: z.nullable(draftShape),
-  /** Of the next planned change. */
+  /** Of the next scheduled change. */
   plannedAt: z.nullable(z.string()),
-  /** A new version of the site ships other words than those that were changed here. */
+  /** A new version of the site ships a text other than the one that was changed here. */
   isConflict: z.boolean(),
 })
 export type ContentLine = z.infer<typeof lineShape>
 
 export const listShape = z.object({
-  /** Kept by an outside service: shown, not changed. */
+  /** Managed by an outside service: read-only. */
   isOutside: z.boolean(),
   lines: z.array(lineShape),
 })
@@ -48,48 +46,58 @@ export const versionShape = z.object({
   /** Whether it hides the item. */
   isHiding: z.boolean(),
   isCurrent: z.boolean(),
-  /** Published, and not begun yet. */
+  /** Published, but not in effect yet. */
   isPlanned: z.boolean(),
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
   author: z.string(),
   publisher: z.nullable(z.string()),
   updatedAt: z.string(),
-  /** Names of the body's fields that differ from what was published before it. */
+  /** Names of the body's fields that differ from the previous publication. */
   changed: z.array(z.string()),
 })
 export type ContentVersion = z.infer<typeof versionShape>
 
-/** JSON in the shape of its kind: the form reads it, the server checks it by bodyShapes. */
+/** JSON in the shape of its kind: the form reads it, the server validates it by bodyShapes. */
 const bodyShape = z.record(z.string(), z.unknown())
 
 export const closedVisitShape = z.object({
-  /** Of the request. */
+  /** Number of the request. */
   number: z.string(),
   date: z.string(),
-  /** Null: a visit to the lounge, whose hour is agreed on the phone. */
+  /** Null: a visit to the lounge, whose hour is agreed by phone. */
   time: z.nullable(z.string()),
   dealer: z.string(),
 })
 export type ClosedVisit = z.infer<typeof closedVisitShape>
 
+export const cityChoiceShape = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** From when it is on the site; null: it is. */
+  from: z.nullable(z.string()),
+})
+export type CityChoice = z.infer<typeof cityChoiceShape>
+
 export const shownShape = z.object({
   isOutside: z.boolean(),
   title: z.string(),
-  /** What holds now; null: nothing does. */
+  /** The content in effect; null: none. */
   body: z.nullable(bodyShape),
-  /** What holds next, and since when; its body is null where it hides the item. */
+  /** What takes effect next, and when; its body is null where it hides the item. */
   planned: z.nullable(z.object({ from: z.string(), body: z.nullable(bodyShape) })),
   draft: z.nullable(z.object({ ...draftShape.shape, body: z.nullable(bodyShape) })),
   versions: z.array(versionShape),
-  /** What came with the code, where the office has published something else since; whether it holds again. */
+  /** The shipped content, where the office has published something else since; whether it is in effect again. */
   original: z.nullable(z.object({ isCurrent: z.boolean() })),
   /** What a new version of the site ships, where that differs from what was changed here. */
   shipped: z.nullable(bodyShape),
-  /** Where it is seen on the site. */
+  /** Where it is shown on the site. */
   path: z.nullable(z.string()),
-  /** Of days off: visits that are agreed for hours they close, by the draft where there is one. */
+  /** For days off: visits agreed for hours that they close, by the draft where there is one. */
   closedVisits: z.array(closedVisitShape),
+  /** Of a dealer: those he may be put in. */
+  cities: z.array(cityChoiceShape),
 })
 export type ShownItem = z.infer<typeof shownShape>
 
@@ -98,7 +106,7 @@ export const saveShape = z.object({
   /** Null for a new item. */
   key: z.nullable(keyShape),
   body: bodyShape,
-  /** Of the draft that was changed; null when it was none. */
+  /** Revision of the changed draft; null when there was none. */
   revision: z.nullable(z.int()),
 })
 export const savedShape = z.object({ id: z.string(), key: z.string(), revision: z.int() })
@@ -113,11 +121,11 @@ export const publishShape = z.object({
 
 export const previewShape = z.object({
   ...itemShape.shape,
-  /** Of the draft; null for what is published. */
+  /** Id of the draft; null for published content. */
   id: z.nullable(z.string()),
   /** Null: now. */
   moment: z.nullable(momentShape),
 })
 export const previewLinkShape = z.object({ link: z.string(), until: z.string() })
 
-export const blankShape = z.object({ body: bodyShape })
+export const blankShape = z.object({ body: bodyShape, cities: z.array(cityChoiceShape) })

@@ -5,12 +5,12 @@ import { hourShape } from '#src/office/shapes/request.ts'
 export const hourStateShape = z.object({
   time: z.string(),
   state: z.enum(['free', 'booked', 'blocked']),
-  /** Of the request that has it. */
+  /** Number of the request that has it. */
   number: z.nullable(z.string()),
 })
 export const dayShape = z.object({ date: z.string(), hours: z.array(hourStateShape) })
 export const scheduleShape = z.object({
-  /** Kept elsewhere (SCHEDULE_BASE_URL): shown nowhere here, blocked there. */
+  /** Managed elsewhere (SCHEDULE_BASE_URL): not shown here, and blocked there. */
   isOutside: z.boolean(),
   days: z.array(dayShape),
 })

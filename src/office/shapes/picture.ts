@@ -21,7 +21,7 @@ export const pictureShape = z.object({
   owner: z.string(),
   until: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Titles of what shows it, or will. */
+  /** Titles of items that show it, or will. */
   usedIn: z.array(z.string()),
 })
 export type OfficePicture = z.infer<typeof pictureShape>
@@ -39,7 +39,7 @@ export const pictureUseShape = z.object({
   place: z.enum(['cover', 'dealer', 'details', ...COLOUR_PLACES, ...SLOT_NAMES]),
 })
 
-/** A place of a model by its key (content/photo-key.ts); `isLive`: with what the office has put there. */
+/** A place of a model by its key (content/photo-key.ts); `isLive`: with the office's changes. */
 export const standingPlaceShape = z.object({ key: z.string().check(z.maxLength(60)), isLive: z.boolean() })
-/** Null where nothing stands there. */
+/** Null where the place is empty. */
 export const standingShape = z.object({ picture: z.nullable(z.object({ src: z.string(), alt: z.string() })) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isDay } from '#src/domain/day.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
-/** A table of prices from a spreadsheet: what is sent, and what it would change. */
+/** A price table from a spreadsheet: the input, and what it would change. */
 
 const MAX_ROWS = 300
 const cell = z.string().check(z.maxLength(200, 'Слишком длинный текст в ячейке'))
@@ -13,9 +13,9 @@ export const tableShape = z.object({
   rows: z
     .array(z.object({ model: cell, trim: cell, price: cell }))
     .check(z.minLength(1, 'В таблице нет строк'), z.maxLength(MAX_ROWS, `Не больше ${MAX_ROWS} строк`)),
-  /** The day the prices hold from. */
+  /** The effective date of the prices. */
   since: z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату')),
-  /** Rows that are left aside. */
+  /** Rows to ignore. */
   excluded: z.array(rowIndex),
 })
 export type PriceTable = z.infer<typeof tableShape>
@@ -31,13 +31,13 @@ export const comparedShape = z.object({
       fault: z.nullable(z.string()),
     }),
   ),
-  /** Those whose prices would change. */
+  /** Models whose prices would change. */
   models: z.array(
     z.object({
       code: model,
       name: z.string(),
       changes: z.int(),
-      /** What would be replaced by the draft of the table. */
+      /** Drafts that the table would replace. */
       draft: z.nullable(z.object({ revision: z.int(), author: z.string(), updatedAt: z.string() })),
     }),
   ),
@@ -46,11 +46,11 @@ export type Compared = z.infer<typeof comparedShape>
 
 export const takeShape = z.object({
   ...tableShape.shape,
-  /** Agreed: what the table leaves out keeps its price. */
+  /** Confirmed: trims missing in the table keep their price. */
   keepsOthers: z.boolean(),
-  /** Revisions of the drafts that are replaced, as the editor has seen them. */
+  /** Revisions of the replaced drafts, as the editor has seen them. */
   replaces: z.array(z.object({ model, revision: z.int() })),
-  /** Asks for the approval of all of them at once. */
+  /** Sends all of them for approval at once. */
   submits: z.boolean(),
 })
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
 import { DESK_STATES } from '#src/office/desk-states.ts'
 
-/** Requests as the desk shows and changes them. Moments are ISO texts in UTC. */
+/** Requests as the desk shows and changes them. Times are ISO texts in UTC. */
 
 export const NOTE_MAX = 2_000
 export const PAGE_MAX = 100
-/** More is done by another filter. */
+/** For more, use another filter. */
 export const BULK_MAX = 500
 
 export const numberShape = z.string().check(z.regex(/^[A-Z0-9]{8}$/))
@@ -15,17 +15,17 @@ export const hourShape = z.object({ date: day, time: z.string().check(z.regex(/^
 const stateShape = z.enum(DESK_STATES)
 
 export const filterShape = z.object({
-  /** Number, phone in any spelling, or part of a name. */
+  /** Number, phone in any notation, or part of a name. */
   text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   states: z.optional(z.array(stateShape)),
   type: z.optional(z.enum(LEAD_TYPES)),
   dealer: z.optional(z.int()),
   model: z.optional(z.string().check(z.maxLength(20))),
-  /** Part of the form's place or of an advertising mark. */
+  /** Part of the form's place or of an advertising tag. */
   source: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   /** Id of a user; `none`: nobody's. */
   owner: z.optional(z.string().check(z.maxLength(40))),
-  /** Days of Moscow, both included. */
+  /** Days in Moscow, both included. */
   since: z.optional(day),
   until: z.optional(day),
   late: z.optional(z.boolean()),
@@ -53,19 +53,19 @@ export const lineShape = z.object({
   isConfirmed: z.boolean(),
   /** Empty once erased. */
   name: z.string(),
-  /** Its last digits: the whole one is on the request's own page. */
+  /** Its last digits: the whole number is on the request's page. */
   phoneTail: z.string(),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
   due: z.nullable(z.string()),
-  /** The visitor was promised a call until then. */
+  /** The visitor was promised a call by then. */
   isPromised: z.boolean(),
   remind: z.nullable(z.string()),
   isLate: z.boolean(),
   /** Other requests of the same phone. */
   others: z.int(),
-  /** The worst of its messages: one given up, one that waits, or null where all arrived. */
+  /** The worst state of its messages: failed, waiting, or null where all arrived. */
   trouble: z.nullable(z.enum(['dead', 'waiting'])),
-  /** By the days off and the dealer's own hours as they are now he is not open at the hour that is booked. */
+  /** By the current days off and the dealer's own hours the dealer is closed at the booked hour. */
   isClosed: z.boolean(),
   isSuspected: z.boolean(),
   isDemo: z.boolean(),
@@ -96,7 +96,7 @@ export const requestShape = z.extend(lineShape, {
   email: z.nullable(z.string()),
   city: z.nullable(z.string()),
   dealerId: z.nullable(z.int()),
-  /** What the visitor has sent besides name and phone, with Russian names. */
+  /** The other fields of the form, with Russian names. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   marks: z.array(z.object({ label: z.string(), value: z.string() })),
   consents: z.array(z.object({ label: z.string(), given: z.string(), withdrawn: z.nullable(z.string()) })),
@@ -112,7 +112,7 @@ export const requestShape = z.extend(lineShape, {
 })
 export type DeskRequest = z.infer<typeof requestShape>
 
-/** What its visitor has given to another dealer, because nobody called in time. */
+/** A request that its visitor has given to another dealer, because nobody called in time. */
 export const passedShape = z.object({ number: z.string(), at: z.string() })
 
 /** A change of one request; `version` is the one the user has seen. */

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { numberShape } from '#src/office/shapes/request.ts'
 
-/** Who waits for a price («Узнать первым»), model by model. */
+/** Price subscribers («Узнать первым») by model. */
 export const waitingModelShape = z.object({
   code: z.string(),
   name: z.string(),
   /** The lowest price as text; null while none is announced. */
   price: z.nullable(z.string()),
-  /** Nobody has begun to tell them. */
+  /** Not notified yet. */
   waiting: z.int(),
-  /** Their letter is on its way. */
+  /** Their letter is being sent. */
   writing: z.int(),
   told: z.int(),
 })
 
-/** Whose price is announced and who gets no letter: somebody has to call. */
+/** The price is announced, but no letter reaches them: somebody has to call. */
 export const toCallShape = z.object({
   number: numberShape,
   model: z.string(),

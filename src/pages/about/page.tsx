@@ -7,7 +7,10 @@ import { hrefTo } from '#src/routes.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/about/about.module.css'
 
-/** Facts first, then who answers for what between the works and you, then what official letters want. */
+/**
+ * Facts first, then who is responsible for what between the factory and the customer, then company details for official
+ * letters.
+ */
 export function Page({ copy }: PageProps) {
   const [business, details] = ['business', 'requisites'].map((id) => sectionOf(copy, id))
   const rest = copy.sections.filter(({ id }) => id !== 'business' && id !== 'requisites')

@@ -16,7 +16,7 @@ const SOUND = Array.from({ length: 161 }, (_, i) => {
   return `${i === 0 ? 'M0 70H70L' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
 }).join('')
 
-/** A seam, one paint under turning light, a door's sound that dies away. */
+/** A seam, one paint under moving light, the sound of a door. */
 const drawings: readonly ReactNode[] = [
   <>
     <path d={`M0 60${SEAM}`} opacity="0.5" />
@@ -37,7 +37,7 @@ const drawings: readonly ReactNode[] = [
   <path key="sound" d={SOUND} strokeWidth="1.2" />,
 ]
 
-/** The same on three cars: a seam, paint in the evening's light, a door. */
+/** The same on three cars: a seam, paint in evening light, a door. */
 const PARTS: readonly (readonly [ModelCode, DetailName])[] = [
   ['new-g80', 'seam'],
   ['gv70', 'mirror'],
@@ -45,7 +45,7 @@ const PARTS: readonly (readonly [ModelCode, DetailName])[] = [
 ]
 const PART_SIZES = '(max-width: 768px) 100vw, 32vw'
 
-/** What is checked, from near; drawn where there is no such picture. */
+/** Close-ups of what is checked; drawings where there is no such picture. */
 function Checked({ index }: { index: number }) {
   const [code, detail] = PARTS[index] ?? []
   const picture = code && detail && pictureOf(code, { detail }, PART_SIZES)
@@ -58,7 +58,7 @@ function Checked({ index }: { index: number }) {
   )
 }
 
-/** What it is made of, from edge to edge, and how it is checked. */
+/** Its materials, full width, and how they are checked. */
 export const Craft = ({ section }: { section: Section }) => {
   const samples = acrossScreen(FACE_CAR, 'samples')
   return (

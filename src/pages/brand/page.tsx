@@ -13,7 +13,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A face in the dark, the seat it is all about, one signature on every model, what it is made of, and the car at home. */
+/** A front in the dark, the rear seat, the lamp signature on every model, materials, and the car at home. */
 export function Page({ copy }: PageProps) {
   const home = acrossScreen(FACE_CAR, 'place')
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
@@ -52,10 +52,10 @@ export function Page({ copy }: PageProps) {
   )
 }
 
-/** The flagship's seat stands on its own pages. */
+/** The flagship's seat is described on its own pages. */
 const SEAT_CAR: ModelCode = 'new-g80'
 
-/** The seat it is all about, from edge to edge; where there is no such picture, the person's place in the plan. */
+/** The rear seat, full width; where there is no such picture, its place in the plan. */
 function Human({ section }: { section: Section }) {
   const seat = acrossScreen(SEAT_CAR, 'cabin-rear')
   if (seat)

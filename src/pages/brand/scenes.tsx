@@ -12,7 +12,7 @@ import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A face in the dark: two lines of light, and the car around them. */
+/** A front in the dark: two lines of light, and the car around them. */
 export function BrandOpening({ copy }: { copy: PageCopy }) {
   const picture = acrossScreen(FACE_CAR, 'face')
   return (
@@ -23,7 +23,7 @@ export function BrandOpening({ copy }: { copy: PageCopy }) {
   )
 }
 
-/** Two lines of light and nothing else. */
+/** Only the two lines of light. */
 const Lines = () => (
   <svg className={styles.lines} viewBox="0 0 900 120" aria-hidden="true">
     <defs>
@@ -39,7 +39,7 @@ const Lines = () => (
   </svg>
 )
 
-/** One signature on every model: one from near, the others beside it. */
+/** The lamp signature of every model: one close-up, the others next to it. */
 export const BrandFronts = () => (
   <section
     className={styles.fronts}
@@ -59,7 +59,7 @@ export const BrandFronts = () => (
 
 const FACE_SIZES = `${PHONE} 78vw, 50vw`
 
-/** Its two lines of light from near, or the whole car by night; else the drawing of the front. */
+/** A close-up of its two lines of light, or the whole car at night; else the drawing of the front. */
 function Face({ code }: { code: ModelCode }) {
   const picture = pictureOf(code, { detail: 'lamp' }, FACE_SIZES) ?? pictureOf(code, 'hero-upright', FACE_SIZES)
   return picture ? (

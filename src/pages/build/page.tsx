@@ -15,7 +15,7 @@ import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/build/build.module.css'
 
-/** A car somebody put together and shared: what it is, what it costs, and the way into the configurator. */
+/** A shared build: the car, its price, and a link to the configurator. */
 export function Page({ params }: PageProps) {
   const build = useAppState((state) => ownOf(state.builds, params['code'] ?? ''))
   return build ? <Shared build={build} /> : <NotLoaded />

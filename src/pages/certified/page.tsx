@@ -16,14 +16,14 @@ import { useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from '#src/pages/certified/certified.module.css'
 
-/** As many points as the check has: the figure of the copy and the drawing are one number. */
+/** As many points as the check has: the number in the copy and in the drawing are the same. */
 const POINTS = 110
 
-/** On the road in the morning, seen from behind. */
+/** On the road in the morning, from behind. */
 const [CAR, OPENING]: [ModelCode, SlotWithUpright] = ['new-g80', 'drive']
 const OWN = ['meaning', 'points', 'stock', 'dealers']
 
-/** A car on its way; what is known of it, the car made of its checks, what the buyer gets, and where. */
+/** A car on the road; its known history, its checks, what the buyer gets, and where. */
 export function Page({ copy, route }: PageProps) {
   const cities = useAppState((state) => state.citiesCertified)
   const allCities = useAppState((state) => state.cities)
@@ -93,7 +93,7 @@ export function Page({ copy, route }: PageProps) {
   )
 }
 
-/** «Кузов. Толщина краски…»: the first sentence names the group. */
+/** «Кузов. Толщина краски…»: the first sentence is the group's name. */
 const Points = ({ items }: { items: readonly string[] }) => (
   <dl className={styles.points}>
     {items.map((item) => {
@@ -108,7 +108,7 @@ const Points = ({ items }: { items: readonly string[] }) => (
   </dl>
 )
 
-/** No cars are listed here: the page names whom to ask and how; the letter is prepared with its questions. */
+/** No cars are listed here: the page says whom to ask, with a prepared letter. */
 function Stock({ section }: { section: Section }) {
   return (
     <section id={section.id} className="section" data-scene="light">

@@ -16,7 +16,7 @@ import styles from '#src/pages/configurator/bar.module.css'
 
 type BarProps = { car: Car; slide: number; actions: Session['actions'] }
 
-/** Model, trim, total and monthly payment at all times, and the ways back and on (gaps.md 6). */
+/** Model, trim, total and monthly payment at all times, with the back and next buttons (gaps.md 6). */
 export function Bar({ car, slide, actions }: BarProps) {
   const { build, total, trims } = car
   const isInBrowser = useInBrowser()
@@ -48,7 +48,7 @@ export function Bar({ car, slide, actions }: BarProps) {
               actions.back()
             }}
           >
-            {/* Beside the way on there is room for the sign alone. */}
+            {/* Next to the next button there is space only for the icon. */}
             <Icon name="arrow" className={styles.backSign} />
             <span className="vh">{texts.back}</span>
           </SiteButton>
@@ -83,7 +83,7 @@ export function Bar({ car, slide, actions }: BarProps) {
   )
 }
 
-/** The payment with the conditions it is meant on; leads to them. Its lines are there without a credit too. */
+/** The payment with its conditions, and a link to them. The lines are reserved without a credit too. */
 function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: () => void }) {
   if (!credit) return <p className={styles.monthly} />
   const { program, payment, prepayPercent, term } = credit.plan
@@ -93,7 +93,7 @@ function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: ()
         href={hrefTo('configurator', { query: choiceQuery({ ...choice, slide: SLIDE.credit }) })}
         onClick={(event) => inPlace(event, onCredit)}
       >
-        {/* The full cost stands before anything that follows from a rate (38-ФЗ, art. 28). */}
+        {/* The full cost comes before anything that follows from a rate (38-ФЗ, art. 28). */}
         <span className={styles.cost}>
           <span aria-hidden="true">ПСК</span>
           <span className="vh">Полная стоимость кредита</span> {formatFullCost(program)} годовых

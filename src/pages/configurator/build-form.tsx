@@ -4,7 +4,7 @@ import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
-/** What a slide's own fields say; everything else of the build travels in hidden ones. */
+/** The slide's own fields; the rest of the build is sent in hidden ones. */
 const OWN: Partial<Record<number, readonly ChoiceKey[]>> = {
   [SLIDE.model]: ['model'],
   [SLIDE.trim]: ['comp'],
@@ -17,8 +17,8 @@ const OWN: Partial<Record<number, readonly ChoiceKey[]>> = {
 type BuildFormProps = { car: Car; onNext: () => void; children: ReactNode }
 
 /**
- * The slide as a form: without scripts «Далее» sends the choice as a query and the server draws the next slide; with
- * them nothing is sent.
+ * The slide as a form: without scripts «Далее» sends the choice as a query and the server renders the next slide; with
+ * scripts nothing is sent.
  */
 export function BuildForm({ car: { slide, choice }, onNext, children }: BuildFormProps) {
   const own = OWN[slide] ?? []

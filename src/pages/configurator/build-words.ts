@@ -6,7 +6,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import type { BuildWords } from '#src/stores/saved-builds.ts'
 
-/** A build in words that stay true when its price changes: whose day the price is of stands beside it. */
+/** A description of a build with the date of its price, so that it stays true when the price changes. */
 export function wordsOf({ build, trims }: Car): BuildWords {
   const total = totalOf(build)
   const price =

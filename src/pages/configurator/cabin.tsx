@@ -8,21 +8,21 @@ import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { boardSources } from '#src/pages/shared/cars/colors.tsx'
 import styles from '#src/pages/configurator/cabin.module.css'
 
-/** The driver's view in an interior; null where there is only the board of its materials. */
+/** The driver's view of an interior; null where there is only the material board. */
 export const cabinOf = (model: ModelCode, { code }: InteriorColor): Picture | null =>
   pictureOf(model, { interior: code }, '100vw')
 
 type CabinProps = {
   model: ModelCode
-  /** All that the trim can be had with. */
+  /** All interiors of the trim. */
   interiors: readonly InteriorColor[]
   shown: InteriorColor
 }
 
 /**
- * The cabin in the chosen interior: the driver's view, or else the board of its materials. The first picture comes alone;
- * the others come after it and lie over each other, so that a choice asks for nothing. Until a picture is here the one
- * before stays.
+ * The cabin in the chosen interior: the driver's view, or else the material board. The first picture is loaded alone,
+ * then the others, stacked, so that a choice makes no request. Until a picture is loaded the previous one
+ * stays.
  */
 export function Cabin({ model, interiors, shown }: CabinProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function Cabin({ model, interiors, shown }: CabinProps) {
   const come = (code: string) => setHere((known) => withAll(known, [code]))
 
   useEffect(() => {
-    // A picture of the server's page may have come before its listener.
+    // A picture of the server's page may have loaded before its listener was attached.
     const images = [...(box.current?.querySelectorAll('img') ?? [])]
     const came = images.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     setHere((known) =>
@@ -67,7 +67,7 @@ export function Cabin({ model, interiors, shown }: CabinProps) {
               fetchPriority={interior.code === shown.code ? 'high' : 'low'}
               className={picture ? fillOf(picture) : undefined}
               onLoad={() => come(interior.code)}
-              // What cannot be had keeps nobody waiting: its name is shown in its place.
+              // An unavailable picture is not waited for: its name is shown instead.
               onError={() => come(interior.code)}
             />
           </picture>

@@ -8,9 +8,9 @@ import styles from '#src/pages/configurator/change-notice.module.css'
 
 const PriceBefore = deferred(async () => (await import('#src/pages/configurator/prices-before.tsx')).PriceBefore)
 
-/** What was done besides the click, with the way back; and for those who do not see it, what every click changed. */
+/** Reports what a click has changed besides the choice, with an undo; and announces every change to screen readers. */
 export function ChangeNotice({ session: { message, car, slide, actions } }: { session: Session }) {
-  // The buttons go with the message: the focus returns to what was pressed before it came.
+  // The buttons disappear with the message: the focus returns to what was pressed before.
   const before = useRef<Element | null>(null)
   useEffect(() => {
     if (message) before.current = document.activeElement
@@ -58,7 +58,7 @@ function summaryOf({ build, total }: NonNullable<Session['car']>): string {
     .join('. ')
 }
 
-/** Speaks only of changes: the first text and that of a new slide are read with the slide itself. */
+/** Announces only changes: the first text and that of a new slide are read with the slide itself. */
 function Announcer({ text, slide }: { text: string; slide: number }) {
   const place = useRef<HTMLParagraphElement>(null)
   const last = useRef({ text, slide })

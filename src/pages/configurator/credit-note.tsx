@@ -5,8 +5,9 @@ import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
 /**
- * What the law wants beside the payment of the bar below, which has room for three letters only (38-ФЗ, art. 28). Slides
- * that print the terms themselves say it with them.
+ * The legally required note about the payment in the bar below, which has space for three letters only (38-ФЗ, art.
+ * 28). Slides
+ * that show the terms include it there.
  */
 export function CreditNote({ car: { credit, choice }, slide }: { car: Car; slide: number }) {
   const isSaid = slide === SLIDE.credit || (slide === SLIDE.summary && takesCredit(choice))

@@ -5,7 +5,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import styles from '#src/pages/configurator/key-figures.module.css'
 
-/** What the chosen version does and how long it is, under the car on a wide screen. `length` in millimetres. */
+/** Performance and length of the chosen trim, under the car on a wide screen. `length` in millimetres. */
 export function KeyFigures({ engine, length }: { engine: Modification; length: number }) {
   const figure = (label: string, value: string | number, unit: string, field?: string) => (
     <li>

@@ -1,7 +1,7 @@
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import styles from '#src/pages/configurator/look-switch.module.css'
 
-/** What the stage shows: the car from before, from its side, or its cabin. */
+/** The view of the stage: the car from the front, from its side, or its cabin. */
 export type Look = 'front' | 'side' | 'cabin'
 
 type LookSwitchProps = { look: Look; hasSide: boolean; onLook: (look: Look) => void }

@@ -8,16 +8,16 @@ type OptionProps = {
   value: string
   checked: boolean
   onChange: () => void
-  /** The pointer or the focus has come to it: what its choice needs can be fetched. */
+  /** Hovered or focused: what its choice needs can be prefetched. */
   onIntent?: () => void
   disabled?: boolean
-  /** Id of what explains the option further. */
+  /** Id of an additional explanation. */
   describedBy?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** One row of a list of choices: a real radio button or checkbox under the whole of it. */
+/** One row of a list of choices: a real radio button or checkbox covering all of it. */
 export const Option = ({
   type = 'radio',
   describedBy,

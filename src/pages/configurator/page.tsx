@@ -26,7 +26,7 @@ import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
-/** Slides whose options the digit keys choose. */
+/** Slides whose options can be chosen with the digit keys. */
 const WITH_DIGITS: ReadonlySet<number> = new Set([
   SLIDE.model,
   SLIDE.trim,
@@ -43,16 +43,16 @@ export const preloadParts = async (url: URL): Promise<void> => {
   if (slide === SLIDE.interior && code) await loadOwnPictures(code)
 }
 
-/** Eight slides beside the car: what is chosen stands in the address, picture and price are always in view. */
+/** Eight slides next to the car: the choices are in the address, picture and price are always visible. */
 export function Page({ copy }: PageProps) {
   const session = useConfigurator()
   const shown = useShown(session)
   const { car, slide, actions } = shown
-  // The cabins are asked for one step before they are shown.
+  // The cabins are fetched one step before they are shown.
   useOwnPictures(slide >= SLIDE.exterior ? toModelCode(session.model) : null)
   const isCreditNear = slide >= SLIDE.interior
   useEffect(() => {
-    // Should it not come, its slide asks again and says so.
+    // If this fails, its slide retries and shows the failure.
     if (isCreditNear) preloadCredit().catch(() => {})
   }, [isCreditNear])
   const panel = useRef<HTMLDivElement>(null)
@@ -111,7 +111,7 @@ export function Page({ copy }: PageProps) {
   )
 }
 
-/** The slide in the panel and what it needs the whole width for; rendered anew only with another session. */
+/** The slide in the panel and its full-width content; rendered again only for another session. */
 const Slide = memo(function Slide(props: SlideProps) {
   const { Body } = slides[props.session.slide]!
   return <Body {...props} />
@@ -121,7 +121,7 @@ const SlideBelow = memo(function SlideBelow(props: SlideProps) {
   return Below && <Below {...props} />
 })
 
-/** A component of its own: while the page is scrolled the header comes and goes, and nothing else is rendered for it. */
+/** A separate component: the header hides and returns during scrolling, and nothing else is rendered for it. */
 function BelowHeader({ slide, children }: { slide: number; children: ReactNode }) {
   const isRaised = useAppState(({ headerMenuOpen }) => !headerMenuOpen)
   return (
@@ -135,7 +135,7 @@ function BelowHeader({ slide, children }: { slide: number; children: ReactNode }
   )
 }
 
-/** The data of a model are on their way, or did not come. */
+/** The data of a model are loading, or have failed to load. */
 const Waiting = ({ isLost, onRetry }: { isLost: boolean; onRetry: () => void }) => (
   <div role="status">
     {isLost ? (

@@ -16,19 +16,22 @@ import { wordsOf } from '#src/pages/configurator/build-words.ts'
 import { saveBuild } from '#src/stores/saved-builds.ts'
 import styles from '#src/pages/configurator/share.module.css'
 
-/** The model in the query, for robots of messengers and their cards; the build in the hash, which is the state (decisions.md). */
+/**
+ * The model in the query, for messengers' robots and their cards; the build in the hash, which is the state
+ * (decisions.md).
+ */
 export const sharedPath = (car: Car): string =>
   hrefTo('configurator', { query: { model: withModel(sharedChoice(car)).model } }) + sharedHash(car)
 
 type Shared = {
   hash: string
-  /** The address of the configurator with this very car. */
+  /** The configurator's address with this car. */
   address: string
-  /** The server's short address and its code; without an answer the whole build stands in the link. */
+  /** The server's short address and code; without a response the link contains the whole build. */
   short: { code: string; url: string } | null
 }
 
-/** «Сохранить и поделиться»: the link, its picture to photograph, a code to say aloud, and the browser's own list. */
+/** «Сохранить и поделиться»: the link, its QR code, a code to read aloud, and the browser's own list. */
 export function Share({ car }: { car: Car }) {
   const app = useAppStore()
   const [shared, setShared] = useState<Shared | null>(null)
@@ -44,14 +47,15 @@ export function Share({ car }: { car: Car }) {
   const open = async (button: HTMLElement) => {
     track('conf_share', {})
     const words = wordsOf(car)
-    // Before the server is asked: whoever leaves meanwhile has it.
+    // Before the server is called, so that it is saved even if the visitor leaves meanwhile.
     saveBuild(hash, words)
     setBusy(true)
     const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
     if (found.short) saveBuild(hash, { ...words, page: new URL(found.short.url).pathname })
     void keepBuild(found).then(setKept)
-    // The field is there before it is copied from; the focus goes where the pressed button was, unless it is elsewhere.
+    // The field must exist before it is copied from; the focus moves to where the pressed button was, unless it is
+    // elsewhere.
     const isHere = document.activeElement === button || document.activeElement === document.body
     flushSync(() => setShared(found))
     if (isHere) field.current?.focus({ preventScroll: true })
@@ -90,7 +94,7 @@ export function Share({ car }: { car: Car }) {
   )
 }
 
-/** Its page opens without a network, too: whoever shares a car shows it at the dealer's. */
+/** Its page opens without a network, too, for showing the car at a dealer's. */
 async function keepBuild({ short }: Shared): Promise<boolean> {
   const { keepOnDevice } = await import('#src/offline/keep.ts')
   return keepOnDevice(short ? [new URL(short.url).pathname] : [])
@@ -105,7 +109,7 @@ async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']
   }
 }
 
-/** Drawn when it is asked for; the code that makes it comes with the first one. */
+/** Drawn on demand; its code is loaded with the first one. */
 function QrCode({ text }: { text: string }) {
   const [code, setCode] = useState<{ text: string; path: string; size: number } | null>(null)
   const picture = useRef<SVGSVGElement>(null)
@@ -113,7 +117,7 @@ function QrCode({ text }: { text: string }) {
     const { encode } = await import('uqr')
     const { data, size } = encode(text, { ecc: 'L', border: 2 })
     const path = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-    // The button goes: what it has brought takes its focus.
+    // The button disappears: its result gets the focus.
     flushSync(() => setCode({ text, path, size }))
     picture.current?.focus({ preventScroll: true })
     picture.current?.scrollIntoView({ block: 'nearest' })

@@ -12,13 +12,13 @@ import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 export type SlideProps = { car: Car; session: Session }
 
 type Slide = {
-  /** In the panel beside the car. */
+  /** In the panel next to the car. */
   Body: ComponentType<SlideProps>
-  /** What needs the whole width, under picture and panel. */
+  /** Full-width content, under picture and panel. */
   Below?: ComponentType<SlideProps>
 }
 
-// The calculator is a seventh of the configurator's code: it comes a few slides ahead of its own.
+// The calculator is a seventh of the configurator's code: it is loaded a few slides before its own.
 const credit = () => import('#src/pages/configurator/slides/credit.tsx')
 const CreditSlide = deferred(async () => (await credit()).CreditSlide)
 const CreditBelow = deferred(async () => (await credit()).CreditBelow)

@@ -21,21 +21,21 @@ import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from '#src/pages/configurator/stage.module.css'
 
-/** Beside the name of the paint, where the photograph shows another one. */
+/** Next to the name of the paint, where the photograph shows another one. */
 const OTHER_PAINT = `${NBSP}— на${NBSP}снимке другой цвет`
 
 const NO_PAINTS: readonly ExteriorColor[] = []
 
-/** Where one looks from on each slide. */
+/** The view of each slide. */
 const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
 
-/** Where one looks from when that was asked for; the cabin is no view of the car that turns. */
+/** The view the visitor has selected; the cabin is not a view of the 3D car. */
 const ASKED_VIEWS: Readonly<Partial<Record<Look, CarView>>> = { front: 'front34', side: 'side' }
 
-/** These choose what changes the picture, or show what was chosen; on the others a phone shows it as a strip. */
+/** These slides change the picture, or show the result; on the others a phone shows it as a strip. */
 const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior, SLIDE.summary])
 
-/** The picture: always in its place, only what is in it changes. */
+/** The picture: always in its place, only its content changes. */
 export const Stage = memo(function Stage({ car, session }: { car: Car; session: Session }) {
   const { build, offer, slide, trims } = car
   const { model, trim, interior } = build
@@ -44,10 +44,10 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const [isAlone, setAlone] = useState(false)
   const [asked, setAsked] = useState<{ slide: number; look: Look }>()
   const usual = slide === SLIDE.interior ? 'cabin' : 'front'
-  // What was asked for holds on its slide.
+  // The selected view is kept for its slide.
   const look = asked?.slide === slide ? asked.look : usual
   const ownPictures = useOwnPictures(isAlone || look === 'cabin' ? model.model_code : null)
-  // On a slide that has not asked for the cabins ahead the car stays until they are here.
+  // On a slide that has not prefetched the cabins the car stays until they are loaded.
   const isCabin = look === 'cabin' && (slide === SLIDE.interior || ownPictures !== 'coming')
   const isStrip = !SHOWING.has(slide)
   const length = lengthOf(model.model_code, trim.id)
@@ -55,8 +55,8 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
   const isOtherPaint = picture !== null && !isInPaint(picture)
   const name = trimName(trim, trims)
-  // From before there is none of a paint without a picture where nothing turns. Said of all until that is known: the row
-  // of views is as wide in the server's HTML.
+  // Without 3D, a paint without a picture has no front view. Offered for all until that is known, so that the row of
+  // views is as wide in the server's HTML.
   const isOnlySide =
     isAlone &&
     (lineOf() === 'frugal' ||
@@ -96,7 +96,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
                   side: isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`,
                   showroom: `${BRAND} ${model.name} в зале, цвет «${exterior.name}»`,
                 }}
-                // Where it is the whole picture and colours are being looked at.
+                // Where it is the only picture and the visitor looks at colours.
                 paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
                 isHidden={part === 'behind'}
                 isAlone={part === 'alone' && !isPhotographed && look !== 'side'}
@@ -121,7 +121,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
         <LookSwitch look={look} hasSide={hasSide} onLook={(wanted) => setAsked({ slide, look: wanted })} />
       </div>
       <KeyFigures engine={trim.modification} length={length} />
-      {/* On paper the strip is the picture of the summary. */}
+      {/* In print the strip is the picture of the summary. */}
       {(isStrip || slide === SLIDE.summary) && (
         <div className={styles.strip}>
           <p>
@@ -136,7 +136,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   )
 })
 
-/** Paints that would be lost on a light ground: `hex` is a colour of six digits. */
+/** Paints with too little contrast on a light background: `hex` is a colour of six digits. */
 const LIGHT = 150
 function isLight({ hex }: ExteriorColor): boolean {
   const value = Number.parseInt(hex.slice(1), 16)

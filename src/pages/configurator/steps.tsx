@@ -8,15 +8,15 @@ import styles from '#src/pages/configurator/steps.module.css'
 
 type StepsProps = { slide: number; choice: Choice | undefined; goTo: (slide: number) => void }
 
-/** The eight slides; real links, so that they work without scripts and in a new tab. */
+/** The eight slides as real links, which work without scripts and in a new tab. */
 export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    // With the frame that shows it: before that the page would be laid out twice for one press.
+    // Together with the frame that shows it: otherwise the page would be laid out twice per press.
     const frame = requestAnimationFrame(() => {
       const row = list.current
       const item = row?.querySelector('[aria-current]')?.closest('li')
-      // The step before stays in view, and begins where the text does.
+      // The previous step stays in view, aligned with the text.
       const before = item?.previousElementSibling ?? item
       const first = row?.firstElementChild
       if (row && before instanceof HTMLElement && first instanceof HTMLElement)

@@ -19,7 +19,7 @@ import type { ConfiguratorState } from '#src/stores/configurator-state.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { resolveFrom, withModel } from '#src/stores/resolved-car.ts'
 
-/** What is chosen and what can be, worked out of the choice and the data that are here. */
+/** The choice and its options, derived from the address and the loaded data. */
 export type Car = {
   slide: number
   choice: Choice
@@ -35,9 +35,9 @@ export type Car = {
 
 export type Session = Pick<ConfiguratorState, 'message' | 'question' | 'isLost'> & {
   slide: number
-  /** The wanted one; the car is the one before until its data are here. */
+  /** The wanted one; the car is the previous one until its data are loaded. */
   model: ConfCode
-  /** Null until there is a first one. */
+  /** Null until the first one is loaded. */
   car: Car | null
   actions: Configurator['actions']
   store: Configurator
@@ -47,11 +47,11 @@ export type Session = Pick<ConfiguratorState, 'message' | 'question' | 'isLost'>
 export function useConfigurator(): Session {
   const { search } = useLocation()
   const app = useAppStore()
-  // The server knows only the query; the hash is read before the first paint of the browser's own.
+  // The server knows only the query; the hash is read before the browser's first paint.
   const [store] = useState(() =>
     createConfigurator(app, { choice: readQuery(new URLSearchParams(search)), rest: [] }, afterFrame),
   )
-  // One by one: a paint just pressed concerns only those who ask for it (usePaint).
+  // Selected one by one: a paint just pressed concerns only components that use it (usePaint).
   const choice = useStore(store, (state) => state.choice)
   const slide = useStore(store, ({ slider }) => visibleSlide(slider))
   const message = useStore(store, (state) => state.message)
@@ -70,7 +70,7 @@ export function useConfigurator(): Session {
   const wanted = useMemo(() => resolveFrom(sources, choice), [sources, choice])
   const resolved = useMemo(() => wanted ?? (before && resolveFrom(sources, before)), [wanted, sources, before])
   useLayoutEffect(() => {
-    // Not the render before the one that knows the hash.
+    // Not the render before the hash is known.
     if ((wanted || isLost) && store.getState().choice === choice) showStateInHash()
   })
   const build = resolved?.build
@@ -97,23 +97,23 @@ export function useConfigurator(): Session {
 }
 
 /**
- * The session as it is shown: a press that leads to another slide is answered at once by what tells of it (steps, bar),
- * and the slide, which takes a phone a quarter of a second, is rendered beside whatever the finger does next.
+ * The session as displayed: a press that leads to another slide is answered at once by steps and bar,
+ * and the slide, which takes a phone a quarter of a second, is rendered as a transition.
  */
 export function useShown(session: Session): Session {
   const shown = useDeferredValue(session)
   return shown.slide === session.slide ? session : shown
 }
 
-/** The colour of the car: of the build, or pressed a moment ago. */
+/** The colour of the car: of the build, or just pressed. */
 export function usePaint({ store }: Session, { build, offer }: Car): ExteriorColor {
   const pressed = useStore(store, ({ pressedPaint }) => pressedPaint)
   return offer.exteriors.find(({ code }) => code === pressed) ?? build.exterior
 }
 
 /**
- * The address and the state follow one another: within a slide the entry of the history is replaced, a new slide makes
- * a new one, and the way back leads to the slide before (gaps.md 6).
+ * Keeps address and state in sync: within a slide the history entry is replaced, a new slide adds
+ * one, and going back leads to the previous slide (gaps.md 6).
  */
 function useAddress(store: Configurator) {
   const location = useLocation()
@@ -144,7 +144,7 @@ function useAddress(store: Configurator) {
       if (isMoved) track('conf_slide', { slide: visibleSlide(now.slider), model: now.choice.model })
       if (isArriving || now.choice === last.choice || addressHolds(now)) return
       const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.addressed()), now.rest)
-      // The router's own mark of the entry stays, so that it knows where the visitor is.
+      // The router's own state of the entry is kept, so that it knows where the visitor is.
       if (isMoved) history.pushState(history.state, '', url)
       else history.replaceState(history.state, '', url)
     })
@@ -155,13 +155,13 @@ function useAddress(store: Configurator) {
   }, [store])
 }
 
-/** Whether the address already says this choice: it has just been read from there. */
+/** Whether the address already contains this choice, because it has just been read from there. */
 const addressHolds = ({ choice, rest }: ConfiguratorState): boolean => {
   const read = readHash(window.location.hash)
   return writeHash(read.choice, read.rest) === writeHash(choice, rest)
 }
 
-/** The query without the build in it: the hash says it now. */
+/** The query without the build: the hash contains it now. */
 function plainSearch(): string {
   const query = new URLSearchParams(window.location.search)
   for (const key of CHOICE_QUERY) query.delete(key)
@@ -171,7 +171,7 @@ function plainSearch(): string {
 /** Slides that lead to another trim of the model. */
 const WITH_OTHER_TRIMS: ReadonlySet<number> = new Set([SLIDE.trim, SLIDE.interior, SLIDE.packages])
 
-/** Fetches what the shown slide needs; what is here already is not asked for again. */
+/** Fetches what the current slide needs; loaded data are not requested again. */
 function useLoading(store: Configurator) {
   const app = useAppStore()
   const wanted = useStore(store, ({ choice }) => withModel(choice).model)
@@ -185,7 +185,7 @@ function useLoading(store: Configurator) {
     const code = toModelCode(wanted)
     const { loadConfData, loadComplectations } = dataActions(app)
     if (code) void Promise.all([loadConfData(), loadComplectations(code)]).then(() => store.actions.markFailed(wanted))
-    // Asked for again with every retry.
+    // Requested again with every retry.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [app, store, wanted, retries])
 
@@ -196,7 +196,8 @@ function useLoading(store: Configurator) {
   useEffect(() => {
     const actions = dataActions(app)
     const chosen = trims?.find(({ id }) => id === trim)
-    // The equipment says whether a package is lost or included when the trim changes: here to any other of the model.
+    // The equipment decides whether a package is lost or included when the trim changes: here to any other of the
+    // model.
     if (chosen && slide !== SLIDE.model) void actions.loadFeatures(chosen.feature_id)
     if (WITH_OTHER_TRIMS.has(slide)) for (const { feature_id } of trims ?? []) void actions.loadFeatures(feature_id)
     if (chosen && slide === SLIDE.equipment) void actions.loadSpecifications(chosen.specification_id)
@@ -206,7 +207,7 @@ function useLoading(store: Configurator) {
   const features = useAppState((state) => state.features)
   useEffect(() => {
     store.actions.learn()
-    // Whatever has come.
+    // Whatever was loaded.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [store, features])
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Fields in which a digit is a digit. */
+/** Fields in which a digit is text. */
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]'
 const TENTH = 10
-/** Keys one goes through a page with: whoever uses them has a keyboard at hand. */
+/** Navigation keys: whoever uses them has a keyboard. */
 const WALKING = /^(?:\d|Tab|Arrow\w+)$/
 
 /**
- * The number keys choose: 1 the first option of the slide, 0 the tenth. True once a key was pressed outside of a field:
- * then it is worth saying.
+ * The number keys choose: 1 the first option of the slide, 0 the tenth. True once a key was pressed outside a field:
+ * then the hint is shown.
  */
 export function useKeys(panel: RefObject<HTMLElement | null>): boolean {
   const [isByKeys, setByKeys] = useState(false)

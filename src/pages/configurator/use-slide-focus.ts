@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** A new slide begins at its top, and with the focus on its heading: a screen reader reads it out. */
+/** A new slide starts at its top with the focus on its heading, so that a screen reader reads it. */
 export function useSlideFocus(panel: RefObject<HTMLElement | null>, slide: number): void {
   const last = useRef(slide)
   useLayoutEffect(() => {

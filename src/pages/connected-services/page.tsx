@@ -11,7 +11,7 @@ import styles from '#src/pages/connected-services/connected-services.module.css'
 
 const items = connectedFeatures.map(({ id, name, text }) => ({ id, name, say: <p className="lead">{text}</p> }))
 
-/** What the phone can do on the left, the car on the right: the part that is spoken of lights up. */
+/** Functions of the phone app on the left, the car on the right: the part concerned lights up. */
 export function Page({ copy }: PageProps) {
   const start = sectionOf(copy, 'start')
   const [features, safety, privacy] = ['features', 'safety', 'privacy'].map((id) => sectionOf(copy, id))

@@ -23,12 +23,15 @@ export const TradeIn = deferredUntilTouched(
   isFormDue('trade-in'),
 )
 
-/** Ways that are answered at once: they open the page. */
+/** Contacts with an immediate answer: at the top of the page. */
 const AT_ONCE = ['support', 'write']
-/** The room one comes to. */
+/** The reception room. */
 const HALL: SlotWithUpright = 'hall'
 
-/** The number and the address, each the largest thing of its row; whom to call in each city, or the dealers of one; then what takes longer. */
+/**
+ * Number and address, each the largest item of its row; whom to call in each city, or the dealers of one; then slower
+ * ways.
+ */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const cities = useAppState((state) => state.cities)

@@ -7,7 +7,7 @@ import styles from '#src/pages/contacts/phone-book.module.css'
 
 type PhoneBookProps = { cities: readonly City[] | null; dealers: readonly Dealer[] | undefined }
 
-/** Whom to call in which city, and nothing else: hours, services and the map are on the page of the dealers. */
+/** Whom to call in which city: hours, services and the map are on the dealers' page. */
 export function PhoneBook({ cities, dealers }: PhoneBookProps) {
   if (!cities || !dealers) return <Missing />
   return (

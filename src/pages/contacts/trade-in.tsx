@@ -5,7 +5,7 @@ import styles from '#src/pages/contacts/contacts.module.css'
 
 const PLACE = 'Контакты'
 
-/** The form of the popup on a page of its own: for those without scripts, and for a link that can be sent. */
+/** The popup's form on a page of its own: without scripts, and for links. */
 export function TradeIn() {
   const [sent, setSent] = useState<TradeInSent | null>(null)
   return (

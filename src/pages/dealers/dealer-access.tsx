@@ -7,7 +7,7 @@ import styles from '#src/pages/dealers/dealer-card.module.css'
 const UNKNOWN = typograf('Уточните по телефону')
 const ACCESS_NOTE = typograf('Скажите, что нужно именно вам, — встретим подготовленными:')
 
-/** For people with disabilities: what is known, and honestly what is not. */
+/** Accessibility: what is known, and what is not. */
 export const AccessInfo = ({ dealer: { access, phone } }: { dealer: Dealer }) => (
   <section className={`wrap ${styles.access}`} aria-labelledby="dealer-access">
     <h2 className="h2" id="dealer-access">

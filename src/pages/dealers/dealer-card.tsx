@@ -18,7 +18,7 @@ import { Way } from '#src/pages/dealers/dealer-way.tsx'
 import { AccessInfo } from '#src/pages/dealers/dealer-access.tsx'
 import styles from '#src/pages/dealers/dealer-card.module.css'
 
-/** Of the days that are listed below the hours of the week. */
+/** Special days, listed below the hours of the week. */
 const OTHER_HOURS = typograf('Дни с другими часами появляются здесь за месяц. Время местное.')
 
 /** The page of one dealer; printed, it is one sheet with what a visit needs. */
@@ -51,7 +51,7 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
   </div>
 )
 
-/** The building; an outside backend may have a picture of another kind, which has one file. */
+/** The building; an outside backend may have another kind of picture, with one file. */
 function Photo({ dealer: { photo } }: { dealer: Dealer }) {
   if (!photo) return null
   const name = photoName(photo.src)

@@ -58,7 +58,7 @@ export const Head = ({ dealer, city }: CardProps) => (
   </section>
 )
 
-/** The dealer's own site by its host; nothing for what is no address of the web, as an outside backend may have it. */
+/** The dealer's own site by its host; nothing for an invalid address, which an outside backend may have. */
 function OwnSite({ dealer: { site } }: { dealer: Dealer }) {
   if (site === null || !URL.canParse(site)) return null
   const { href, protocol, hostname } = new URL(site)
@@ -72,7 +72,7 @@ function OwnSite({ dealer: { site } }: { dealer: Dealer }) {
   )
 }
 
-/** «в Казани сейчас 18:40»: the dealer's clock, which may not be the visitor's. */
+/** «в Казани сейчас 18:40»: the dealer's local time, which may differ from the visitor's. */
 function LocalClock({ city }: { city: City }) {
   const now = useNow()
   const minutes = now && localTime(city.timezone, now).minutes

@@ -12,7 +12,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import styles from '#src/pages/dealers/dealers.module.css'
 
-/** An old link, or a slip in one. */
+/** An old link, or a misspelt one. */
 const NO_SUCH_DEALER = typograf('Дилера с таким адресом у нас нет. Ниже — все, кто работает сейчас.')
 /** The anchor that the copy names «Найти» is the list itself. */
 const LIST = 'search'

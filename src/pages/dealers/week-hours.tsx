@@ -6,15 +6,15 @@ import { weekdayOf, type Timetable } from '#src/domain/timetable.ts'
 import { DifferentDays } from '#src/pages/shared/dealers/different-days.tsx'
 import styles from '#src/pages/dealers/week-hours.module.css'
 
-/** The line of a day runs from six in the morning to midnight. */
+/** A day's line runs from six in the morning to midnight. */
 const FROM = 6
 const TO = 24
-/** As far as test drives can be booked. */
+/** As far ahead as test drives can be booked. */
 const DAYS_AHEAD = 31
 
 type WeekProps = { title: string; timetable: Timetable; timeZone: string }
 
-/** A week as lines over the day; today's is bronze, once the browser knows which day it is there. */
+/** A week as lines over the day; today's is bronze, once the browser knows the date there. */
 export function WeekHours({ title, timetable, timeZone }: WeekProps) {
   const now = useNow()
   const today = now && weekdayOf(localTime(timeZone, now).date)

@@ -14,7 +14,7 @@ import type { RouteName } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/document/document.module.css'
 
-/** What a section of a page shows besides its text; `list` stands in the place of the plain list. */
+/** Content of a section besides its text; `list` replaces the plain list. */
 type Extras = Partial<Record<string, { list?: (items: readonly string[]) => ReactNode; after?: ReactNode }>>
 
 const steps = (items: readonly string[]) => <StepLine items={items} />
@@ -33,7 +33,7 @@ const extras: Partial<Record<RouteName, Extras>> = {
   },
 }
 
-/** A document: contents on the left in columns 1–3, the text in 5–11, lists and files as wide as the page allows. */
+/** A document: contents on the left in columns 1–3, the text in 5–11, lists and files full width. */
 export const Page = ({ name, copy }: PageProps) => (
   <article className={`wrap ${styles.document}`}>
     <Head copy={copy} dated={name === 'personal-data'} />
@@ -63,7 +63,7 @@ const Head = ({ copy, dated }: { copy: PageCopy; dated: boolean }) => (
   </header>
 )
 
-/** Of the policy that the page tells of. */
+/** Edition of the policy that the page describes. */
 function PolicyDate() {
   const policy = useAppState(({ legal }) => legal?.find(({ key }) => key === 'personal-data-policy'))
   const day = (policy?.edition ?? editions.legal).slice(0, 10)

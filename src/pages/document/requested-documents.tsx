@@ -1,7 +1,7 @@
 import type { RequestedDocument } from '#src/content/document-lists.ts'
 import styles from '#src/pages/document/document.module.css'
 
-/** Documents that come by mail: the letter's subject already names the one that is wanted. */
+/** Documents sent by mail: the subject of the letter names the requested one. */
 export const RequestedDocuments = ({ items }: { items: readonly RequestedDocument[] }) => (
   <ul className={styles.files}>
     {items.map(({ title, text, email }) => (

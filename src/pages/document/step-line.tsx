@@ -1,6 +1,6 @@
 import styles from '#src/pages/document/document.module.css'
 
-/** Steps that follow one another, hung on one line. */
+/** Sequential steps along one line. */
 export const StepLine = ({ items }: { items: readonly string[] }) => (
   <ol className={styles.steps}>
     {items.map((item) => (

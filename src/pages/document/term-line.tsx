@@ -4,7 +4,7 @@ import styles from '#src/pages/document/document.module.css'
 
 const PROOF_DAYS = 3 * 365
 
-/** How long data are kept, to scale: the request, and the record of the consent. */
+/** How long data are kept, to scale: the request, and the evidence of the consent. */
 export const TermLine = () => (
   <svg
     className={styles.term}

@@ -138,7 +138,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
 }
 
 const USUAL_PREPAY = 30
-/** Stands between the payment of one car and the cars for a payment. */
+/** Between the payment of one car and the cars for a payment. */
 const BEFORE_BUDGET: SlotWithUpright = 'place'
 
 const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
@@ -175,7 +175,7 @@ const CarField = ({ trims, chosen, onChoose }: CarFieldProps) => (
   </Field>
 )
 
-/** The next step after the payment: the car it is for, with this credit. */
+/** The next step after the payment: its car, with this credit. */
 function Build({ trim, plan }: { trim: Complectation; plan: CreditPlan }) {
   const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...wishText(wishOf(plan)) }
   return (

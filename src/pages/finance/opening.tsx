@@ -15,12 +15,12 @@ import { FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/finance/opening.module.css'
 
-/** Where the car stands. */
+/** The car's place. */
 const PLACE: SlotWithUpright = 'scene'
 
 type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: CreditPlan } | undefined }
 
-/** A car, and what the chosen one costs a month, before how that is counted. */
+/** A car, and the monthly cost of the chosen one, before the calculation. */
 export const Opening = ({ copy, chosen }: OpeningProps) => (
   <SceneOpening
     picture={acrossScreen(FINANCE_CAR, PLACE)}
@@ -37,7 +37,7 @@ export const Opening = ({ copy, chosen }: OpeningProps) => (
   </SceneOpening>
 )
 
-/** What the chosen car costs a month, and the way to where it is counted. */
+/** The monthly cost of the chosen car, and a link to the calculation. */
 const Monthly = ({ trim, plan }: { trim: Complectation; plan: CreditPlan }) => (
   <>
     <div className={styles.cost} data-credit-terms>

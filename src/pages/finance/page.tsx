@@ -11,7 +11,7 @@ import { offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
 import { CopySection, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
-import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { CreditTerms, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -37,12 +37,12 @@ export function Page({ copy }: PageProps) {
         if (section.id === 'faq') return <Questions key={section.id} section={section} questions={questions} />
         return <CopySection key={section.id} section={section} />
       })}
-      <LastWord code={FINANCE_CAR} heading={financeEnding} ctas={copy.ctas} />
+      <ClosingBlock code={FINANCE_CAR} heading={financeEnding} ctas={copy.ctas} />
     </>
   )
 }
 
-/** For which models a programme holds; of one for all nothing is said. */
+/** The models a programme is for; nothing for one that is for all. */
 const forWhom = ({ model_codes: codes }: CreditProgram): string =>
   codes ? `${codes.length > 1 ? 'Для' : 'Только для'}${NBSP}${codes.map(modelName).join(', ')}` : ''
 

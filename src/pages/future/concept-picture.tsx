@@ -32,7 +32,7 @@ type PictureProps = {
   eager?: boolean
   /** Phones get the upright picture instead. */
   isPoster?: boolean
-  /** What phones get instead of a wide picture that would be a strip there. */
+  /** For phones, instead of a wide picture that would be a strip there. */
   phone?: ConceptSlot
   className?: string | undefined
 }
@@ -63,7 +63,7 @@ export function ConceptPicture(props: PictureProps) {
   )
 }
 
-/** From edge to edge: the car in a place under a sky of its own, or seen from above, or its cabin. */
+/** Full width: the car in a place, or from above, or its cabin. */
 export const PlacedConcept = ({
   view = 'place',
   className,
@@ -73,7 +73,7 @@ export const PlacedConcept = ({
   return <ConceptPicture {...picture} slot={slot} phone={`${slot}-upright`} className={cx(styles.placed, className)} />
 }
 
-/** The whole car from edge to edge; `children` lie over the picture. */
+/** The whole car, full width; `children` are placed over the picture. */
 export const Poster = ({
   concept,
   eager = false,

@@ -15,7 +15,10 @@ import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 
-/** A concept: the whole car, a thought, the car in a place, its flank with its sizes, its cabin, two parts from near, the seats from above, the other concept. */
+/**
+ * A concept: the whole car, its idea, the car in a place, its flank with dimensions, its cabin, two close-ups, the
+ * seats from above, the other concept.
+ */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, inside, near, ...others] = copy.sections
   return (
@@ -57,7 +60,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
 
 const NEXT_SIZES = `${PHONE} 100vw, 66vw`
 
-/** The other concept, seen: the page leads on to a car, not to a word. */
+/** A picture of the other concept as the link to it. */
 const Next = ({ concept, title, href }: { concept: ConceptName; title: string; href: string }) => (
   <nav className={styles.dark} data-scene="dark" aria-label="Дальше">
     <HrefLink href={href} className={`wrap ${styles.next}`}>
@@ -75,7 +78,7 @@ const Next = ({ concept, title, href }: { concept: ConceptName; title: string; h
 
 type PartProps = { section: Section; concept: ConceptName }
 
-/** The flank from edge to edge with its sizes, its words in the dark over it. */
+/** The flank, full width, with its dimensions and text over the dark part. */
 const Across = ({ section, concept, figures }: PartProps & { figures: readonly Figure[] | undefined }) => (
   <section id={section.id} className={styles.across}>
     <div className={`wrap ${styles.over}`}>
@@ -89,7 +92,7 @@ const Across = ({ section, concept, figures }: PartProps & { figures: readonly F
   </section>
 )
 
-/** The driver's place from edge to edge, its words in the dark over it. */
+/** The driver's place, full width, with its text over the dark part. */
 const Inside = ({ section, concept }: PartProps) => (
   <section id={section.id} className={styles.inside}>
     <div className={`wrap ${styles.over}`}>
@@ -101,10 +104,10 @@ const Inside = ({ section, concept }: PartProps) => (
 )
 
 const LAMP_SIZES = `${PHONE} 100vw, 60vw`
-/** Of a picture of 20:9 a part as high as the whole is shown. */
+/** A full-height crop of a 20:9 picture. */
 const TAIL_SIZES = `${PHONE} 200vw, 120vw`
 
-/** Its light from near and its tail, one set lower than the other, with the last thought under the first. */
+/** Close-ups of its lamp and tail, one set lower than the other, with the last text under the first. */
 const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | undefined }) => (
   <section id={section.id} className={styles.near}>
     <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />

@@ -5,17 +5,17 @@ import { formatMm } from '#src/domain/format.ts'
 import { ConceptPicture } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/measured.module.css'
 
-/** Of the picture, pixels. */
+/** Size of the picture, pixels. */
 const [WIDTH, HEIGHT] = [1600, 720]
-/** Between the car and the lines that measure it, and how long their ends are. */
+/** Gap between the car and the dimension lines, and the length of their ticks. */
 const [GAP, END] = [26, 7]
 
-/** So narrow a car is shown larger on a phone. */
+/** Such a narrow car is shown larger on a phone. */
 const NARROW = 900
 
 type Outline = { nose: number; tail: number; roof: number; ground: number; part?: string }
 
-/** Where the car ends in its picture from the side, pixels; `part`: the outline of what the words beside it are about. */
+/** The car's extent in its side picture, pixels; `part`: the outline of what the text next to it describes. */
 const OUTLINES: Record<ConceptName, Outline> = {
   x: { nose: 189, tail: 1415, roof: 210, ground: 541 },
   mint: {
@@ -27,7 +27,7 @@ const OUTLINES: Record<ConceptName, Outline> = {
   },
 }
 
-/** The flank with its length and its height drawn beside it; of a picture that is not there nothing can be measured. */
+/** The flank with its length and height as dimension lines; nothing without the picture. */
 export function MeasuredConcept({ concept }: { concept: ConceptName }) {
   const picture = <ConceptPicture concept={concept} slot="concept-side" className={styles.picture} />
   if (!madeConcepts[concept]?.['concept-side']) return picture

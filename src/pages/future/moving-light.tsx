@@ -3,7 +3,7 @@ import styles from '#src/pages/future/moving-light.module.css'
 
 type Line = { size: readonly [width: number, height: number]; paths: readonly string[] }
 
-/** The lines of light in the pictures, in their pixels, from the middle of the nose or from its corners outwards. */
+/** The lines of light in the pictures, in their pixels, from the centre of the nose or from its corners outwards. */
 const LINES: Record<ConceptName, { wide: Line; upright: Line }> = {
   x: {
     wide: {
@@ -43,7 +43,7 @@ const LINES: Record<ConceptName, { wide: Line; upright: Line }> = {
   },
 }
 
-/** Light that runs once along the lamps when the page opens; none for whoever wants less motion. */
+/** An animation of light along the lamps when the page opens; none with reduced motion. */
 export const MovingLight = ({ concept }: { concept: ConceptName }) => (
   <>
     <Sweep of="wide" line={LINES[concept].wide} />

@@ -10,7 +10,10 @@ import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { hrefTo } from '#src/routes.ts'
 
-/** A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark, and the cars that came of them. */
+/**
+ * A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark, and the
+ * production cars based on them.
+ */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   <>
     <section className={styles.hero} data-scene="dark">
@@ -29,10 +32,10 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   </>
 )
 
-/** On a phone the floor on both sides of the car is cut off. */
+/** On a phone the floor on both sides of the car is cropped. */
 const REAR_SIZES = `${PHONE} 125vw, 100vw`
 
-/** The first has opened the page in its place and is seen from behind; another one is met in its own. */
+/** The first has been shown in its place and is shown from behind; others are shown in theirs. */
 function ConceptScreen({ section, concept }: { section: Section; concept: ConceptName }) {
   const isPlaced = concept !== CONCEPT_NAMES[0]
   return (

@@ -5,7 +5,7 @@ import { Overview } from '#src/pages/future/overview.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import type { RouteName } from '#src/routes.ts'
 
-/** Whose page it is; the others tell of all. */
+/** The concept of this page; the overview has all. */
 const CONCEPT_OF: Partial<Record<RouteName, ConceptName>> = { [`future-${BRAND_SLUG}-x`]: 'x', 'future-mint': 'mint' }
 
 export function Page({ name, copy }: PageProps) {

@@ -9,15 +9,15 @@ import type { HomeData, HomeSlide } from '#src/domain/shapes/home.ts'
 import { acrossScreen, besideUpright } from '#src/pages/shared/cars/across-screen.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** The flagship opens the page where nothing else is said. */
+/** The flagship is the first slide unless another is set. */
 const FIRST: ModelCode = 'g90'
 
-/** A slide of the first screen as it is shown. */
+/** A slide of the first screen as displayed. */
 export type Face = {
   id: number
   opens: boolean
   name: string
-  /** Beside the name. */
+  /** Next to the name. */
   note: string
   model: ModelRecord | undefined
   title: string
@@ -25,11 +25,11 @@ export type Face = {
   href: string
   label: string
   picture: Picture | null
-  /** Whose advertisement it is, where it is one. */
+  /** The advertiser, where it is an advertisement. */
   mark: AdMark
 }
 
-/** Of slides without names, as an outside service has them, and of none: the models with what is said of them. */
+/** For slides without names, as from an outside service, and without any: the models with their texts. */
 export function facesOf(home: HomeData | null): Face[] {
   const models = home?.models ?? allModels
   const slides = home?.slides ?? []
@@ -75,7 +75,7 @@ function faceOfModel(model: ModelRecord, slides: readonly HomeSlide[]): Face {
 
 const priceOf = (model: ModelRecord): string => (model.priceComingSoon ? 'Цена позже' : formatPriceFrom(model))
 
-/** Over the whole stage, its edges lost in the dark. A drawing in the dark where there is no picture. */
+/** Over the whole stage, its edges fading into the dark. A drawing in the dark where there is no picture. */
 const pictureOfModel = ({ code }: ModelRecord): Picture | null => acrossScreen(code, 'hero') ?? pictureOf(code, 'light')
 
 /** A picture of the office: wide, and upright on phones. */

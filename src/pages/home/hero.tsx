@@ -22,9 +22,9 @@ const PANEL = 'hero-panel'
 const tabId = (id: number) => `hero-${id}`
 
 /**
- * The face of the brand and the dial of its slides: the chosen one is swept by light from the left.
- * Each tab is a link to where its slide leads as well, so without scripts, or in a new tab, it leads there.
- * `book` is what one is offered at once.
+ * The picture of the current slide and the row of tabs: a change sweeps light over it from the left.
+ * Each tab is also a link to the slide's target, for visitors without scripts and for a new tab.
+ * `book` is the first call to action.
  */
 export function Hero({ heading, book }: { heading: string; book: Cta | undefined }) {
   const home = useAppState((state) => state.home)
@@ -34,7 +34,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
   const [shown, setShown] = useState<readonly number[]>([])
   const slide = slides.find(({ id }) => id === active) ?? opening
 
-  // The others come with the first sign of a visitor who is about to do something: a turn of the dial is at once then.
+  // The other pictures are fetched at the first sign of activity, so that a change of slide is immediate.
   useEffect(
     () =>
       onFirstSign(() => {
@@ -133,7 +133,10 @@ function Dial({ slides, slide, choose }: DialProps) {
   )
 }
 
-/** Calls once, as soon as the visitor moves a pointer, touches, scrolls or presses a key. Returns a function that stops waiting. */
+/**
+ * Calls once, as soon as the visitor moves a pointer, touches, scrolls or presses a key. Returns a function that stops
+ * waiting.
+ */
 function onFirstSign(act: () => void): () => void {
   const waiting = new AbortController()
   const stop = () => waiting.abort()

@@ -27,7 +27,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news.ts'
 import styles from '#src/pages/home/home.module.css'
 
-/** Beside words, two thirds of a wide page. */
+/** Next to text, two thirds of a wide page. */
 const FEATURE_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 export function Page({ copy }: PageProps) {
@@ -41,7 +41,7 @@ export function Page({ copy }: PageProps) {
     'owners',
     'news',
   ].map((id) => sectionOf(copy, id))
-  // The hero has the filled button of this address; what else the page offers stands with the brand's words, as links.
+  // The hero has the filled button of this page; other calls to action are links next to the brand's text.
   const [book, others] = [copy.ctas?.find(({ primary }) => primary), copy.ctas?.filter(({ primary }) => !primary)]
   const cabin = cabinAcross('g90', driverSlotOf('g90'))
   useHomePopup()
@@ -96,7 +96,7 @@ export function Page({ copy }: PageProps) {
       )}
       {owners && <AcrossSection code="g90" slot="above" section={owners} scene="dark" />}
 
-      {/* News that did not come are not there, and nothing says so (specification 8). */}
+      {/* News that failed to load are left out without a message (specification 8). */}
       {newsCopy && news && news.items.length > 0 && (
         <section id={newsCopy.id} className="section">
           <div className="wrap">
@@ -122,7 +122,7 @@ function Seen({ code, shot, instead }: SeenProps) {
   return picture ? <PhotoFigure picture={picture} /> : <Crop code={code} {...instead} />
 }
 
-/** Where most visitors go next. The names come with the page's data; without them two sure addresses are left. */
+/** Where most visitors go next. The names are part of the page's data; without them two fixed links remain. */
 const FastLinks = ({ blocks }: { blocks: HomeData['blocks'] }) => (
   <nav className={`wrap ${styles.fastOuter}`} aria-label="Быстрые ссылки">
     <ul className={styles.fast}>

@@ -18,7 +18,7 @@ const FIRST = 'RED'
 
 type Painted = { paint: ExteriorColor; picture: Picture }
 
-/** Paints of which there is a picture, each with it. */
+/** Paints with a picture, and their pictures. */
 const painted = (): readonly Painted[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[CODE]))
@@ -29,7 +29,10 @@ const painted = (): readonly Painted[] =>
     })
     .slice(0, SHOWN)
 
-/** The configurator's foretaste: eight paints, each picture fetched when its paint is chosen; without them the car. */
+/**
+ * A preview of the configurator: eight paints, each picture fetched when its paint is chosen; without pictures the car
+ * alone.
+ */
 export function PaintTeaser({ section }: { section: Section }) {
   const paints = painted()
   const first = paints.find(({ paint }) => paint.code === FIRST) ?? paints[0]
@@ -58,11 +61,11 @@ function Alone({ section }: { section: Section }) {
 
 function Dial({ section, paints, first }: { section: Section; paints: readonly Painted[]; first: Painted }) {
   const [code, setCode] = useState(first.paint.code)
-  /** Pictures asked for so far, the first one always; a picture fades in when it has come. */
+  /** Pictures requested so far, the first one always; a picture fades in when it is loaded. */
   const [asked, setAsked] = useState<readonly string[]>([first.paint.code])
   const [loaded, setLoaded] = useState<readonly string[]>([first.paint.code])
   const chosen = paints.find(({ paint }) => paint.code === code) ?? first
-  // Until the chosen picture is here, the one before stays.
+  // Until the chosen picture is loaded, the previous one stays.
   const [visible, setVisible] = useState(first.paint.code)
   if (visible !== code && loaded.includes(code)) setVisible(code)
 
@@ -123,7 +126,7 @@ function Dial({ section, paints, first }: { section: Section; paints: readonly P
   )
 }
 
-/** Asked for without waiting until it is seen. */
+/** Requested without waiting until it is in view. */
 const AtOnce = ({
   picture: { src, sources, alt, width, height },
   onLoad,

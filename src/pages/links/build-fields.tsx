@@ -17,13 +17,13 @@ export type Fitting = {
   fields: Fields
   trims: readonly Complectation[]
   offer: Offer
-  /** What the site will show instead of what cannot be had together, a sentence each. */
+  /** Replacements for incompatible choices, a sentence each. */
   notes: readonly string[]
 }
 
 const NOTHING: Offer = { exteriors: [], interiors: [], packages: [] }
 
-/** The fields without what the chosen model or trim is not offered with, and what may be chosen. */
+/** The fields without what the chosen model or trim does not offer, and the available options. */
 export function useFitting(fields: Fields): Fitting {
   const data = useAppState(({ confData }) => confData)
   const code = toModelCode(fields.model)
@@ -51,7 +51,7 @@ export function useFitting(fields: Fields): Fitting {
 const priced = (name: string, price: number | null): string =>
   price === 0 ? name : `${name}, ${price === null ? PRICE_SOON.toLowerCase() : `+${formatMoney(price)}`}`
 
-/** What of a car the link names; the lists hold only what goes with what is chosen above them. */
+/** The car's fields in the link; the lists contain only what is compatible with the choices above. */
 export function BuildFields({ heading, fitting }: { heading: string | undefined; fitting: Fitting }) {
   const { fields, trims, offer } = fitting
   return (

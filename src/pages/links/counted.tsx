@@ -10,13 +10,13 @@ const OFFER = typograf(
 )
 const COUNTED = typograf('Переходы по этой ссылке считаются. Если изменить поля, это будет уже другая ссылка.')
 
-// The server says so outside of the page's own state (app/vitals.ts).
+// The server sets this outside the page's own state (app/vitals.ts).
 const isCounting = () => document.documentElement.dataset['counts'] !== undefined
 const neverChanges = () => () => {}
 
 type CountedProps = { target: string; isCounted: boolean }
 
-/** Has the link counted: an ordinary form, so it works without scripts. Only where the site counts at all. */
+/** Starts counting the link: an ordinary form, so it works without scripts. Only where the site counts at all. */
 export function Counted({ target, isCounted }: CountedProps) {
   const isOffered = useSyncExternalStore(neverChanges, isCounting, () => false)
   if (isCounted) return <p className="muted">{COUNTED}</p>

@@ -5,22 +5,22 @@ import { LINK_CODE, MARKS, type Mark } from '#src/domain/made-link.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
-/** Fields of the link maker: the names are those of its form and of the address that keeps them. */
+/** Fields of the link maker, named as in its form and address. */
 const BUILD_FIELDS = ['slide', 'model', 'comp', 'ext', 'int', 'pkg'] as const
 export type Fields = {
   page: string
-  /** A build's short code: then the link leads to it, whatever page is named. */
+  /** A build's short code: the link then leads to it, whatever page is named. */
   code: string
-  /** Of a whole address that was pasted; empty for a path. */
+  /** Host of a pasted URL; empty for a path. */
   host: string
-  /** Of a link that is counted (domain/made-link.ts); empty for any other. */
+  /** Code of a counted link (domain/made-link.ts); empty for any other. */
   link: string
 } & Record<Mark | (typeof BUILD_FIELDS)[number], string>
 
 const FIELD_NAMES: readonly Exclude<keyof Fields, 'host' | 'link'>[] = ['page', 'code', ...BUILD_FIELDS, ...MARKS]
 const MAX_VALUE = 200
 
-/** From an address or a form; what is not given is empty, the page is then the home page. */
+/** From an address or a form; missing values are empty, the page is then the home page. */
 export function readFields(get: (name: string) => unknown): Fields {
   const valueOf = (name: string): string => {
     const value = get(name)
@@ -55,43 +55,43 @@ function buildIn(address: string): Partial<Record<(typeof BUILD_FIELDS)[number],
   )
 }
 
-/** A whole address of this site or of another copy of it counts by its path. */
+/** For a URL of this site or of another copy of it, its path counts. */
 export function pathOf(text: string): string {
   const url = urlOf(text)
   const path = url ? url.pathname : text.replace(/[?#].*$/, '')
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** «ya.ru/maps» is an address too; «contacts.html» is none. */
+/** «ya.ru/maps» is a URL too; «contacts.html» is not. */
 const HOST_FIRST = /^(?:[a-z\d-]+\.)+(?!html?(?:[/?#]|$))[a-z\d-]{2,}(?::\d+)?(?:[/?#]|$)/i
 
-/** A whole address, with or without its scheme; null for a path. */
+/** A URL, with or without its scheme; null for a path. */
 function urlOf(text: string): URL | null {
   if (/^https?:\/\//i.test(text)) return URL.parse(text)
   return HOST_FIRST.test(text) ? URL.parse(`https://${text}`) : null
 }
 
-/** A page search engines and visitors can come to; neither the error page nor this one. */
+/** A page that search engines and visitors can open; neither the error page nor this one. */
 export const isTarget = (path: string): boolean => {
   const name = matchRoute(path)?.name
   return name !== undefined && !['error-404', 'tools-links', 'request'].includes(name)
 }
 
-/** The build that the fields name; null where the link leads elsewhere or names no model. */
+/** The build in the fields; null where the link leads elsewhere or names no model. */
 export function choiceOfFields(fields: Fields): Choice | null {
   if (pathOfTarget(fields) !== hrefTo('configurator')) return null
   const choice = readQuery(new URLSearchParams(BUILD_FIELDS.map((name) => [name, fields[name]])))
   return choice.model ? choice : null
 }
 
-/** The path the link leads to. A code that is none leads nowhere, and the check says so. */
+/** The path the link leads to. An invalid code leads nowhere, and the check says so. */
 export function pathOfTarget({ page, code }: Fields): string {
   const known = readBuildCode(code)
   if (known) return hrefTo('build', { params: { code: known } })
   return code ? `/build/${encodeURIComponent(code)}.html` : page
 }
 
-/** Path and query of the link without its marks: a build stands where a messenger's robot sees it. */
+/** Path and query of the link without its tags: a build is in the query, where a messenger's robot sees it. */
 function addressOf(fields: Fields): { pathname: string; search: string } {
   const choice = choiceOfFields(fields)
   return {
@@ -100,7 +100,7 @@ function addressOf(fields: Fields): { pathname: string; search: string } {
   }
 }
 
-/** The link: page and build, then the marks. */
+/** The link: page and build, then the tags. */
 export function linkOf(origin: string, fields: Fields): string {
   const { pathname, search } = addressOf(fields)
   const query = new URLSearchParams(search)
@@ -109,5 +109,5 @@ export function linkOf(origin: string, fields: Fields): string {
   return origin + pathname + (query.size > 0 ? `?${query}` : '')
 }
 
-/** By what the meta tags of the link are asked for. */
+/** The address for which the link's meta tags are requested. */
 export const metaRouteOfFields = (fields: Fields): string => tagsAddress(addressOf(fields))

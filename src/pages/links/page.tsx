@@ -41,25 +41,25 @@ const UNUSUAL = typograf(
 )
 const PERSONAL = typograf('Похоже на телефон или почту: личные данные в метки не ставят.')
 
-/** For marketers: a link with a page, a build and marks. Without scripts a form whose answer the server renders. */
+/** For marketers: a link with a page, a build and tags. Without scripts a form whose answer the server renders. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const [given, setGiven] = useState(() => readFields((name) => query.get(name)))
   const fitting = useFitting(given)
-  // Without scripts the page comes anew: a foreign address stands in its field as it was pasted.
+  // Without scripts the page is rendered again: a foreign address is kept in its field as pasted.
   const [pasted] = useState(() => (given.host && !isTarget(given.page) ? (query.get('page') ?? '') : given.page))
   const { fields } = fitting
   const origin = useOrigin(route.path)
   const path = pathOfTarget(fields)
   const { meta, isAsking } = useTags(fields)
   const link = linkOf(origin, fields)
-  // Another copy of this site has the same pages; a foreign one has none of them.
+  // Another copy of this site has the same pages; a foreign site has none of them.
   const otherHost = fields.host !== '' && fields.host !== URL.parse(origin)?.host ? fields.host : ''
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
   const isCodeWrong = fields.code !== '' && (!isTarget(path) || (!meta && !isAsking))
   const apply = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget)
-    // Another page or other marks are another link: the form has no field for the code of a counted one.
+    // Another page or other tags make another link: the form has no field for the code of a counted one.
     setGiven(readFields((name) => data.get(name)))
     if (event.type === 'submit') event.preventDefault()
   }
@@ -113,7 +113,7 @@ function useTags(fields: Fields) {
   const store = useAppStore()
   const path = pathOfTarget(fields)
   const metaRoute = metaRouteOfFields(fields)
-  // The first address was asked for by the page's load, on the server too.
+  // The first address is requested by the page's load, on the server too.
   const [asked, setAsked] = useState(metaRoute)
   const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
   useEffect(() => {
@@ -125,7 +125,7 @@ function useTags(fields: Fields) {
   return { meta, isAsking: asked !== metaRoute }
 }
 
-/** Trims and options of the car a link is to carry. */
+/** Trims and options of the car in the link. */
 function useCarData(code: ModelCode | null) {
   const store = useAppStore()
   useEffect(() => {
@@ -135,7 +135,7 @@ function useCarData(code: ModelCode | null) {
   }, [store, code])
 }
 
-/** Where visitors find the site: this page's own canonical address says so, on the server too. */
+/** Public origin of the site: from this page's own canonical address, on the server too. */
 const useOrigin = (path: string): string =>
   useAppState(({ metaByRoute }) => URL.parse(ownOf(metaByRoute, path)?.canonical ?? '')?.origin ?? '')
 

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import styles from '#src/pages/links/links.module.css'
 
-/** Quiet modules around the code, as its standard wants. */
+/** Quiet zone around the code, as the standard requires. */
 const BORDER = 4
 
-/** The link as a code for print: one path, so it stays sharp at any size. */
+/** The link as a QR code for print: one path, so it stays sharp at any size. */
 export function qrPath(text: string): { size: number; d: string } {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER })
   const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

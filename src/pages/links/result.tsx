@@ -11,11 +11,11 @@ type ResultProps = {
   link: string
   meta: MetaTags | undefined
   isKnown: boolean
-  /** The pasted address was one of this other host; empty for one of our own. */
+  /** Foreign host of the pasted address; empty for one of our own. */
   otherHost: string
   isAsking: boolean
   warning: string
-  /** Nothing is wrong with it that would reach visitors. */
+  /** No error that would affect visitors. */
   isUsable: boolean
   /** Path and query of the link. */
   target: string
@@ -23,7 +23,7 @@ type ResultProps = {
   isCounted: boolean
 }
 
-/** The link with all that a marketer checks before printing it. */
+/** The link with everything a marketer checks before printing it. */
 export function Result(props: ResultProps) {
   const { link, meta, isKnown, otherHost, isAsking, warning, isUsable, target, isCounted } = props
   if (otherHost && !isKnown)
@@ -62,7 +62,7 @@ export function Result(props: ResultProps) {
   )
 }
 
-/** The site's own reading of the address. */
+/** The address as the site parses it. */
 function Check({ meta, isKnown, isAsking }: Pick<ResultProps, 'meta' | 'isKnown' | 'isAsking'>) {
   if (!isKnown) return <p className={styles.warning}>Такой страницы на сайте нет: посетитель увидит ошибку 404.</p>
   if (!meta && isAsking) return <p className="muted">Проверяем адрес…</p>

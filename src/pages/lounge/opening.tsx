@@ -12,10 +12,10 @@ import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/lounge/lounge.module.css'
 
-/** `children`: how one comes there. */
+/** `children`: how to get there. */
 type OpeningProps = { copy: PageCopy; children: ReactNode }
 
-/** The hall with a car in it, and where it is; for a car without such a picture the car alone, or lines of light. */
+/** The hall with a car in it, and its address; for a car without such a picture the car alone, or lines of light. */
 export function LoungeOpening({ copy, children }: OpeningProps) {
   const hall = acrossScreen(HALL_CAR, 'hall')
   if (!hall)
@@ -38,7 +38,7 @@ export function LoungeOpening({ copy, children }: OpeningProps) {
   )
 }
 
-/** Addresses and hours of all lounges: what whoever comes for them need not look for. */
+/** Addresses and hours of all lounges, at the top for visitors who look for them. */
 const Places = () => (
   <ul className={styles.places}>
     {useLounges().map(({ id, address, hours }) => (
@@ -50,7 +50,7 @@ const Places = () => (
   </ul>
 )
 
-/** The car before three quarters in its paint. */
+/** The front three-quarter view in its paint. */
 function CarAlone() {
   const car = pictureOf(HALL_CAR, { showroom: lineUp[HALL_CAR].shownPaint }, '100vw')
   return car && car.source !== 'drawing' && isInPaint(car) ? (

@@ -33,7 +33,7 @@ const PLACE = 'Страница лаунжа'
 /** Anchor of the form. */
 const FORM = 'visit'
 
-/** Four screens one under another, below a line of ways to them; the one the hash names is the active one. */
+/** Four screens one under another, below a row of links to them; the one in the hash is the active one. */
 export function Page({ copy }: PageProps) {
   const { hash } = useLocation()
   const { setLoungeScreen } = useActions()
@@ -93,9 +93,9 @@ export function Page({ copy }: PageProps) {
 
 const SAMPLES_SIZES = '(max-width: 768px) 100vw, 92vw'
 
-/** What each screen shows under its words. */
+/** Content of each screen under its text. */
 const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
-  // What one comes to see from near: leathers, veneers and paints on a table.
+  // Materials on a table: leathers, veneers and paints.
   about: () => (
     <div className={styles.samples}>
       <AcrossFigure code={HALL_CAR} slot="samples" sizes={SAMPLES_SIZES} instead={null} />
@@ -115,7 +115,7 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
   visit: () => <Lounges />,
 }
 
-/** Lounges are rooms of dealers: their addresses and hours are the dealers' own. */
+/** Lounges are rooms at dealers: their addresses and hours are the dealers' own. */
 function Lounges() {
   const cities = useAppState((state) => state.cities) ?? []
   return (

@@ -13,7 +13,7 @@ import styles from '#src/pages/mobility/mobility.module.css'
 
 const SIZES = '(max-width: 768px) 100vw, 31vw'
 
-/** The cars one can subscribe to, what each costs a month, and the way to a request for it. */
+/** Cars available by subscription, their monthly price, and a link to the request. */
 export const Cars = () => (
   <ul className={styles.cars}>
     {subscriptionSums.map(([code, aMonth]) => {

@@ -68,14 +68,14 @@ export function Example({ section }: { section: Section }) {
   )
 }
 
-/** Of the rows as they are shown, so that whoever adds them up comes to it. */
+/** Computed from the displayed rows, so that they add up. */
 const totalsOf = ({ total, back }: MobilitySums) => [
   total.subscription,
   total.rental,
   total.credit + back - toThousands(back),
 ]
 
-/** What the three ways come to, before what it is made of. */
+/** The totals of the three ways, before their parts. */
 function Totals({ sums }: { sums: MobilitySums }) {
   const totals = totalsOf(sums)
   const [most, least] = [Math.max(...totals), Math.min(...totals)]
@@ -153,10 +153,10 @@ function rowsOf(sums: MobilitySums) {
   return rows.map((cells) => ({ id: cells[0], cells }))
 }
 
-/** Of what rests on an assumption only the thousands are said. */
+/** Assumed values are rounded to thousands. */
 const toThousands = (sum: number): number => Math.round(sum / 1000) * 1000
 
-/** What was assumed, in words. */
+/** The assumptions in words. */
 const Assumptions = ({ trim, sums }: { trim: Complectation; sums: MobilitySums }) => (
   <p className={`small muted ${styles.assumptions}`}>
     {carName(trim)}, {formatMoney(trim.price ?? 0)}. Кредит: программа «{sums.program.name}», первый взнос{' '}

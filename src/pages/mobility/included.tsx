@@ -4,7 +4,7 @@ import styles from '#src/pages/mobility/mobility.module.css'
 
 type IncludedProps = { table: NonNullable<Section['table']> }
 
-/** What the sum pays for: every cost of a car by its name, and in whose money it is. The first row's answer is the sum's. */
+/** What the price includes: every cost of a car, and who pays it. The first row's answer is the price. */
 export function Included({ table: { rows } }: IncludedProps) {
   const inSum = rows[0]?.[1]
   return (

@@ -17,11 +17,14 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
 const CAR = mobilityExample.model
-/** What the page opens with, and what stands before its end. */
+/** Pictures at the beginning and before the end of the page. */
 const [OPENING, ENDING]: [SlotWithUpright, SlotWithUpright] = ['scene', 'place']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
 
-/** A car and what it costs a month, what that pays for, three ways to drive one added up and side by side, the questions a contract must answer, and over the car on its way how to begin. */
+/**
+ * A car and its monthly price, what it includes, three ways to drive compared and added up, the questions a contract
+ * must answer, and how to begin, over a picture of the car on the road.
+ */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
     'subscription',

@@ -15,7 +15,7 @@ const { model, subscription } = mobilityExample
 const WHAT = typograf(`${modelName(model)} по подписке: в платеже всё, кроме топлива и штрафов.`)
 const EXAMPLE = typograf(`Наш пример на ${formatDate(costExamples.asOf)} Точную сумму назовёт сервис.`)
 
-/** What the page is about in one number: what the car of its example costs a month at least. */
+/** The main figure of the page: the lowest monthly price of the example's car. */
 export const Price = () => (
   <>
     <MonthlySum sum={subscription} isLowest />

@@ -5,8 +5,8 @@ import styles from '#src/pages/mobility/mobility.module.css'
 type WaysProps = { section: Section; table: NonNullable<Section['table']> }
 
 /**
- * The conditions of the three ways side by side, on the columns of what they come to. A phone shows one way at a time: its
- * styles hide the others, so it needs no code.
+ * The conditions of the three ways side by side, aligned with their totals. A phone shows one way at a time:
+ * style sheets hide the others, so it needs no code.
  */
 export const Ways = ({ section, table: { columns, rows } }: WaysProps) => (
   <div className={styles.three}>

@@ -7,7 +7,7 @@ import styles from '#src/pages/model-gallery/across.module.css'
 
 type AcrossProps = { frame: Frame; open: (id: string) => void; eager?: boolean }
 
-/** One picture from edge to edge. */
+/** One full-width picture. */
 export const Across = ({ frame, open, eager = false }: AcrossProps) => (
   <figure id={frame.id}>
     <FrameLink frame={frame} open={open} className={styles.picture}>

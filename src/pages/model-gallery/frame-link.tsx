@@ -4,7 +4,7 @@ import type { Frame } from '#src/pages/model-gallery/frame.ts'
 
 type FrameLinkProps = { frame: Frame; open: (id: string) => void; className?: string | undefined; children: ReactNode }
 
-/** Every picture is a link to its file: without scripts it opens that, with them the viewer. */
+/** Every picture links to its file: without scripts it opens that, with them the viewer. */
 export const FrameLink = ({ frame: { id, file }, open, className, children }: FrameLinkProps) => (
   <a
     href={file.href}

@@ -11,7 +11,7 @@ type Shown = Pick<Picture, 'source' | 'src' | 'alt' | 'width' | 'height'> & {
   sources: readonly ImageSource[] | undefined
 }
 
-/** A picture in the gallery of a model. What it shows in a line, if not given, is the beginning of its description. */
+/** A picture in the gallery of a model. Its short caption defaults to the beginning of its description. */
 export function frameOf(code: ModelCode, picture: Shown, given: Given): Frame {
   const { source, src, sources, alt, width, height } = picture
   const href = toKeep(src)

@@ -8,12 +8,12 @@ import styles from '#src/pages/model-gallery/frame-picture.module.css'
 type FramePictureProps = {
   frame: Frame
   eager?: boolean
-  /** Screens that get the upright picture, where there is one. Their sheet gives it its box. */
+  /** Screens that get the upright picture, where there is one. Their style sheet sets its box. */
   upright?: string | false
   className?: string | undefined
 }
 
-/** A picture on its ground, which stands there before the picture does. Its box is given by who shows it. */
+/** A picture on its background, which is there before the picture. Its box is set by the parent. */
 export function FramePicture({ frame, eager = false, upright = false, className }: FramePictureProps) {
   const { src, alt, width, height, tone, centered } = frame
   const sources =

@@ -1,9 +1,9 @@
 import type { ImageSource } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** What the box of a picture looks like while it is on its way, and the ground of a drawing. */
+/** Placeholder of a picture while it is loading, and background of a drawing. */
 export type Tone = 'night' | 'studio' | 'inside' | 'outside' | 'paper'
-/** `wide` is a whole car or a whole cabin, `close` a part that may lose its edges, `small` one of a set. */
+/** `wide` is a whole car or a whole cabin, `close` a part that may be cropped, `small` one of a set. */
 export type Shape = 'wide' | 'close' | 'small' | 'drawing'
 
 export type Frame = {
@@ -11,7 +11,7 @@ export type Frame = {
   id: string
   /** One short line. */
   caption: string
-  /** The viewer's second line: how much the picture shows, what it is made of. */
+  /** The viewer's second line: how much the picture shows, which materials. */
   note: string | null
   alt: string
   width: number
@@ -20,13 +20,13 @@ export type Frame = {
   tone: Tone
   src: string
   sources: readonly ImageSource[] | undefined
-  /** Of the same subject for phones, where there is one. */
+  /** An upright picture of the same subject for phones, where there is one. */
   upright?: readonly ImageSource[] | undefined
   isDrawing: boolean
-  /** A drawing in the frame that all cars share: the car whose length says where its middle is. */
+  /** A drawing in the frame that all cars share: the car's length defines its centre. */
   centered?: ModelCode
-  /** A file to take home and the name it gets there. */
+  /** A downloadable file and its name. */
   file: { href: string; name: string }
-  /** Ids of pictures that this one stands for. */
+  /** Ids of pictures that this one replaces. */
   instead?: readonly string[]
 }

@@ -20,16 +20,16 @@ export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'col
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
-/** How wide a picture of a row is shown. */
+/** The displayed width of a picture in a row. */
 const SMALL = '(max-width: 768px) 50vw, 30vw'
 
-/** The first of an odd number has a row of its own: on a phone, of more than five everywhere (rows.ts). */
+/** The first of an odd number has a row of its own: on a phone, and with more than five everywhere (rows.ts). */
 const sizesOf = (index: number, { length }: readonly unknown[]): string => {
   if (index > 0 || length % 2 === 0) return SMALL
   return length > 5 ? '100vw' : '(max-width: 599px) 100vw, (max-width: 768px) 50vw, 30vw'
 }
 
-/** Paints of which there is a picture. */
+/** Paints with a picture. */
 const colorFrames = (code: ModelCode): Frame[] =>
   exteriorColors
     .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
@@ -51,7 +51,7 @@ const colorFrames = (code: ModelCode): Frame[] =>
       return [frame]
     })
 
-/** The cabin in every interior it is sold with, or else what each is made of: a row has one kind of picture. */
+/** The cabin in every interior it is sold with, or else its material boards: a row has one kind of picture. */
 function interiorFrames(code: ModelCode): Frame[] {
   const interiors = interiorsOf(code)
   const views = interiors.flatMap(
@@ -97,7 +97,7 @@ const drawingFrames = (code: ModelCode): Frame[] =>
     ]
   })
 
-/** One photograph may stand in several places. */
+/** One photograph may be in several places. */
 const eachOnce = (frames: readonly Frame[]): Frame[] => {
   const files = frames.map(({ file }) => file.href)
   return frames.filter(({ file }, index) => files.indexOf(file.href) === index)
@@ -122,7 +122,7 @@ export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
 })
 
 /**
- * The picture that a word of the address names: by its id, or the nearest to one that the gallery does not show any more;
+ * The picture that a word of the address names: by its id, or the nearest to one that the gallery no longer has;
  * null for other words.
  */
 export const frameIdOf = (frames: readonly Frame[], word: string): string | null =>

@@ -8,13 +8,13 @@ import styles from '#src/pages/model-gallery/grid.module.css'
 type GridProps = { frames: readonly Frame[]; open: (id: string) => void }
 
 const ON_PHONE = { full: 'phoneFull', half: 'phoneHalf' } as const satisfies Record<PhoneCell, string>
-/** Where the sheet has the rows of a phone. */
+/** Where the style sheet uses the rows of a phone. */
 const NARROW = '(max-width: 599px)'
 /** A cabin is higher than a car, a road wider than a strip: on a phone they get the whole screen. */
 const isUpright = ({ tone, upright }: Frame): boolean =>
   (tone === 'inside' || tone === 'outside') && upright !== undefined
 
-/** Pictures in full rows, each with a line of words. */
+/** Pictures in complete rows, each with a caption. */
 export const Grid = ({ frames, open }: GridProps) => (
   <ul className={styles.grid}>
     {rowsOf(frames).map(({ frame, cell, phone }) => (

@@ -2,7 +2,7 @@ import { jumps } from '#src/content/gallery.ts'
 import type { Section } from '#src/content/copy.ts'
 import styles from '#src/pages/model-gallery/model-gallery.module.css'
 
-/** The page's sections in one row, each under its own heading's words: a long page is not scrolled for its last pictures. */
+/** Links to the page's sections in one row, because the page is long. */
 export const Jumps = ({ sections }: { sections: readonly Section[] }) => (
   <nav aria-label={jumps.label}>
     <ul className={styles.jumps}>

@@ -19,7 +19,7 @@ import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/model-gallery/model-gallery.module.css'
 
-/** Fetched while the page rests, or else with the first picture that is opened. */
+/** Fetched while the page is idle, or else with the first picture that is opened. */
 const loadViewer = () => import('#src/pages/model-gallery/viewer.tsx')
 const Viewer = lazy(() => untilLoaded(loadViewer))
 
@@ -48,7 +48,7 @@ function Gallery({ copy, code }: GalleryProps) {
   const openViewer = useCallback(
     (id: string) => {
       open(id)
-      // Should its code not arrive, the picture's link leads where it leads without scripts.
+      // If its code fails to load, the link opens the picture as without scripts.
       const file = frames.find((frame) => frame.id === id)?.file
       if (file) void loadOrGo(loadViewer, file.href)
     },
@@ -67,8 +67,9 @@ function Gallery({ copy, code }: GalleryProps) {
 }
 
 /**
- * True once the viewer can stand in the page, closed, so that the first picture opens without waiting for a file or a render,
- * or has been opened: it stays, as it gives the focus back after it has closed.
+ * True once the viewer can be rendered in the page, closed, so that the first picture opens without waiting for a file
+ * or a render,
+ * or has been opened: it stays, because it returns the focus after closing.
  */
 function useViewerAhead(isOpen: boolean): boolean {
   const [isThere, setThere] = useState(isOpen)
@@ -76,7 +77,7 @@ function useViewerAhead(isOpen: boolean): boolean {
   useEffect(() => {
     if (lineOf() === 'frugal') return
     return atRest(() => {
-      // What fails here is loaded with the first picture.
+      // A failure here is retried with the first picture.
       loadViewer().then(
         () => startTransition(() => setThere(true)),
         () => {},

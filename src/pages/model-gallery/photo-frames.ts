@@ -10,7 +10,7 @@ import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
 import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import type { Frame, Tone } from '#src/pages/model-gallery/frame.ts'
 
-/** What a drawing or a close view of the side was called in links that visitors may still have. */
+/** Former ids of drawings and close-ups of the side, for existing links. */
 const cropIds = (names: readonly CropName[]): string[] => names.flatMap((name) => [`studio-${name}`, `light-${name}`])
 
 const FRONT = [
@@ -22,7 +22,7 @@ const FRONT = [
   ...cropIds(['nose', 'lamp', 'wheel']),
 ]
 const REAR = ['rear34-light', 'photo-rear34', 'rear34-studio', ...cropIds(['shoulder', 'tail'])]
-/** The side is shown by the paints; where there are none, by what the gallery opens with. */
+/** The side is shown by the paints; without them, by the first picture of the gallery. */
 export const SIDE = ['studio', 'photo-side', ...cropIds(['cabin', 'roof'])]
 
 const SIZES = '(max-width: 768px) 100vw, 60vw'
@@ -31,16 +31,16 @@ type Wide = { slot: WideSlot; tone: Tone; instead?: readonly string[] }
 
 type WideSlot = keyof typeof captions.renders
 
-/** Of a rendered picture. */
+/** For a rendered picture. */
 const captionOf = (code: ModelCode, slot: WideSlot): string =>
   (isMet(slot) && isDrawn(code) && captions.places[code][slot]) || captions.renders[slot]
 
-/** Pictures of a car somewhere. */
+/** Pictures of a car in a place. */
 const MET = ['place', 'scene', 'above'] as const
 type MetSlot = (typeof MET)[number]
 const isMet = (slot: WideSlot): slot is MetSlot => MET.some((one) => one === slot)
 
-/** What fills a place of the gallery: its photograph or traced picture, else the still of the same view. */
+/** The picture of a place of the gallery: its photograph or rendered picture, else the still of the same view. */
 function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [StillView, StillRegister]): Frame[] {
   const picture = pictureOf(code, slot)
   const shape = 'wide' as const
@@ -66,10 +66,10 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
     : []
 }
 
-/** Pictures of one kind: where an owner has put photographs, no computed picture stands among them. */
+/** Pictures of one kind: where an owner has added photographs, rendered pictures are left out. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
 
-/** The car from without: the night first, then the studio. */
+/** The car from outside: at night first, then in the studio. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
   ...wide(code, { slot: 'flank', tone: 'night' }),
@@ -80,18 +80,21 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'side', tone: 'studio' }),
 ]
 
-/** Its parts from near. The wheel leads, where the largest stands: of a black car by night it is what one can see best. */
+/** Close-ups. The wheel is first, in the largest place: of a black car at night it is the most visible part. */
 export function detailFrames(code: ModelCode): Frame[] {
   const wheel = srcOf(code, { detail: 'wheel' })
   const parts = partFrames(code).filter(({ tone }) => tone !== 'inside')
   return parts.toSorted((a, b) => Number(b.src === wheel) - Number(a.src === wheel))
 }
 
-/** The still in the studio stands in for a traced night: beside one it looks like a model of the car. */
+/**
+ * The studio still replaces a rendered night picture only where that is missing: next to one it looks like a scale
+ * model.
+ */
 const inStudio = (code: ModelCode, view: StillView): readonly [StillView, StillRegister] | undefined =>
   pictureOf(code, 'hero') ? undefined : [view, 'studio']
 
-/** Details and what the gallery has of its own. */
+/** Details and the gallery's own pictures. */
 function partFrames(code: ModelCode): Frame[] {
   const { details, gallery } = ownPicturesOf(code)
   const shown = new Map(CROP_NAMES.map((name) => [srcOf(code, { view: 'studio', crop: name }), name]))
@@ -111,7 +114,7 @@ function partFrames(code: ModelCode): Frame[] {
 
 const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-/** The cabin by night and both its rows, with a child's seat too, and what a seat is made of. */
+/** The cabin at night and both rows, also with a child's seat, and the materials. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
   ...[...new Set([driverSlotOf(code), 'cabin', 'cabin-rear', 'family'] as const)].flatMap((slot) =>
     wide(code, { slot, tone: 'inside' }),
@@ -119,5 +122,5 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car somewhere: in its own place, in another, from above. */
+/** The car in its own place, in another, from above. */
 export const placeFrames = (code: ModelCode, slot: MetSlot): Frame[] => wide(code, { slot, tone: 'outside' })

@@ -1,14 +1,14 @@
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 
-/** What a picture takes of its row. `large` and `rest` are neighbours of one height. */
+/** A picture's share of its row. `large` and `rest` are neighbours of the same height. */
 export type Cell = 'full' | 'half' | 'third' | 'quarter' | 'fifth' | 'large' | 'rest'
 
-/** The same on a phone, where a full one goes from edge to edge. */
+/** The same on a phone, where a full one has the full width. */
 export type PhoneCell = 'full' | 'half'
 
 export type Placed = { frame: Frame; cell: Cell; phone: PhoneCell }
 
-/** Every row is full, however many pictures there are; no picture stands alone unless it is meant to. */
+/** Every row is full, however many pictures there are; no picture is alone unless intended. */
 export function rowsOf(frames: readonly Frame[]): Placed[] {
   const placed = runsOf(frames).flatMap((run) => {
     const cells = cellsOf(run)
@@ -20,7 +20,7 @@ export function rowsOf(frames: readonly Frame[]): Placed[] {
   )
 }
 
-/** On a phone one close view after two wide ones of the same light shares the row of the second. */
+/** On a phone one close-up after two wide ones in the same light shares the row of the second. */
 function joins(placed: readonly Placed[], index: number): boolean {
   const [first, second, close, next] = [-2, -1, 0, 1].map((step) => placed[index + step]?.frame)
   return (
@@ -33,7 +33,7 @@ function joins(placed: readonly Placed[], index: number): boolean {
   )
 }
 
-/** Neighbours of one shape and tone: only these stand side by side. */
+/** Neighbours of the same shape and tone: only these are placed side by side. */
 function runsOf(frames: readonly Frame[]): Frame[][] {
   const runs: Frame[][] = []
   for (const frame of frames) {
@@ -53,14 +53,14 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
     case 'small':
       return smallRows(count).flatMap((row) => Array<Cell>(row).fill(SMALL.get(row) ?? 'full'))
     case 'drawing':
-      // The side beside the front, the plan under both.
+      // The side next to the front, the plan under both.
       return ['large', 'rest', 'full']
     default:
       return first ? wideRow(first.tone, count) : []
   }
 }
 
-/** Whole cars stand alone, two of the studio side by side; of a cabin the second and the third do. */
+/** Whole cars alone, two of the studio side by side; of a cabin the second and the third side by side. */
 function wideRow(tone: Frame['tone'], count: number): Cell[] {
   if (tone === 'studio' && count === 2) return ['half', 'half']
   return tone === 'inside' && count > 2 ? ['full', 'half', 'half'] : []
@@ -72,14 +72,14 @@ const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
   return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 
-/** One from edge to edge and two beside each other, in turn. */
+/** One full width and two side by side, alternately. */
 export function phoneCloseRows(count: number): number[] {
   const rows: number[] = []
   for (let left = count, row = count % 3 === 2 ? 2 : 1; left > 0; left -= row, row = 3 - row) rows.push(row)
   return rows
 }
 
-/** Two to a row: smaller, a paint cannot be judged. Of an odd number the first one has a row of its own. */
+/** Two per row: smaller, a paint cannot be judged. Of an odd number the first one has a row of its own. */
 export const phoneSmallRows = (count: number): number[] => [
   ...Array<number>(count % 2).fill(1),
   ...Array<number>(Math.floor(count / 2)).fill(2),
@@ -92,14 +92,14 @@ const SMALL: ReadonlyMap<number, Cell> = new Map([
   [5, 'fifth'],
 ])
 
-/** The large one of two changes sides from row to row. */
+/** The large one of two alternates between left and right. */
 function closeRow(count: number, isTurned: boolean): Cell[] {
   if (count === 3) return ['third', 'third', 'third']
   if (count === 2) return isTurned ? ['rest', 'large'] : ['large', 'rest']
   return ['full']
 }
 
-/** How many close views stand in each row: two and three in turn, and never one alone. */
+/** How many close-ups are in each row: two and three alternately, never a single one. */
 export function closeRows(count: number): number[] {
   const rows: number[] = []
   for (let left = count; left > 0; left -= rows.at(-1) ?? left) {
@@ -109,7 +109,10 @@ export function closeRows(count: number): number[] {
   return rows
 }
 
-/** Small ones are of one size where their number allows it; of a large odd number the first has a row of its own, as on a phone. */
+/**
+ * Small ones have the same size where their number allows it; of a large odd number the first has a row of its own, as
+ * on a phone.
+ */
 export function smallRows(count: number): number[] {
   if (count <= 5) return count > 0 ? [count] : []
   if (count % 2 === 1) return [1, ...smallRows(count - 1)]

@@ -7,18 +7,19 @@ type IdOf = (word: string) => string | null
 const idIn = (hash: string, idOf: IdOf): string | null =>
   hash.startsWith(PREFIX) ? idOf(decodedText(hash.slice(PREFIX.length))) : null
 const addressOf = (id: string | null): string => location.pathname + location.search + (id ? PREFIX + id : '')
-/** The visitor has opened the picture from the page: one step back is the page. */
+/** The visitor has opened the picture from the page, so one step back leads to the page. */
 const isFromPage = (): boolean => (history.state as { isView?: true } | null)?.isView === true
 
 /**
- * Which picture is open. The address says it, so that a picture can be linked to and «back» closes it; it follows the
- * picture when the frame that shows it has been painted. The router is not asked: between a page and its pictures there
- * is nothing to load, and the page behind must not move.
- * `idOf` says which picture a word of the address means, and must be stable.
+ * The open picture. It is in the address, so that a picture can be linked to and going back closes it; the address
+ * follows the
+ * picture after the frame that shows it. The router is bypassed: between a page and its pictures there
+ * is nothing to load, and the page behind must not scroll.
+ * `idOf` maps a word of the address to a picture, and must be stable.
  */
 export function useView(idOf: IdOf) {
   const [view, setView] = useState<string | null>(null)
-  // The same in every render, so that the page behind is not rendered anew for each picture.
+  // Stable, so that the page behind is not rendered again for each picture.
   const [address] = useState(createAddress)
   const shown = useRef<string | null>(null)
 
@@ -33,12 +34,12 @@ export function useView(idOf: IdOf) {
       const isOwn = address.hasLeft()
       if (!isOwn && shown.current === null && idIn(location.hash, idOf) === null) return
       event.stopImmediatePropagation()
-      // Another picture may have been opened before the browser had gone back from the one before.
+      // Another picture may have been opened before the browser had gone back from the previous one.
       if (isOwn) address.follow(shown.current)
       else read()
     }
     read()
-    // In the capture phase it comes before the router's own listener.
+    // In the capture phase it runs before the router's own listener.
     addEventListener('popstate', onPop, { capture: true })
     return () => removeEventListener('popstate', onPop, { capture: true })
   }, [idOf, address])
@@ -57,9 +58,9 @@ export function useView(idOf: IdOf) {
   return { view, ...actions }
 }
 
-/** Keeps address and history in step with what is shown. */
+/** Keeps address and history in sync with what is shown. */
 function createAddress() {
-  // The browser goes back in its own time.
+  // Going back is asynchronous.
   let isLeaving = false
   return {
     /** Whether this step back was ours. */
@@ -74,7 +75,7 @@ function createAddress() {
       if (id === null && isFromPage()) {
         isLeaving = true
         history.back()
-        // Another picture in place of the open one: one step back still leads to the page.
+        // Another picture replaces the open one: one step back still leads to the page.
       } else if (isThere) history.replaceState(history.state, '', addressOf(id))
       else history.pushState({ ...history.state, isView: true }, '', addressOf(id))
     },

@@ -5,14 +5,14 @@ type ViewerDialog = {
   dialog: RefObject<HTMLDialogElement | null>
   heading: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Id of the picture seen last. */
+  /** Id of the last picture shown. */
   seen: string | null
 }
 
 /**
- * Opens and closes the viewer's dialog. With a modal dialog the styles of all that is in the page are worked out, as it is
- * out of reach now, and once more when it goes. The frame in which the viewer is seen, or seen no more, comes first; a touch
- * or key that comes before the rest is done begins it. Meanwhile the viewer covers the page and has the focus.
+ * Opens and closes the viewer's dialog. A modal dialog restyles the whole page, because it becomes
+ * inert, and again when it closes. So the frame in which the viewer appears or disappears is painted first; a touch
+ * or key before the rest is done triggers it. Meanwhile the viewer covers the page and has the focus.
  */
 export function useViewerDialog({ dialog, heading, isOpen, seen }: ViewerDialog) {
   const lastSeen = useRef(seen)
@@ -45,7 +45,7 @@ export function useViewerDialog({ dialog, heading, isOpen, seen }: ViewerDialog)
 /** The focus stays where it is in the dialog. */
 function makeModal(element: HTMLDialogElement, heading: HTMLElement | null) {
   const focused = document.activeElement
-  // Or the browser would choose the first link.
+  // Otherwise the browser would focus the first link.
   if (heading) heading.autofocus = true
   element.open = false
   element.showModal()
@@ -53,11 +53,11 @@ function makeModal(element: HTMLDialogElement, heading: HTMLElement | null) {
     focused.focus({ preventScroll: true })
 }
 
-/** A visitor who followed a link to a picture has no opener to return the focus to: the last picture seen takes it. */
+/** A visitor who followed a link to a picture has no opener to return the focus to: the last picture shown gets it. */
 function returnFocus(dialog: Element, opener: Element | null, seen: string | null) {
   if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true })
   const { activeElement, body } = document
-  // What is hidden loses the focus in a task of its own.
+  // A hidden element loses the focus asynchronously.
   const isNowhere = !activeElement || activeElement === body || dialog.contains(activeElement)
   if (!isNowhere || seen === null) return
   document.querySelector<HTMLElement>(`#${CSS.escape(seen)} a`)?.focus()

@@ -12,7 +12,7 @@ import styles from '#src/pages/model-gallery/viewer.module.css'
 
 type ViewerProps = {
   frames: readonly Frame[]
-  /** Its name. */
+  /** Accessible name. */
   model: string
   /** Id of the picture shown; null while it is closed. */
   view: string | null
@@ -20,12 +20,15 @@ type ViewerProps = {
   close: () => void
 }
 
-/** One picture on the whole screen. A native modal dialog, as popups are (docs/decisions/0005); closed it stays in the page. */
+/**
+ * One picture on the whole screen. A native modal dialog, like popups (docs/decisions/0005); when closed it stays in
+ * the page.
+ */
 export default function Viewer({ frames, model, view, show, close }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpen = view !== null
-  // Closed it keeps its picture, so that closing renders as good as nothing.
+  // When closed it keeps its picture, so that closing renders almost nothing.
   const [shown, setShown] = useState(view)
   if (isOpen && view !== shown) setShown(view)
   const last = frames.length - 1
@@ -42,7 +45,7 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
   useScrollLock('viewer', isOpen)
   useViewerDialog({ dialog, heading, isOpen, seen: shown })
 
-  // The chosen picture is brought into view, unless a swipe has already done it.
+  // The chosen picture is scrolled into view, unless a swipe has already done it.
   const isFirst = useRef(true)
   useLayoutEffect(() => {
     const from = isOpen ? slideInView() : index
@@ -96,7 +99,7 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
 
 type SlideProps = { frame: Frame; isCurrent: boolean; withPicture: boolean }
 
-/** Another picture renders the slides beside it, not all of them. */
+/** Another picture renders the neighbouring slides, not all of them. */
 const Slide = memo(function Slide({ frame, isCurrent, withPicture }: SlideProps) {
   return (
     <div className={styles.slide} inert={!isCurrent}>

@@ -2,12 +2,12 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
 type Engine = Pick<Complectation['modification'], 'fuel' | 'drive' | 'power_hp' | 'unsure'>
-/** A version as far as it is told from the one before it. */
+/** The properties of a trim that distinguish it from the previous one. */
 type Version = Pick<Complectation, 'highlights' | 'is_long'> & { modification: Engine }
 
 /**
- * What a version has that the one before it in the list has not; `before`: undefined for the first one. Of one level of
- * equipment are those that have the same highlights.
+ * What a trim adds to the previous one in the list; `before`: undefined for the first one. Trims with the same
+ * highlights have the same level of equipment.
  */
 export function additionOf(
   { highlights, is_long: isLong, modification }: Version,
@@ -24,7 +24,7 @@ function otherEngine(engine: Engine, before: Engine): string {
   if (engine.fuel !== before.fuel) return `двигатель ${engine.fuel === 'diesel' ? 'дизельный' : 'бензиновый'}`
   if (engine.drive !== before.drive) return `привод ${engine.drive === 'awd' ? 'полный' : 'задний'}`
   const more = engine.power_hp - before.power_hp
-  // A difference of figures that are not confirmed is no figure.
+  // A difference of unconfirmed figures is not shown.
   const isUnsure = [engine, before].some(({ unsure }) => unsure?.includes('power_hp'))
   return more > 0 ? `двигатель мощнее${isUnsure ? '' : ` на${NBSP}${more}${NBSP}л.${NBSP}с.`}` : ''
 }

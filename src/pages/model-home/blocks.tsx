@@ -13,21 +13,21 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { uprightOf } from '#src/content/pictures/slots.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
-import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { Elevation, FrontElevation } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
-/** Blocks the models' homes choose from; each model's file says which and in what order. */
+/** Blocks for the models' homes; each model's file selects and orders them. */
 
 type DimensionsProps = {
   home: Home
-  /** The second elevation beside the first. */
+  /** The second elevation next to the first. */
   front?: boolean
   /** Another model's outline behind the first. */
   against?: ModelCode
 }
 
-/** The elevation with its sizes. */
+/** The elevation with its dimensions. */
 export const Dimensions = ({ home: { code, headings }, front = false, against }: DimensionsProps) => (
   <section id="dimensions" className="section">
     <div className="wrap">
@@ -53,15 +53,15 @@ export const Dimensions = ({ home: { code, headings }, front = false, against }:
 type InPlaceProps = { home: Home; narrow?: boolean; slot?: 'place' | 'scene' }
 
 /**
- * The car in its place, from edge to edge, and one sentence; null for a model without such a picture. `narrow`: only the
- * left third of the picture is calm, so the sentence stands there in short lines. `slot`: the picture that shows what the
- * sentence says.
+ * The car in its place, full width, and one sentence; null for a model without such a picture. `narrow`: only the
+ * left third of the picture is calm, so the sentence is there in short lines. `slot`: the picture that illustrates the
+ * sentence.
  */
 export function InPlace({ home: { code, headings }, narrow = false, slot = 'place' }: InPlaceProps) {
   const shown = pictureOf(code, slot) ? slot : 'place'
   const picture = acrossScreen(code, shown)
   if (!picture) return null
-  // Cut to a phone's shape, a wide picture would lose the ends of the car.
+  // Cropped for a phone, a wide picture would lose the ends of the car.
   const isWideOnly = picture.source === 'render' && !pictureOf(code, uprightOf(shown))
   return (
     <section className={cx(styles.place, isWideOnly && styles.wideOnly)} data-scene="dark">
@@ -71,16 +71,16 @@ export function InPlace({ home: { code, headings }, narrow = false, slot = 'plac
   )
 }
 
-/** The car from above and what a section says under it; the section alone for a model without such a picture. */
+/** The car from above and a section's text under it; the section alone for a model without such a picture. */
 export const FromAbove = ({ home: { code }, section }: { home: Home; section: Section }) => (
   <AcrossSection code={code} slot="above" section={section} />
 )
 
-/** The last word and the way to the car: it drives away by day, or its tail at night. */
+/** The last block and the links to the car: it drives away by day, or its tail at night. */
 export function Farewell({ home: { copy, code, headings } }: { home: Home }) {
   const tail = pictureOf(code, { still: 'rear34', register: 'light' })
   return (
-    <LastWord
+    <ClosingBlock
       code={code}
       heading={headings.farewell}
       ctas={copy.ctas}

@@ -12,9 +12,9 @@ import styles from '#src/pages/model-home/cabin.module.css'
 
 type CabinProps = {
   home: Home
-  /** What is said of the cabin, under its pictures. */
+  /** Text about the cabin, under its pictures. */
   section: Section
-  /** Which board of leather stands in where there is no picture of the cabin. */
+  /** Which leather board replaces a missing picture of the cabin. */
   board?: number
   /** The seat the car is about. */
   first?: 'cabin' | 'cabin-rear'
@@ -23,7 +23,7 @@ type CabinProps = {
 const LARGE = '67vw'
 const BESIDE = `${PHONE} 100vw, 33vw`
 
-/** What is inside, from edge to edge: one seat large, the other upright beside it. */
+/** The interior, full width: one seat large, the other upright next to it. */
 export function Cabin({ home: { code }, section, board = 0, first = 'cabin' }: CabinProps) {
   const driver = driverSlotOf(code)
   const seats: readonly CabinSlot[] = first === 'cabin' ? [driver, 'cabin-rear'] : ['cabin-rear', driver]

@@ -3,7 +3,7 @@ import type { HomeHeadings, PageCopy, Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** What a model's home is composed of; `of` throws for a section the copy does not have. */
+/** The parts of a model's home; `of` throws for a section the copy does not have. */
 export type Home<C extends ModelCode = ModelCode> = {
   copy: PageCopy
   code: C
@@ -11,5 +11,5 @@ export type Home<C extends ModelCode = ModelCode> = {
   of: (id: string) => Section
 }
 export type Composition = (home: Home) => ReactNode
-/** Of a model that has drawings. */
+/** Of a model with drawings. */
 export type DrawnComposition = (home: Home<DrawnModel>) => ReactNode

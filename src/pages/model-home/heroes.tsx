@@ -8,7 +8,7 @@ import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import styles from '#src/pages/model-home/heroes.module.css'
 
-/** Section of the models whose price is not announced: one asks there to be told. */
+/** Section of models whose price is not announced, with the form of the waiting list. */
 const FIRST_TO_KNOW = 'first-to-know'
 
 /** «<Brand> G80. Дорога как время для себя» is a name and a motto. */
@@ -30,7 +30,10 @@ function Title({ home }: { home: Home }) {
   )
 }
 
-/** Kind, price and what to do near the car; the price's legal name under them, so that it pushes no button away. */
+/**
+ * Kind, price and calls to action near the car; the price's legal label is under them, so that it does not move a
+ * button.
+ */
 function Foot({ home: { copy, code } }: { home: Home }) {
   const model = modelByCode(code)
   return (
@@ -56,17 +59,17 @@ const Lead = ({ home: { copy } }: { home: Home }) => copy.lead && <p className={
 
 type OpeningProps = {
   home: Home
-  /** Where the nose is: the title stands over the low bonnet, not on the roof. */
+  /** The side of the nose: the title is over the low bonnet, not on the roof. */
   facing?: 'left' | 'right'
 }
 
 /**
- * The opening of a model's home: the whole car from edge to edge, words on the dark above and below it. The drawing on
- * the studio floor stands in for a picture that is not there.
+ * The opening of a model's home: the whole car, full width, text on the dark above and below it. The drawing on
+ * the studio floor replaces a missing picture.
  */
 export function ModelHero({ home, facing = 'left' }: OpeningProps) {
   const photo = acrossScreen(home.code, 'hero')
-  // Of a photograph nothing is known: neither where its nose is nor what it was taken in.
+  // The composition of a photograph is unknown: neither its nose nor its background.
   const isRendered = photo?.source === 'render'
   const words = (
     <div className={`wrap ${styles.top}`}>

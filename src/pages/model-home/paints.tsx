@@ -15,7 +15,7 @@ import styles from '#src/pages/model-home/model-home.module.css'
 export const paintsOf = (code: ModelCode) =>
   exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
 
-/** The block's heading and the way to the configurator. */
+/** The block's heading and the link to the configurator. */
 export const PaintsHead = ({ home: { code, headings } }: { home: Home }) => (
   <div className={styles.blockHead}>
     <h2 className="h1">{headings.colors}</h2>
@@ -25,7 +25,7 @@ export const PaintsHead = ({ home: { code, headings } }: { home: Home }) => (
   </div>
 )
 
-/** The car in every paint of which there is a picture, one at a time; the paints alone where there are fewer than two. */
+/** The car in every paint with a picture, one at a time; only the paints where there are fewer than two. */
 export function Paints({ home, home: { code } }: { home: Home }) {
   const pictures = paintsOf(code).flatMap((color) => {
     const picture = pictureOf(code, { showroom: color.code })
@@ -52,7 +52,7 @@ export function Paints({ home, home: { code } }: { home: Home }) {
   )
 }
 
-/** All paints at once as bands from edge to edge, one line of light across them. */
+/** All paints at once as full-width bands, with one line of light across them. */
 export const PaintBands = ({ home, home: { code } }: { home: Home }) => (
   <section id="colors">
     <div className="wrap">

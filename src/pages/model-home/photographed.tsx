@@ -15,12 +15,12 @@ import { hrefTo, modelRouteName } from '#src/routes.ts'
 import cabin from '#src/pages/model-home/cabin.module.css'
 import styles from '#src/pages/model-home/model-home.module.css'
 
-/** Section of the models whose price is not announced. */
+/** Section of models whose price is not announced. */
 const FIRST_TO_KNOW = 'first-to-know'
 
 /**
- * The home of a model that has no drawing: its sections in the order of the copy, each with a photograph as long as there
- * are any, and what every home has.
+ * The home of a model without a drawing: its sections in the order of the copy, each with a photograph while there
+ * are any, and the blocks every home has.
  */
 export const photographed: Composition = (home) => {
   const { code, copy } = home

@@ -7,10 +7,10 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/model-home/ride.module.css'
 
-/** What is seen, and what is said of it. */
+/** Picture and text. */
 type Stop = { picture: Picture; words: string }
 
-/** The stops of the ride along a car; null where one of its pictures is not there. */
+/** The stops of the tour along a car; null where one of its pictures is missing. */
 export function rideOf(code: ModelCode): readonly Stop[] | null {
   const stops = ride.flatMap(({ shot, words }): Stop[] => {
     const picture = pictureOf(code, shot)
@@ -20,8 +20,8 @@ export function rideOf(code: ModelCode): readonly Stop[] | null {
 }
 
 /**
- * A ride along the car. On wide screens it follows the scroll (the style sheet alone does it); on phones, where motion is
- * not wanted and in browsers without scroll-driven animations its stops stand in a slider.
+ * A tour along the car. On wide screens it follows the scroll (by the style sheet alone); on phones, with reduced
+ * motion and in browsers without scroll-driven animations its stops are a slider.
  */
 export function Ride({ code, stops }: { code: ModelCode; stops: readonly Stop[] }) {
   const label = `Вдоль ${modelName(code)}`

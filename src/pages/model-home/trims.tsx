@@ -15,7 +15,7 @@ import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-home/trims.module.css'
 
-/** Every version of a model: engine, pace, price, what it adds, and the way into the configurator with it. */
+/** Every trim of a model: engine, acceleration, price, additions, and a link to the configurator with it. */
 export function Trims({ home: { code, headings } }: { home: Home }) {
   const list = trims.filter(({ model }) => model === code)
   const complectations = useAppState((state) => state.complectations[code])
@@ -51,7 +51,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
   )
 }
 
-/** Which of the facts of a row the owner has not confirmed. */
+/** Which facts of a row the owner has not confirmed. */
 const unsureOf = (trim: TrimRow) =>
   (modificationOf(trim).unsure ?? []).filter((key) => key === 'power_hp' || key === 'drive' || key === 'accel_0_100')
 

@@ -17,9 +17,9 @@ import styles from '#src/pages/model-home/turning.module.css'
 const NO_PAINTS: readonly ExteriorColor[] = []
 
 /**
- * The car that turns, in every paint and three lights; its drawing where there is no graphics card. The bands of paint
- * alone for a model without pictures of its paints. `opensIn` is the paint it comes in first: without it the one that
- * hero and place have shown already.
+ * The 3D car in every paint and three lights; its drawing without a graphics card. Only the bands of paint
+ * for a model without pictures of its paints. `opensIn` is the initial paint, by default the one already shown in
+ * hero and place.
  */
 export function Turning({ home, opensIn }: { home: Home; opensIn?: PaintCode }) {
   const { code } = home

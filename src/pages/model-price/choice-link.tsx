@@ -5,7 +5,7 @@ import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 
 type ChoiceLinkProps = Pick<Choosing, 'hrefOf' | 'choose'> & {
   change: Partial<Choice>
-  /** Where the page stands after a navigation without scripts. */
+  /** Scroll position after a navigation without scripts. */
   anchor?: string
   current?: boolean
   className?: string | undefined

@@ -3,7 +3,7 @@ import { withoutBinding } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
-/** What is chosen on a price page; it stands in the address. */
+/** The choices of a price page, stored in the address. */
 export type Choice = { drive: string | null; engine: string | null; compare: number[]; only: boolean }
 
 /** Unknown values are ignored. */
@@ -28,7 +28,7 @@ export function readChoice(search: string, list: readonly Complectation[]): Choi
 export const searchOf = ({ drive, engine, compare, only }: Choice): string =>
   changedQuery('', { drive, engine, compare: compare.toSorted((a, b) => a - b).join(','), only: only ? '1' : null })
 
-/** An engine as an address names it. */
+/** An engine as written in an address. */
 export const plainEngine = ({ engine }: Pick<Modification, 'engine'>): string => withoutBinding(engine)
 
 /** The trims that pass the filters. */

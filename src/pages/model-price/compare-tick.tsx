@@ -6,12 +6,12 @@ import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import styles from '#src/pages/model-price/compare-tick.module.css'
 
-/** Where the page stands after a press without scripts. */
+/** Scroll position after a press without scripts. */
 export const TABLE_ID = 'table'
 
 type CompareTickProps = Pick<Choosing, 'choose' | 'hrefOf'> & { trim: Complectation; compare: readonly number[] }
 
-/** A box by the name of a trim: a link to the page with the trim put into the comparison, or taken out of it. */
+/** A checkbox next to the name of a trim: a link that adds the trim to the comparison or removes it. */
 export function CompareTick({ trim, compare, choose, hrefOf }: CompareTickProps) {
   const isCompared = compare.includes(trim.id)
   return (

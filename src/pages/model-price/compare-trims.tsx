@@ -42,7 +42,7 @@ export function CompareTrims({ section, choosing }: CompareProps) {
 
 type FrameProps = { id: string; isOnScreenOnly: boolean; children: ReactNode }
 
-/** The names of the trims stay under both headers, whether that of the site is in sight or not; only this follows it. */
+/** The trim names stick under both headers, whether the site's is visible or not; only this follows it. */
 function Frame({ id, isOnScreenOnly, children }: FrameProps) {
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   return (
@@ -56,7 +56,7 @@ function Frame({ id, isOnScreenOnly, children }: FrameProps) {
   )
 }
 
-/** Beside the chosen one stands the next by price, or the one before where it is the dearest. */
+/** Next to the chosen one is the next by price, or the previous one where it is the most expensive. */
 const invitation = (pair: readonly Complectation[] | null): string =>
   pair?.[0]
     ? typograf(

@@ -15,7 +15,7 @@ import { CopySection, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
-import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-price/model-price.module.css'
@@ -46,12 +46,12 @@ export function Page({ copy, route }: PageProps) {
             <CopySection key={section.id} section={section} />
           ))}
       </div>
-      <LastWord code={code} slot="scene" heading={farewell} ctas={copy.ctas} />
+      <ClosingBlock code={code} slot="scene" heading={farewell} ctas={copy.ctas} />
     </>
   )
 }
 
-/** What the first screen owes whoever came for a price: the lowest one, and the way on. */
+/** The first screen for visitors who look for a price: the lowest one, and further links. */
 const From = ({ code }: { code: ModelCode }) => (
   <p className={styles.from} data-screen>
     <PriceFrom model={modelByCode(code)} className={styles.sum} />
@@ -63,7 +63,7 @@ const From = ({ code }: { code: ModelCode }) => (
 
 const SIDE_SIZES = `${PHONE} 100vw, 66vw`
 
-/** The car from the side in the hall, which ends in the dark where the words stand. */
+/** The car from the side in the hall, which fades to dark behind the text. */
 function Side({ code }: { code: ModelCode }) {
   const picture = pictureOf(code, 'flank', SIDE_SIZES) ?? pictureOf(code, 'light')
   return (

@@ -25,7 +25,7 @@ const COLUMNS = [
   'Максимальная рекомендованная розничная цена',
 ] as const
 
-/** A figure of the table; a dash with a mark where it is not known yet. */
+/** A figure of the table; a dash with a footnote mark while it is unknown. */
 const figure = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
   <>
     {value ?? '—'}
@@ -33,7 +33,7 @@ const figure = ({ unsure = [] }: Modification, key: string, value: string | null
   </>
 )
 
-/** «3.3 Turbo V6» stays whole where the column is narrow. */
+/** «3.3 Turbo V6» stays on one line where the column is narrow. */
 const Engine = ({ engine, fuel }: Pick<Modification, 'engine' | 'fuel'>) =>
   engine.endsWith('дизель') ? (
     <span className="nw">{engine}</span>

@@ -95,7 +95,7 @@ const Pick = ({ trim: { id, name, modification, price }, isFirst }: { trim: Comp
   </label>
 )
 
-/** The comparison stands two screens below: how many are chosen for it, and the way there, while the table is read. */
+/** The comparison is two screens below: shows how many are selected, with a link to it, while the table is in view. */
 const ComparedBar = ({ choice: { compare } }: Pick<Choosing, 'choice'>) => (
   <p role="status" data-screen className={cx(compare.length > 0 && styles.bar)}>
     {compare.length === 1 && <a href="#compare">Выбрана одна, отметьте ещё</a>}

@@ -8,17 +8,17 @@ import { useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 
 /**
- * The choice of a price page. Its links are real ones and work without scripts; with them the choice changes in place:
- * nothing is loaded anew and nothing scrolls, and the address still says what is chosen.
+ * The choices of a price page. Its links are real ones and work without scripts; with them the choice changes in place:
+ * nothing is reloaded and nothing scrolls, and the address is updated.
  */
 export function useChoice(list: readonly Complectation[]) {
   const { search, pathname } = useLocation()
   const store = useAppStore()
   const [changed, setChanged] = useState<{ search: string; choice: Choice } | null>(null)
-  // A choice belongs to the address the router led to; after another one it is that address's own.
+  // A choice belongs to the address the router led to; another address has its own.
   const choice = changed?.search === search ? changed.choice : readChoice(search, list)
 
-  // What the server has not put into the page: fetched once per trim, kept by the store.
+  // Data the server has not put into the page: fetched once per trim, cached by the store.
   const compared = besideOf(choice.compare, list)
   const wanted = compared.map(({ feature_id, specification_id }) => `${feature_id}/${specification_id}`).join()
   useEffect(() => {

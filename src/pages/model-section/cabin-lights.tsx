@@ -13,8 +13,9 @@ import stages from '#src/pages/model-section/stages.module.css'
 import styles from '#src/pages/model-section/cabin-lights.module.css'
 
 /**
- * The cabin by night in each of its lights; null for a model that has not all of them, and where an owner's photographs show
- * another cabin than the computed lights do.
+ * The cabin at night in each of its lights; null for a model that lacks one of them, and where an owner's photographs
+ * show
+ * another cabin than the rendered lights do.
  */
 export function lightsOf(code: ModelCode): LitCabin[] | null {
   const lit = cabinLights.flatMap((light) => {
@@ -32,8 +33,8 @@ type LitCabin = { light: CabinLight; picture: Picture }
 const LEGEND = 'Оттенок подсветки'
 
 /**
- * The cabin from edge to edge in the light one chooses. Radio buttons and the style sheet do it alone, so that it works
- * without scripts; a light's picture is fetched when it is chosen first, over that of the first light.
+ * The cabin, full width, in the selected light. By radio buttons and the style sheet only, so that it works
+ * without scripts; a light's picture is fetched when it is first selected, over that of the first light.
  */
 export const CabinLights = ({ section, lit }: { section: Section; lit: readonly LitCabin[] }) => (
   <section id={section.id} data-scene="dark">
@@ -67,7 +68,7 @@ export const CabinLights = ({ section, lit }: { section: Section; lit: readonly 
   </section>
 )
 
-/** A browser asks for no lazy picture that is not displayed. */
+/** Browsers do not load a lazy picture that is not displayed. */
 const WhenChosen = ({ picture }: { picture: Picture }) => (
   <picture>
     {picture.sources.map((source) => (

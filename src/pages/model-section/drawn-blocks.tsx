@@ -20,7 +20,7 @@ import comfort from '#src/pages/model-section/comfort.module.css'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
-/** Blocks that need only their section and model; most carry a diagram drawn from the data. */
+/** Blocks that need only their section and model; most have a diagram drawn from the data. */
 
 const { words } = explained
 
@@ -71,7 +71,7 @@ export const Airbags = ({ section, code }: BlockProps) => (
   </Split>
 )
 
-/** The frame round the cabin; the airbags inside it are a figure beside the words. */
+/** The frame around the cabin; the airbags inside it are a figure next to the text. */
 export const Cage = ({ section, code }: BlockProps) => (
   <Wide section={section}>
     <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
@@ -85,7 +85,7 @@ export const Preview = ({ section, code }: BlockProps) => (
   </Wide>
 )
 
-/** Inches of the screen, as the section's figure says them. */
+/** Diagonal of the screen in inches, from the section's figure. */
 export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
 
 export const Screen = ({ section, code }: BlockProps) => (
@@ -115,7 +115,7 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
   </Split>
 )
 
-/** A picture beside words: a car from end to end, a part of it in the shape of details. */
+/** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
 export function Beside({ section, picture, ...rest }: { section: Section; picture: Picture | null } & Look) {
   if (!picture) return <Row section={section} />
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
@@ -127,7 +127,7 @@ export function Beside({ section, picture, ...rest }: { section: Section; pictur
 }
 type Look = { reverse?: boolean; scene?: Scene }
 
-/** In this order, as far as the page has not shown them: a design is looked at from near. */
+/** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [
   { detail: 'lamp' },
   { detail: 'mirror' },
@@ -138,11 +138,11 @@ const CLOSE_UPS: readonly Shot[] = [
 ]
 const IN_A_ROW = 3
 
-/** The next details of a row. Asked for with the page, not while a block renders: what was given is not given again. */
+/** The next details of a row. Taken while the page is composed, not while a block renders, so that none is repeated. */
 export const closeUpsOf = (show: Show): Picture[] =>
   Array.from({ length: IN_A_ROW }, () => show(CLOSE_UPS)).filter((picture) => picture !== null)
 
-/** A row of details from edge to edge, without a word: what they show is seen. Nothing where fewer are left than fill it. */
+/** A full-width row of details without text. Nothing where there are not enough left to fill it. */
 export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
   if (pictures.length < IN_A_ROW) return null
   return (
@@ -156,7 +156,7 @@ export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
   )
 }
 
-/** What the section says of the cabin: the cabin itself from edge to edge, else a board of its materials. */
+/** The section about the cabin: the cabin itself, full width, else a material board. */
 export const Inside = ({ picture, section, code, index }: InsideProps) =>
   picture ? (
     <AcrossPicture

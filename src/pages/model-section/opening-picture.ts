@@ -8,7 +8,7 @@ export const NIGHT_FRONT: Shot = { still: 'front34', register: 'light' }
 export const NIGHT_REAR: Shot = { still: 'rear34', register: 'light' }
 export const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
 
-/** What each page of a model opens with, the nearest to what it says first. */
+/** The first picture of each page of a model, the most relevant first. */
 const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['design', ['flank', 'hero', NIGHT_FRONT, 'front34']],
   ['safety', ['above', 'scene', 'place', 'rear34', NIGHT_REAR]],
@@ -17,18 +17,18 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
-/** Where a model has something nearer: from above the G70 is a dark car in the dark. */
+/** Where a model has something more suitable: from above the G70 is a dark car in the dark. */
 const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map([['g70-safety', ['place']]])
-/** For pages that a model has of its own, and where none of the above is there. */
+/** For pages that only this model has, and where none of the above exists. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 
-/** The picture a section page of a model opens with; null where the model has none. */
+/** The first picture of a section page; null where the model has none. */
 export function openingOf(code: ModelCode, name: RouteName): Picture | null {
   const page = pagesOf(code).find(({ path }) => path === routeOf(name).path)?.page ?? ''
   return firstOf(code, [...(OWN_OPENINGS.get(name) ?? []), ...(OPENINGS.get(page) ?? []), ...ANY])
 }
 
-/** The first of these that there is. */
+/** The first of these that exists. */
 function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
   for (const shot of shots) {
     const picture = fromEdgeToEdge(code, shot)
@@ -46,13 +46,13 @@ function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
 const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
-/** Gives the first of some pictures that the page does not show yet. */
+/** Returns the first of some pictures that the page does not show yet. */
 export type Show = (shots: readonly Shot[]) => Picture | null
 
-/** How wide a picture beside words is shown. */
+/** The displayed width of a picture next to text. */
 const BESIDE = '(max-width: 768px) 100vw, 58vw'
 
-/** No page shows a picture twice: what was given is not given again. */
+/** No page shows a picture twice: a returned one is not returned again. */
 export function showOnce(code: ModelCode, opening: Picture | null): Show {
   const shown = new Set(opening && [opening.src])
   return (shots) => {
@@ -66,6 +66,6 @@ export function showOnce(code: ModelCode, opening: Picture | null): Show {
   }
 }
 
-/** Rendered at night: it has no edges but goes over into the ink around it. */
+/** Rendered at night: it has no edges but fades into the surrounding INK. */
 export const isNight = ({ source, place }: Picture): boolean =>
   source === 'render' && (place === undefined || place === 'hero' || place === 'flank' || place === 'rear34')

@@ -9,7 +9,7 @@ import styles from '#src/pages/model-section/openings.module.css'
 
 type OpeningProps = { copy: PageCopy; picture: Picture | null }
 
-/** How the section pages begin: what the page is about in words, then in a picture from edge to edge. */
+/** The first block of section pages: the subject in text, then a full-width picture. */
 export function Opening({ copy, picture }: OpeningProps) {
   if (!picture) return <PageHead copy={copy} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)

@@ -33,7 +33,7 @@ export function Page({ name, copy, route }: PageProps) {
   )
 }
 
-/** The next item of the model's navigation; after the last one comes the model itself. */
+/** The next item of the model's navigation; after the last one the model itself. */
 function Next({ path, code }: { path: string; code: ModelCode }) {
   const nav = useAppState((state) => state.modelNav[code])?.nav ?? []
   const index = nav.findIndex(({ href }) => href === path)

@@ -8,7 +8,8 @@ import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
 /**
- * A section page of a model that has no drawing: the sections in the order of the copy, each with a photograph as long as there are any. Colours and interiors have pictures of their own.
+ * A section page of a model without a drawing: the sections in the order of the copy, each with a photograph while
+ * there are any. Colours and interiors have pictures of their own.
  */
 export const photographedPage =
   (name: RouteName): Composition =>

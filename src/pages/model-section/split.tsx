@@ -13,14 +13,14 @@ import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
-/** What most sections are: text over a picture, beside one, or alone. */
+/** The common section: text over a picture, next to one, or alone. */
 
 export type Scene = 'dark' | 'light'
 export const scened = (scene?: Scene) => (scene ? { 'data-scene': scene } : {})
 
 type BlockProps = { section: Section; children: ReactNode; scene?: Scene }
 
-/** Heading and text above, a picture across the page under them. */
+/** Heading and text above, a full-width picture under them. */
 export const Wide = ({ section, children, scene }: BlockProps) => (
   <CopySection section={section} {...(scene && { scene })}>
     {children}
@@ -29,11 +29,11 @@ export const Wide = ({ section, children, scene }: BlockProps) => (
 
 type SplitProps = BlockProps & {
   reverse?: boolean
-  /** What the mark at its figures means: where no other section of the page says it. */
+  /** The footnote of its figures, where no other section of the page has it. */
   footnote?: boolean
 }
 
-/** A narrow column of text beside a picture. */
+/** A narrow column of text next to a picture. */
 export const Split = ({ section, children, scene, reverse = false, footnote = false }: SplitProps) => (
   <section id={section.id} className="section" {...scened(scene)}>
     <div className={cx('wrap', split.split, reverse && split.reverse)}>
@@ -55,7 +55,7 @@ export const Split = ({ section, children, scene, reverse = false, footnote = fa
 /** Text alone, between hairlines. */
 export const Row = ({ section }: { section: Section }) => <CopySection section={section} />
 
-/** Heading and text above a picture from edge to edge, upright on phones; a row of text for a model without it. */
+/** Heading and text above a full-width picture, upright on phones; a row of text for a model without it. */
 export function Across({ section, code, slot }: { section: Section; code: ModelCode; slot: SlotWithUpright }) {
   const picture = acrossScreen(code, slot)
   return picture ? <AcrossPicture section={section} picture={picture} /> : <Row section={section} />

@@ -17,18 +17,18 @@ import { CopyHead, SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
-/** Diagrams with a dial: one part is lit at a time, and one sentence says what it is. */
+/** Diagrams with a selector: one part is highlighted at a time, with one sentence about it. */
 
 type StageProps = {
   copy: PageCopy
   code: DrawnModel
-  /** Sections whose words belong to a zone: they are said when it is lit. These zones stand first. */
+  /** Sections whose text belongs to a zone: it is shown when the zone is selected. These zones come first. */
   sections: Partial<Record<(typeof sensorZones)[number]['id'], string>>
-  /** The plan stands upright beside the words. */
+  /** The plan is upright next to the text. */
   upright?: boolean
 }
 
-/** Six zones around the car, one lit at a time. */
+/** Six zones around the car, one highlighted at a time. */
 export function SensorStage({ copy, code, sections, upright = false }: StageProps) {
   const zones = sensorZones.map((zone, part) => ({ ...zone, part }))
   const isOwn = ({ id }: (typeof zones)[number]) => sections[id] !== undefined
@@ -93,7 +93,7 @@ export function SensorStage({ copy, code, sections, upright = false }: StageProp
 
 type EngineProps = { code: DrawnModel; section: Section; first?: number }
 
-/** What an engine does with the car, in three figures; versions of different drive differ in their pace. */
+/** An engine's performance in three figures; versions with different drive differ in acceleration. */
 function figuresOf(code: DrawnModel, { id, torque, power }: EngineCurve): Figure[] {
   const runs = modificationsOf(code).filter((run) => `${run.engine} ${run.power_hp}` === id)
   const times = [...new Set(runs.map(({ accel_0_100: seconds }) => seconds))].filter((seconds) => seconds !== null)
@@ -111,7 +111,7 @@ function figuresOf(code: DrawnModel, { id, torque, power }: EngineCurve): Figure
   ]
 }
 
-/** Torque and power, one engine at a time; with one engine there is nothing to choose. */
+/** Torque and power, one engine at a time; with one engine there is nothing to select. */
 export function EngineStage({ code, section, first = 0 }: EngineProps) {
   const engines = enginesOf(code)
   const items = engines.map((engine) => ({
@@ -160,7 +160,7 @@ export function Distance({ code, children }: { code: DrawnModel; children?: Reac
   )
 }
 
-/** Which axle pulls, by the road under the wheels. */
+/** Which axle is driven, by the road surface. */
 export function DriveStage({ code, section }: { code: DrawnModel; section: Section }) {
   const items = roadSurfaces.map(({ name, front }, index) => ({
     id: `surface-${index}`,

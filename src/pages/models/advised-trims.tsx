@@ -21,7 +21,7 @@ import styles from '#src/pages/models/advised-trims.module.css'
 /** Null when the content has fewer than two trims to choose from. */
 export const adviceTo = (answers: Answers): Advice | null => advise(candidates, answers)
 
-/** The text of the live region after an advice. */
+/** The text of the live region after a recommendation. */
 export const said = ({ best, second }: Advice): string =>
   `Ваш автомобиль — ${best.car.name}. Второй вариант — ${second.car.name}.`
 

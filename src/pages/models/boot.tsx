@@ -8,10 +8,10 @@ import styles from '#src/pages/models/boot.module.css'
 
 const BOX = 10
 const PITCH = 12
-/** As many as are still boxes on a phone. */
+/** As many boxes as fit on a phone. */
 const ON_PHONE = 24
 
-/** Boots as rows of boxes of ten litres, the largest first and in bronze. */
+/** Boot volumes as rows of boxes of ten litres, the largest first and in bronze. */
 export function Boots({ models, section }: { models: readonly ModelRecord[]; section: Section }) {
   const list = models
     .map(({ code, name }) => ({ code, name, litres: facts[code].boot, boxes: Math.floor(facts[code].boot / BOX) }))

@@ -11,29 +11,29 @@ import { formatNumber } from '#src/domain/format.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/models/cards.module.css'
 
-/** Of two in a row, and of one alone. */
+/** Width in a row of two, and alone. */
 const HALF = '(max-width: 599px) 100vw, 55vw'
 const WHOLE = '100vw'
 
-/** The night picture, which the model's record names: what else is known of its pictures is not wanted here. */
+/** The night picture, which the model's record names, so that no list of its other pictures is loaded. */
 function nightOf({ code, imageWithShadow }: ModelRecord, sizes: string): Picture | null {
   const name = photoName(imageWithShadow)
   if (name === null) return pictureOf(code, { still: 'front34', register: 'light' }, sizes)
-  // Files of rendered pictures are named so by scripts/media.
+  // File names of rendered pictures by scripts/media.
   const isRender = name.startsWith(`${code}-render-`)
   return photoOf(code, { name, ...(isRender && { isRender }) }, 'hero', sizes)
 }
 
-/** Every model at night, in its colour, in one hall a row: what it looks like, what it is, what it costs, and where to go. */
+/** Every model at night, in its colour, in one hall per row: picture, kind, price, links. */
 export const Cards = ({ models, section }: { models: readonly ModelRecord[]; section: Section | undefined }) => (
   <ul className={styles.cards}>
     {models.map((model, index) => {
       const isAlone = index === models.length - 1 && index % 2 === 0
       const picture = nightOf(model, isAlone ? WHOLE : HALF)
       return (
-        // Of a photograph nothing is known: it keeps to itself.
+        // The composition of a photograph is unknown: it is not extended.
         <li key={model.code} className={styles.card} data-hall={picture?.source === 'render' ? model.code : undefined}>
-          {/* The same way as «Подробнее», for fingers: others have that one. */}
+          {/* The same link as «Подробнее», for touch screens: others have that one. */}
           <SiteLink target={{ href: model.href }} className={styles.picture} tabIndex={-1} aria-hidden="true">
             {picture && <ModelPicture picture={picture} decorative eager={index === 0} />}
           </SiteLink>

@@ -22,13 +22,15 @@ import { rows, type Cell, type Row } from '#src/pages/models/rows.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/compare.module.css'
 
-/** What is compared until somebody chooses: from the smallest to the largest of those that have a price. */
+/** The default comparison: from the smallest to the largest model with a price. */
 const DEFAULT: readonly ModelCode[] = ['g70', 'gv70', 'g90']
 const FIELDS = ['c1', 'c2', 'c3'] as const
 
 export type Choice = { codes: ModelCode[]; only: boolean }
 
-/** From the short form, or from the fields of a form sent without scripts; at least two, so that there is a comparison. */
+/**
+ * From the short form, or from the fields of a form sent without scripts; at least two, so that there is a comparison.
+ */
 export function readChoice(query: { get: (name: string) => string | null }): Choice {
   const sent = FIELDS.map((name) => query.get(name)).filter(Boolean)
   const given = sent.length > 0 ? sent.join(',') : query.get('compare')
@@ -98,7 +100,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
   )
 }
 
-/** What all of them have, with its unit. */
+/** A common value, with its unit. */
 const wordsOf = (cell: Cell | undefined): string => (cell ? [cell.text, cell.unit].filter(Boolean).join('\u00a0') : '')
 
 /** Choices are read from the form's events, so the controls' own handlers do nothing. */
@@ -155,7 +157,7 @@ const CarLink = ({ model }: { model: ModelRecord | undefined }) =>
 const chosenOfList = (models: readonly ModelRecord[], codes: readonly ModelCode[]): ModelRecord[] =>
   codes.flatMap((code) => models.find((model) => model.code === code) ?? [])
 
-/** What the form says; a model that another column has already changes places with what stood in the changed one. */
+/** The form's values; if a model is already in another column, the two are swapped. */
 function read(element: HTMLFormElement, changed: EventTarget | undefined, before: readonly ModelCode[]): Choice {
   const data = new FormData(element)
   const get = (name: string) => (data.get(name) as string | null) || null
@@ -180,7 +182,7 @@ function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) 
       {list.map(({ text, unit, value }, index) => {
         const best = isBest(value, values, row.better)
         return (
-          // Columns have no other name than their place.
+          // Columns have no name but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <td key={index} className={value === null ? styles.words : undefined}>
             <b>
@@ -205,7 +207,7 @@ function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) 
           </td>
         )
       })}
-      {/* A row is as wide as the head, whose last model may not be chosen: there is nothing to say of it. */}
+      {/* A row is as wide as the head, whose last model may not be chosen: its cell is empty. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       {list.length < FIELDS.length && <td />}
     </tr>

@@ -12,7 +12,10 @@ import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/five-questions.module.css'
 
-/** What weighs the answers and says why: most visitors never want it, so it comes with the first answer. */
+/**
+ * The code that scores the answers and gives reasons: most visitors never need it, so it is loaded with the first
+ * answer.
+ */
 const advisor = loadable(() => import('#src/pages/models/advised-trims.tsx'))
 
 /** Fetches it for a page whose address has all answers. */
@@ -30,7 +33,7 @@ function useAdvisor(isWanted: boolean) {
 
 type FiveQuestionsProps = { section: Section; query: URLSearchParams; action: string }
 
-/** Five questions to a trim: a GET form that the server answers; with scripts the answer follows every change. */
+/** From five questions to a trim: a GET form that the server answers; with scripts the answer follows every change. */
 export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
   const [answers, setAnswers] = useState(() => readAnswers(query))
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +47,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
     keepInAddress(Object.fromEntries(QUESTIONS.map((question) => [question, next[question] ?? null])))
   }
   const submit = (event: FormEvent) => {
-    // Should the code of the answer not come, the server answers.
+    // If the code fails to load, the server answers.
     if (complete && !advising) return
     event.preventDefault()
     const open = QUESTIONS.find((question) => answers[question] === undefined)

@@ -25,7 +25,7 @@ import styles from '#src/pages/models/garage.module.css'
 
 const LABELS: Record<Side, string> = { length: 'Длина, м', width: 'Ширина, м', height: 'Высота, м' }
 
-/** The thresholds behind the words, so that a verdict can be checked with a tape measure. */
+/** The thresholds behind the texts, so that a verdict can be checked with a tape measure. */
 const RULES = typograf(
   `Ширина автомобиля — без зеркал, их складывают. Дверь открывается свободно, если рядом ${DOOR / 10} см, протиснуться можно в ${DOOR_LEAST / 10}. Спереди и сзади нужно хотя бы по ${END_LEAST / 10} см, свободно — по ${END / 10}; над крышей хотя бы ${ROOF_LEAST / 10} см. Пройти за машиной можно, если сзади ${WALK / 10} см.`,
 )
@@ -131,7 +131,7 @@ type CarProps = {
   name: string
   fit: Fit
   place: Size
-  /** Has the least room of all: its drawing is seen at once, on a phone, too. */
+  /** The car with the least space: its drawing is visible at once, on a phone, too. */
   isTightest: boolean
 }
 

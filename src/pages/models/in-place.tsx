@@ -8,7 +8,7 @@ import styles from '#src/pages/models/in-place.module.css'
 /** A car in its place, to scale in millimetres: the nose at the far wall on the left, the gate on the right. */
 type InPlaceProps = { code: ModelCode; fit: Fit; place: Size; label: string }
 
-/** The longest, widest and highest of the five: no drawing is smaller, so that all have one scale. */
+/** The longest, widest and highest of the five: the common scale of all drawings. */
 const LONGEST = Math.max(...Object.values(facts).map(({ length }) => length))
 const WIDEST = Math.max(...Object.values(facts).map(({ width }) => width))
 const HIGHEST = Math.max(...Object.values(facts).map(({ height }) => height))
@@ -18,7 +18,7 @@ const MARGIN = 120
 const HINGE = 0.36
 const DOOR_LENGTH = 0.19
 
-/** Hair ends to a measured distance. */
+/** Ticks at the ends of a measured distance. */
 const across = (x1: number, x2: number, y: number) => `M${x1} ${y}H${x2}M${x1} ${y - 50}v100M${x2} ${y - 50}v100`
 const along = (y1: number, y2: number, x: number) => `M${x} ${y1}V${y2}M${x - 50} ${y1}h100M${x - 50} ${y2}h100`
 
@@ -32,7 +32,7 @@ export function PlanInPlace({ code, fit, place, label }: InPlaceProps) {
   const axis = top + car.width / 2
   const tail = nose + car.length
   const flank = top + car.width
-  // The driver sits on the left: with the nose to the left of the sheet, below the axis.
+  // The driver sits on the left: with the nose to the left of the drawing, below the axis.
   const reach = Math.min(DOOR, Math.max(0, fit.driver))
   const hinge = nose + car.length * HINGE
   const door = car.length * DOOR_LENGTH

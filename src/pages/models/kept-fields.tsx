@@ -3,7 +3,7 @@ const TOOLS = ['compare', 'only', 'garage', 'people', 'roads', 'pace', 'budget',
 
 type KeptFieldsProps = {
   query: URLSearchParams
-  /** Of the form itself: it sends these anyway. */ own: readonly string[]
+  /** The form's own, which it sends anyway. */ own: readonly string[]
 }
 
 export const KeptFields = ({ query, own }: KeptFieldsProps) =>

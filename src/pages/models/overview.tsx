@@ -6,7 +6,7 @@ import { isDrawn } from '#src/content/models/drawn.ts'
 import { SideContour } from '#src/pages/models/contours.tsx'
 import styles from '#src/pages/models/overview.module.css'
 
-/** The sheet in millimetres: from the common zero of the bumpers to room for the names of the lines. */
+/** The drawing in millimetres: from the common zero of the bumpers to space for the labels. */
 const SHEET = { width: 5900, height: 1860, ground: 1800 } as const
 const FIRST = 'gv80'
 const OUTLINES = ['контур', 'контура', 'контуров'] as const

@@ -39,7 +39,7 @@ export function Page({ copy, route }: PageProps) {
       </div>
       <div className={styles.page}>
         <Contours />
-        {/* Another address is another choice: what was chosen here before does not stand in its way. */}
+        {/* Another address is another choice: previous choices here do not override it. */}
         {questions && (
           <FiveQuestions key={`questions ${search}`} section={questions} query={query} action={route.path} />
         )}

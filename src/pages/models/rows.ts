@@ -7,7 +7,7 @@ import { formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
-/** What a row of the comparison shows of a model. */
+/** The value of a model in a row of the comparison. */
 export type Cell = { text: string; unit?: string; value: number | null }
 export type Row = {
   label: string
@@ -32,7 +32,7 @@ const litres = (label: string, key: 'boot' | 'tank', better?: Better): Row => ({
   of: (code) => ({ text: formatNumber(facts[code][key]), unit: 'л', value: facts[code][key] }),
 })
 type Pace = 'power_hp' | 'accel_0_100' | 'consumption'
-/** The best that an engine of the model offers. */
+/** The best value of the model's engines. */
 const engine = (label: string, key: Pace, unit: string, better: Better): Row => ({
   label,
   unsure: true,

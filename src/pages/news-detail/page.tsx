@@ -37,9 +37,9 @@ const NotLoaded = () => (
 
 const IN_THIS_NEWS = typograf('В этой новости')
 const READ_ON = 'Читайте дальше'
-/** Two beside each other; on a phone a small picture beside the name. */
+/** Two side by side; on a phone a small picture next to the name. */
 const NEIGHBOUR_SIZES = '(max-width: 768px) 40vw, 50vw'
-/** Of the wide file; a phone cuts its upright one to a square (news-detail.module.css). */
+/** Width of the wide file; a phone crops its upright one to a square (news-detail.module.css). */
 const ACROSS_SIZE = { width: 1920, height: 864 } as const
 const MINUTES = ['минута', 'минуты', 'минут'] as const
 
@@ -87,7 +87,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
   </>
 )
 
-/** What it is about in large letters, the facts of an event under it, and the text beside them, chapter by chapter. */
+/** The title large, the facts of an event under it, and the text next to them, chapter by chapter. */
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
   const [first, ...others] = chaptersOf(parts)
@@ -112,7 +112,7 @@ function Text({ item }: { item: NewsDetail }) {
 
 type ChapterProps = { chapter: ArticleChapter | undefined; call: string | null; children: ReactNode }
 
-/** What it is called, its text beside that, and under both the picture it ends with. */
+/** Its heading, its text next to that, and under both its last picture. */
 const Chapter = ({ chapter, call, children }: ChapterProps) => (
   <>
     <div className={`wrap ${styles.body}`}>
@@ -127,7 +127,7 @@ const Chapter = ({ chapter, call, children }: ChapterProps) => (
   </>
 )
 
-/** Pictures wider than the text: from edge to edge, two on the columns of the page. */
+/** Pictures wider than the text: full width, or two on the columns of the page. */
 function After({ block }: { block: NonNullable<ArticleChapter['after']> }) {
   if (block.type === 'pair')
     return (
@@ -144,7 +144,7 @@ function After({ block }: { block: NonNullable<ArticleChapter['after']> }) {
   )
 }
 
-/** The car the news is about, and the two ways to it. */
+/** The car the news is about, and two links to it. */
 const Model = ({ model: { code, name, href, width, testDrive } }: { model: ModelRecord }) => (
   <li>
     <CarThumb code={code} paint={lineUp[code].shownPaint} sizes="(max-width: 768px) 100vw, 50vw" lazy />

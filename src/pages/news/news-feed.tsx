@@ -15,15 +15,15 @@ import styles from '#src/pages/news/news.module.css'
 const ITEMS = ['новости', 'новостей', 'новостей'] as const
 
 /**
- * One page of news with the next ones added under it, and one way on: from the first page «more», from a page with an
- * address of its own the numbers of all.
+ * One page of news with the next ones added under it: «more» on the first page, page numbers on a page with an
+ * address of its own.
  */
 export function NewsFeed({ page, category }: { page: number; category: NewsCategory | undefined }) {
   const { lists, next, busy, failed, show } = useMore(page, category)
   const feed = useRef<HTMLDivElement>(null)
   const last = lists.at(-1)
   const items = lists.flatMap((list) => list.items)
-  // The keyboard goes on where the new items begin; who has come back stays where he was.
+  // The focus moves to the first new item; for a visitor who has come back it stays.
   const shown = useRef(items.length)
   useEffect(() => {
     const before = shown.current

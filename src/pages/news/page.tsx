@@ -6,7 +6,7 @@ import { newsHref } from '#src/pages/news/news-href.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { newsEnding } from '#src/content/news-ending.ts'
-import { LastWord } from '#src/pages/shared/cars/last-word.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { CopySection, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { pageOf } from '#src/pages/shared/lists/pager.tsx'
@@ -14,7 +14,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/news/news.module.css'
 
-/** The car of the last screen, and where it stands. */
+/** The car of the last screen, and its place. */
 const [CAR, ENDING]: [ModelCode, SlotWithUpright] = ['new-g80', 'place']
 
 export function Page({ copy }: PageProps) {
@@ -48,7 +48,7 @@ export function Page({ copy }: PageProps) {
         .map((section) => (
           <CopySection key={section.id} section={section} tight />
         ))}
-      <LastWord code={CAR} slot={ENDING} heading={newsEnding} ctas={copy.ctas} />
+      <ClosingBlock code={CAR} slot={ENDING} heading={newsEnding} ctas={copy.ctas} />
     </>
   )
 }

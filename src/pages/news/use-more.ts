@@ -7,7 +7,7 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import { newsKey } from '#src/stores/news.ts'
 
 type More = {
-  /** The page of the address and those that were added under it. */
+  /** The page of the address and those added under it. */
   lists: NewsList[]
   /** Number of the next page, if there is one. */
   next: number | null
@@ -16,7 +16,7 @@ type More = {
   show: () => Promise<void>
 }
 
-/** In the entry of the history, beside the router's own marks: each visit of the list has its own. */
+/** In the history entry, next to the router's state: each visit of the list has its own. */
 const KEY = 'newsShown'
 type Kept = { [KEY]?: unknown } | null
 const keptLast = (): number | null => {
@@ -24,12 +24,13 @@ const keptLast = (): number | null => {
   return typeof kept === 'number' ? kept : null
 }
 
-/** «Показать ещё»: pages added under the first one. The address keeps the first, so that a reload is quick. */
+/** «Показать ещё»: pages added under the first one. The address keeps the first, so that a reload is fast. */
 export function useMore(page: number, category: string | undefined): More {
   const store = useAppStore()
   const known = useAppState((state) => state.newsLists)
   const inBrowser = useInBrowser()
-  // Who comes back from an article finds what he had added; a page from the server begins with the address's own.
+  // A visitor who comes back from an article finds the added pages; a page from the server starts with the address's
+  // own.
   const [last, setLast] = useState(() => (inBrowser ? Math.max(page, keptLast() ?? page) : page))
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const lists: NewsList[] = []

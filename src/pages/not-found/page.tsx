@@ -4,9 +4,9 @@ import { HrefLink, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { SearchForm } from '#src/pages/shared/lists/search-form.tsx'
-import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
+import { unknownAddress } from '#src/content/unknown-address.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news.ts'
@@ -15,12 +15,11 @@ import styles from '#src/pages/not-found/not-found.module.css'
 /** gaps.md 16 */
 const WAYS = ['home', `${BRAND_SLUG}-models`, 'configurator', 'test-drive', 'dealers', 'sitemap'] as const
 
-/** An unknown address, or a news item that does not exist; both answer 404. */
+/** An unknown address, or a news item that does not exist; both are answered with 404. */
 export function Page({ copy }: PageProps) {
   const { pathname } = useLocation()
   const latest = useAppState((state) => state.newsLists[homeNewsKey])
-  const isNews = pathname.startsWith('/news/')
-  const nearest = isNews ? [] : nearestRoutes(pathname)
+  const { isNews, nearest } = unknownAddress(pathname)
   return (
     <>
       <section className={styles.first} data-scene="dark">

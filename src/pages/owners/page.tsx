@@ -18,7 +18,7 @@ import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/owners/owners.module.css'
 
-/** The telephone first, then when to come next, then the year. */
+/** The phone first, then the next service, then the year. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const service = sectionOf(copy, 'service')
@@ -75,7 +75,7 @@ export function Page({ copy, route }: PageProps) {
 /** On the coast at dusk. */
 const [CAR, OPENING]: [ModelCode, SlotWithUpright] = ['gv80', 'scene']
 
-/** For an owner in trouble the telephone is the page; the first section is its explanation. */
+/** For an owner in trouble the phone is what matters; the first section explains it. */
 function Opening({ copy }: { copy: PageCopy }) {
   const hours = useAppState(({ options }) => options?.support_hours) ?? company.supportHours
   const help = sectionOf(copy, 'road-help')

@@ -39,7 +39,7 @@ const NOTE = typograf(
   'Интервал и перечень работ уточняются по сервисной книжке. Точный срок для вашего автомобиля дилер назовёт по VIN.',
 )
 
-/** Spaces around a pasted date too. */
+/** Allows spaces around a pasted date. */
 const DATE_LENGTH = 16
 
 type Calculation = ServiceForm & { model: ModelCode }
@@ -87,7 +87,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
       return
     }
     keepInAddress({ model: next.model, ...next.fields })
-    // On a phone it stands under the fold.
+    // On a phone it is below the first screen.
     answer.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
@@ -197,7 +197,7 @@ function dueText({ latest, km, left }: Visit, today: string | undefined): string
   return typograf(left > 0 ? `До ${date} или до ${distance}` : `Пора: пробег уже больше ${distance}`)
 }
 
-/** Only what comes first is a day: a mileage a year ahead is known to a month. */
+/** Only the nearest limit is given as a date: a mileage a year ahead is known to a month. */
 function paceText(driving: Driving, visit: Visit, today: string): string {
   const expected = expectedVisit(driving, visit, today)
   if (!expected) return today > visit.latest ? 'Запишитесь при первой возможности.' : ''

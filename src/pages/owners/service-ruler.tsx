@@ -6,7 +6,10 @@ const TICKS = 30
 
 type RulerProps = { driving: Driving; visit: Visit; interval: number }
 
-/** Two intervals as a ruler: behind in ink, what is left in bronze. Places are shares of its width, so type keeps its size. */
+/**
+ * Two intervals as a ruler: the past in dark, the remainder in bronze. Positions are shares of its width, so type keeps
+ * its size.
+ */
 export function ServiceRuler({ driving, visit, interval }: RulerProps) {
   const share = (km: number) => Math.min(1, Math.max(0, (km - driving.last) / (2 * interval)))
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`

@@ -8,14 +8,14 @@ import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import fieldRow from '#src/pages/owners/field-row.module.css'
 import styles from '#src/pages/owners/vin-check.module.css'
 
-/** Spaces, hyphens and a sign too many of a pasted number too: what is wrong is then said. */
+/** Allows spaces, hyphens and an extra character of a pasted number, so that the error can be reported. */
 const MAX_TYPED = 40
 
 type Answer = { value: string } | { problem: VinProblem } | null
 
 /**
- * Checks how a VIN is written and prepares the call: whether a campaign is announced only a dealer knows. The number stays
- * on this screen: the field has no name, so even a press before the code is there puts it into no address.
+ * Checks the format of a VIN and prepares the call: only a dealer knows whether there is a recall. The number stays
+ * on this screen: the field has no name, so it is not sent even before the code is loaded.
  */
 export function VinCheck() {
   const field = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function VinCheck() {
         {value !== null && (
           <div className={styles.answer}>
             <p className={`h3 num ${styles.vin}`}>
-              {/* As it is read out on the telephone. */}
+              {/* Formatted for reading it out on the phone. */}
               <span>{value.slice(0, 3)}</span> <span>{value.slice(3, 9)}</span>{' '}
               <span>{value.slice(9, VIN_LENGTH)}</span>
             </p>

@@ -4,7 +4,7 @@ import type { PriceChange } from '#src/domain/shapes/price-change.ts'
 export type ModelChanges = { model: ModelCode; changes: readonly PriceChange[] }
 export type DayChanges = { day: string; models: readonly ModelChanges[] }
 
-/** In the order of the list, which has the changes of a day and of a model one after another. */
+/** In the order of the list, in which the changes of a day and a model are adjacent. */
 export function byDay(changes: readonly PriceChange[]): DayChanges[] {
   const days = new Map<string, Map<ModelCode, PriceChange[]>>()
   for (const change of changes) {

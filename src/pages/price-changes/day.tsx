@@ -7,7 +7,7 @@ import type { DayChanges } from '#src/pages/price-changes/by-day.ts'
 import { RouteLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/price-changes/price-changes.module.css'
 
-/** What holds from one day: a table for each model. */
+/** Changes with one effective date: a table per model. */
 export const Day = ({ day, models }: DayChanges) => (
   <section className={styles.day}>
     <h2 className="h3">

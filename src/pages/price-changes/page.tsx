@@ -15,7 +15,7 @@ const FILES = [
   { href: PRICE_FEED_PATH, name: 'Atom', note: 'лента изменений' },
 ]
 
-/** Every change of a price that has come into force, day by day; what partners' programs read. */
+/** Every price change in force, day by day, and links for partners' programs. */
 export function Page({ copy }: PageProps) {
   const changes = useAppState((state) => state.priceChanges)
   const partners = sectionOf(copy, 'partners')

@@ -11,7 +11,7 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/promo-page/promo-page.module.css'
 
-/** A campaign made in the office: a promise, a picture, a few blocks and where to go next. */
+/** A campaign made in the office: a headline, a picture, a few blocks and links. */
 export function Page({ params }: PageProps) {
   const page = useAppState((state) => ownOf(state.promoPages, params['code'] ?? ''))
   return page ? <Promo page={page} /> : <NotLoaded />

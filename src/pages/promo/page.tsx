@@ -30,13 +30,16 @@ import styles from '#src/pages/promo/promo.module.css'
 
 type Campaign = {
   code: DrawnModel
-  /** Where its car stands: a black one before the evening's road is hardly seen. */
+  /** Its car's place: a black car is hardly visible on the evening road. */
   opening: SlotWithUpright
   isMorning?: boolean
   body: (of: (id: string) => Section, code: DrawnModel, ctas: PageCopy['ctas']) => ReactNode
 }
 
-/** What each campaign shows between its promise and its form: one reason in the light, one more beside the car. */
+/**
+ * Content of each campaign between its headline and its form: one reason on a light background, one more next to the
+ * car.
+ */
 const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   'promo-new-g80': {
     code: 'new-g80',
@@ -64,7 +67,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
           <SeatsBehind code={code} />
           <CtaList ctas={ctas} className={styles.again} />
         </CopySection>
-        {/* What the words invite to bring is on its roof, in the season of the other pictures. */}
+        {/* The load that the text mentions is on its roof, in the season of the other pictures. */}
         <OnItsWay code={code} slot="above" />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
@@ -78,7 +81,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   },
 }
 
-/** One promise, the car in a place, one button; under it the reasons to come, the conditions, and the price as soon as it is known. */
+/** One headline, the car in a place, one button; then reasons, conditions, and the price once it is announced. */
 export function Page({ name, copy }: PageProps) {
   const campaign = ownOf<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
@@ -96,7 +99,7 @@ export function Page({ name, copy }: PageProps) {
 
 const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
 
-/** Where children sit: the rear row with a seat as one brings it, else as it waits for one, else its plan. */
+/** Where children sit: the rear row with a child's seat, else without one, else its plan. */
 function SeatsBehind({ code }: { code: DrawnModel }) {
   const picture = pictureOf(code, 'family', SEATS_SIZES) ?? pictureOf(code, 'cabin-rear', SEATS_SIZES)
   return picture ? (
@@ -114,7 +117,7 @@ function SeatsBehind({ code }: { code: DrawnModel }) {
   )
 }
 
-/** It drives into the dark of the section below, or its tail at night stands in it. */
+/** It drives into the dark of the section below, or its tail at night is there. */
 const OnItsWay = (where: { code: ModelCode; slot?: SlotWithUpright }) => (
   <DrivesAway
     {...where}
@@ -130,7 +133,7 @@ type HeroProps = Required<Pick<Campaign, 'code' | 'opening' | 'isMorning'>> & { 
 
 function Hero({ code, opening, isMorning, copy }: HeroProps) {
   const isPriced = !modelByCode(code).priceComingSoon
-  // That the price is not announced yet is no figure to open with.
+  // Until the price is announced there is no figure at the top.
   const figures = [...(copy.figures ?? []), ...(isPriced ? [priceFigure(code)] : [])]
   return (
     <SceneOpening
@@ -153,13 +156,13 @@ function Hero({ code, opening, isMorning, copy }: HeroProps) {
 
 const PAIR_SIZES = '(max-width: 768px) 100vw, 46vw'
 
-/** Where one turns the car: beside its drawing. */
+/** The 3D car, or its drawing. */
 function AtTheWheel({ code }: { code: ModelCode }) {
   const picture = pictureOf(code, driverSlotOf(code), PAIR_SIZES)
   return picture && <PhotoFigure picture={picture} />
 }
 
-/** Two nearer looks side by side; of a model that has one of them alone, none. */
+/** Two close-ups side by side; none for a model that has only one of them. */
 function Pair({ code, shots }: { code: ModelCode; shots: readonly [Shot, Shot] }) {
   const pictures = shots.flatMap((shot) => pictureOf(code, shot, PAIR_SIZES) ?? [])
   return (
@@ -173,7 +176,7 @@ function Pair({ code, shots }: { code: ModelCode; shots: readonly [Shot, Shot] }
   )
 }
 
-/** What the invitation asks and promises, condition by condition, and the way to it. */
+/** The conditions of the invitation, one by one, and a link to it. */
 const Visit = ({ section, ctas }: { section: Section; ctas: PageCopy['ctas'] }) => (
   <section id={section.id} className={`section ${styles.visit}`}>
     <div className="wrap">

@@ -15,19 +15,19 @@ import styles from '#src/pages/request/request.module.css'
 
 type ActionsProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
-/** What can be done with an open request: it is what one comes for, so it stands first. */
+/** Actions on an open request: the reason to open the page, so they come first. */
 export function Actions({ request, secret, change }: ActionsProps) {
   const { type, model, dealer, booking, calendar } = request
   const [query] = useSearchParams()
   const support = useAppState(({ options }) => options?.support_phone) ?? company.supportPhone
-  // A day that was asked for without scripts, or that could not be had.
+  // A day that was requested without scripts, or that is unavailable.
   const asked = change.sent['date'] ?? query.get('date') ?? ''
   const kind = kindOf(request)
   return (
     <section aria-label={texts.actions} className={styles.actions}>
       <div className={styles.ways}>
         {type === 'test-drive' && dealer && model && (
-          // Another one with every hour: it closes as soon as the request is moved.
+          // Remounted with every new hour, so that it closes once the request is moved.
           <details
             key={`${booking?.date} ${booking?.time}`}
             id={MOVE}

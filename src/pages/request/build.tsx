@@ -13,7 +13,7 @@ import styles from '#src/pages/request/request.module.css'
 
 type BuildProps = { build: NonNullable<VisitorRequest['build']>; file: string | null }
 
-/** The car that was sent to the dealer: what it looks like, what it is, what it costs, and its document. */
+/** The car sent to the dealer: picture, parts, price, and its document. */
 export const Build = ({ build, file }: BuildProps) => (
   <section aria-labelledby="own-build" className={styles.build}>
     <div>
@@ -54,7 +54,7 @@ export const Build = ({ build, file }: BuildProps) => (
   </section>
 )
 
-/** As it was sent, by the programmes of today: the full cost stands before the payment (38-ФЗ, art. 28). */
+/** As sent, by today's programmes: the full cost comes before the payment (38-ФЗ, art. 28). */
 const Credit = ({ credit }: { credit: NonNullable<BuildProps['build']['credit']> }) => (
   <section aria-labelledby="own-credit" className={styles.credit}>
     <h3 id="own-credit" className="h3">

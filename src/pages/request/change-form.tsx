@@ -11,12 +11,12 @@ type ChangeFormProps = {
   secret: string
   action: OwnAction
   change: OwnChange
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   children?: ReactNode
 }
 
-/** One thing that may be done with the request. */
+/** One action on the request. */
 export function ChangeForm({ secret, action, change, label, children }: ChangeFormProps) {
   const token = useAppState(({ xsrfToken }) => xsrfToken)
   const isSending = change.sending === action

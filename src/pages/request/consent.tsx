@@ -9,7 +9,7 @@ import styles from '#src/pages/request/request.module.css'
 
 type ConsentProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
-/** Which consents were given and to whom the data went; both can be taken back. */
+/** The given consents and the recipient of the data; both can be withdrawn. */
 export function Consent({ request: { consents, dealer }, secret, change }: ConsentProps) {
   return (
     <div className={styles.consent}>

@@ -8,18 +8,18 @@ import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
 type State = 'none' | 'kept' | 'failed' | null
 
-/** Keeps number, car, dealer and hour on the device, once asked to; what is withdrawn goes from there by itself. */
+/** Saves number, car, dealer and hour on the device on request; a withdrawn request is removed automatically. */
 export function Keep({ request }: { request: VisitorRequest }) {
   const { number, sent, booking } = request
   const isErased = sent === null
-  // Unknown on the server and until the browser has said it.
+  // Unknown on the server and until the browser has checked.
   const [state, setState] = useState<State>(null)
   const hour = booking ? `${toDayText(booking.date)}, ${booking.time}` : null
   useEffect(() => {
     void import('#src/offline/kept-requests.ts').then(({ dropRequest, keepRequest, keptRequests }) => {
       const isKept = keptRequests().some((one) => one.number === number)
       if (isErased) dropRequest(number)
-      // A moved hour is the one that is kept.
+      // A moved hour replaces the saved one.
       else if (isKept) keepRequest(toKeep(request, hour))
       setState(isKept && !isErased ? 'kept' : 'none')
     })

@@ -1,7 +1,7 @@
 import type { LeadType } from '#src/domain/lead.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
-/** What is asked and said about cancelling depends on the kind of request, and on whether there is an hour to give up. */
+/** The texts about cancelling depend on the kind of request, and on whether there is an hour to release. */
 export const kindOf = ({ type, booking }: VisitorRequest): LeadType | 'booked' =>
   type === 'test-drive' && booking ? 'booked' : type
 

@@ -18,7 +18,9 @@ type LateProps = {
   change: OwnChange
 }
 
-/** Nobody has called in the time that was promised: the request may go to another dealer, whom the consent names. */
+/**
+ * Nobody has called within the promised time: the request may be passed on to another dealer, whom the consent names.
+ */
 export const Late = ({ call: { text, other }, type, secret, change }: LateProps) => (
   <section aria-labelledby="late" className={styles.late}>
     <h2 id="late" className="h2">

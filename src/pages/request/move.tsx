@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
+import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
 import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -20,9 +21,9 @@ type MoveProps = {
   change: OwnChange
   dealerId: number
   model: ModelCode
-  /** The visitor's own hour, which is as good as taken to everybody else. */
+  /** The visitor's own hour, which is taken for everybody else. */
   booking: VisitorRequest['booking']
-  /** DD.MM.YYYY, as the address says; empty for the booked day. */
+  /** DD.MM.YYYY, from the address; empty for the booked day. */
   asked: string
 }
 
@@ -30,8 +31,8 @@ type MoveProps = {
 export const MOVE = 'move'
 
 /**
- * Another hour at the same dealer, by the calendar of the booking: a day, then one of its hours. Two forms, since
- * without scripts the day has to be asked for first: it goes into the address, and the page comes with its hours.
+ * Another hour at the same dealer, by the booking calendar: a day, then one of its hours. Two forms, because
+ * without scripts the day must be submitted first: it goes into the address, and the page is rendered with its hours.
  */
 export function Move({ secret, change, dealerId, model, booking, asked }: MoveProps) {
   const store = useAppStore()
@@ -42,6 +43,7 @@ export function Move({ secret, change, dealerId, model, booking, asked }: MovePr
   )
   useEffect(load, [load])
   useBackOnline(months === null, load)
+  useBackInSight(load)
   const [date, setDate] = useState(asked || booking?.date)
   const days = (months ?? []).flatMap((month) => month.days)
   const day = days.find((item) => item.date === date) ?? days.find(({ available }) => available)
@@ -87,7 +89,9 @@ function HourForm({
   booking,
   day,
 }: Pick<MoveProps, 'secret' | 'change' | 'booking'> & { day: ScheduleDay }) {
-  const [time, setTime] = useState('')
+  const [chosen, setTime] = useState('')
+  // It may have been taken since.
+  const time = day.slots.some((slot) => slot.time === chosen && slot.available) ? chosen : ''
   const name = booking ? texts.moveSend : texts.pickTime
   const words = !booking
     ? requestPageText.choose(fullDayText(day.date), time)

@@ -23,7 +23,7 @@ import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/request/request.module.css'
 
-/** The visitor's own page behind a secret address: another hour, cancelling, what was sent, withdrawing. */
+/** The visitor's request page behind a secret address: move, cancel, view, withdraw. */
 export function Page({ params }: PageProps) {
   const request = useAppState((state) => state.visitorRequest)
   const secret = params['secret'] ?? ''

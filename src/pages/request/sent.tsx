@@ -10,7 +10,7 @@ import { fullDayText } from '#src/domain/schedule.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import styles from '#src/pages/request/request.module.css'
 
-/** What the visitor wrote; the rest of what is kept is said elsewhere on the page. */
+/** The visitor's own fields; other stored data are shown elsewhere on the page. */
 const WRITTEN = [
   'name',
   'surname',
@@ -27,7 +27,7 @@ const WRITTEN = [
   'purpose',
 ] as const
 
-/** What was sent, as it stands with us. Contacts are shown only as far as their owner needs. */
+/** The request as stored. Contacts are shown only partially. */
 export function Sent({ request: { type, model, dealer, booking, sent, status } }: { request: VisitorRequest }) {
   const place = type === 'lounge' ? texts.rows.lounge : texts.rows.dealer
   const hour = booking && status === 'accepted' ? `${fullDayText(booking.date)}, ${booking.time}` : undefined

@@ -8,7 +8,7 @@ import styles from '#src/pages/request/request.module.css'
 
 type Point = { name: string; note: string; state?: 'done' | 'now' }
 
-/** What happens with the request: a line with points; the last one is the end of the data. */
+/** The progress of the request: a line with points; the last one is the erasure of the data. */
 export const Track = ({ request }: { request: VisitorRequest }) => (
   <ol className={`num ${styles.track}`} aria-label={texts.track}>
     {pointsOf(request).map(({ name, note, state }) => (
@@ -38,7 +38,7 @@ function pointsOf(request: VisitorRequest): Point[] {
   return [accepted, { ...placeOf(request), state: 'now' }, ...ride, end]
 }
 
-/** A price may be announced at any time: the promise ends there, or at the last day. */
+/** A price may be announced at any time: the subscription ends then, or on the last day. */
 const keptNote = ({ type, status, announcement, keptUntil }: VisitorRequest): string =>
   type === 'waiting-list' && status === 'accepted' && !announcement
     ? requestPageText.keptWaiting(dateOf(keptUntil))

@@ -3,10 +3,11 @@ import { failureOf } from '#src/content/forms.ts'
 import { OWN_ACTIONS, type OwnAction } from '#src/domain/lead.ts'
 import { ApiError } from '#src/services/errors.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
 
 /**
- * Sends a form of the own page in the background and shows the answer. Without scripts the same form goes by itself;
- * what the server then refused is in the store.
+ * Sends a form of the request page in the background and shows the result. Without scripts the same form is submitted;
+ * errors the server then found are in the store.
  */
 export function useChange(secret: string) {
   const store = useAppStore()
@@ -32,7 +33,10 @@ export function useChange(secret: string) {
       setDone(action)
     } catch (error) {
       setFailure(failureOf(error))
-      if (error instanceof ApiError) setErrors(error.fieldErrors)
+      if (!(error instanceof ApiError)) return
+      setErrors(error.fieldErrors)
+      // What the page shows is no longer so: its other tab, the dealer or another visitor was faster.
+      if (OUTDATED.has(error.status)) await dataActions(store).renewVisitorRequest(secret)
     } finally {
       setSending(null)
     }
@@ -42,7 +46,7 @@ export function useChange(secret: string) {
     failure,
     /** Messages by field. */
     errors,
-    /** What the refused form said. */
+    /** Values of the rejected form. */
     sent: returned?.values ?? {},
     sending,
     done,
@@ -53,4 +57,8 @@ export function useChange(secret: string) {
     },
   }
 }
+
+/** Statuses of a refusal by the state of the request or of its hours. */
+const OUTDATED = new Set([409, 422])
+
 export type OwnChange = ReturnType<typeof useChange>

@@ -18,7 +18,9 @@ import styles from '#src/pages/saved/saved.module.css'
 
 const isBuild = ({ path }: KeptPage): boolean => isSaved(path) && path.startsWith('/build/')
 
-/** What a visitor has kept on this device, and how to remove it. Links load whole pages: those are what is kept. */
+/**
+ * What a visitor has saved on this device, and how to remove it. Links load whole pages, because only those are saved.
+ */
 export function Page({ copy }: PageProps) {
   const { kept, ...drop } = useKept()
   const heading = useRef<HTMLDivElement>(null)
@@ -28,7 +30,7 @@ export function Page({ copy }: PageProps) {
   const requests = kept?.requests ?? []
   const cars = kept?.cars ?? []
   const isEmpty = kept !== null && pages.length + requests.length + cars.length === 0
-  /** What had the focus goes: it returns to the top, where it is said what is left. */
+  /** The focused element is removed: the focus returns to the top, which says what is left. */
   const after = (work: Promise<unknown>) => void work.then(() => heading.current?.focus())
   return (
     <div ref={heading} tabIndex={-1} className={styles.page} data-quiet-focus>
@@ -109,7 +111,7 @@ const PageList = ({ pages, onDrop }: PageListProps) => (
   </ul>
 )
 
-/** The car of a build, by what its address says; none where that names no paint. */
+/** The car of a build, from its address; none where that names no paint. */
 function BuildThumb({ hash }: { hash: string }) {
   const { model, ext } = withModel(readHash(hash).choice)
   const code = toModelCode(model)

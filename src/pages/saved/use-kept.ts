@@ -3,9 +3,9 @@ import { dropAll, dropPage, keptPages, type KeptPage } from '#src/offline/keep.t
 import { dropBuild, savedBuilds, savedWords, type BuildWords } from '#src/stores/saved-builds.ts'
 import { dropRequest, keptRequests, type KeptRequest } from '#src/offline/kept-requests.ts'
 
-/** A build of the configurator's list, by the hash of its address. Older ones have no words. */
+/** A build of the configurator's list, by the hash of its address. Older ones have no description. */
 export type KeptCar = { hash: string; words?: BuildWords | undefined }
-/** A page of a build is called as the configurator's list calls the build: many have one title. */
+/** Named as in the configurator's list, because many build pages have the same title. */
 export type NamedPage = KeptPage & { hash?: string | undefined; words?: BuildWords | undefined }
 type Kept = { pages: readonly NamedPage[]; requests: readonly KeptRequest[]; cars: readonly KeptCar[] }
 
@@ -13,7 +13,7 @@ async function readKept(): Promise<Kept> {
   const pages = await keptPages().catch(() => [])
   const words = savedWords()
   const cars = savedBuilds().map((hash) => ({ hash, words: words.get(hash) }))
-  // A build whose own page is kept stands there.
+  // A build whose own page is saved is listed there.
   const listed = new Set(pages.map(({ path }) => path))
   const byPage = new Map([...words].map(([hash, one]) => [one.page, { hash, words: one }]))
   return {
@@ -23,14 +23,14 @@ async function readKept(): Promise<Kept> {
   }
 }
 
-/** What is on this device; null until it has been looked up, and on the server. */
+/** Saved items of this device; null until they are loaded, and on the server. */
 export function useKept() {
   const [kept, setKept] = useState<Kept | null>(null)
   const look = () => readKept().then(setKept)
   useEffect(() => void readKept().then(setKept), [])
   return {
     kept,
-    /** A build leaves the configurator's list with its page: it is one thing to whoever deletes it. */
+    /** A build is removed from the configurator's list together with its page: for the visitor they are one thing. */
     dropPage(path: string) {
       for (const [hash, { page }] of savedWords()) if (page === path) dropBuild(hash)
       return dropPage(path).then(look)

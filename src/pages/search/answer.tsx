@@ -4,7 +4,7 @@ import { typograf } from '#src/domain/typography.ts'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/search/answer.module.css'
 
-/** The answer itself, above the results: what was asked, said in a sentence, and the page that says more. */
+/** The answer, above the results: a sentence, and a link to the page that says more. */
 export const Answer = ({ answer: { url, title, text, more } }: { answer: SearchAnswer }) => (
   <article className={styles.answer}>
     <p className="small muted">{texts.searchResults.answer}</p>

@@ -4,11 +4,11 @@ import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/search/facets.module.css'
 
-/** The address of a question, narrowed to one kind of result, at one of its pages. */
+/** The address of a query, limited to one kind of result, at one of its pages. */
 export const addressOf = (q: string, type: SearchType | null, page = 1): string =>
   hrefTo('search', { query: { q, ...(type && { type }), ...(page > 1 && { page: String(page) }) } })
 
-/** Kinds of results as filters: real links, so they work without scripts and may be sent on. */
+/** Kinds of results as filters: real links, so they work without scripts and can be shared. */
 export function Facets({ search: { q, type, facets } }: { search: SearchList }) {
   const kinds = SEARCH_TYPES.filter((kind) => (facets[kind] ?? 0) > 0)
   const total = kinds.reduce((sum, kind) => sum + facets[kind], 0)

@@ -3,16 +3,16 @@ import { typograf } from '#src/domain/typography.ts'
 
 type Mark = readonly [start: number, end: number]
 
-/** Plain text with its hits marked by offsets: no markup travels, so nothing has to be trusted. */
+/** Plain text with its hits marked by offsets: no markup is transmitted, so nothing has to be trusted. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
   return piecesOf(text, marks).map(({ from, part, hit }) => {
-    // Only now: what holds a phone or «тест-драйв» together would have moved the offsets.
+    // Typography is applied only now, because it would have moved the offsets.
     const bound = typograf(part)
     return hit ? <mark key={from}>{bound}</mark> : <Fragment key={from}>{bound}</Fragment>
   })
 }
 
-/** Cuts the text at the marks. Marks may come unsorted, overlap or reach past the end. */
+/** Splits the text at the marks. Marks may be unsorted, overlap or exceed the end. */
 export function piecesOf(text: string, marks: readonly Mark[]): { from: number; part: string; hit: boolean }[] {
   const pieces: { from: number; part: string; hit: boolean }[] = []
   let at = 0

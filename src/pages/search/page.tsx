@@ -102,7 +102,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
   )
 }
 
-/** Tells analytics how long the question was and how much it found, once per question: never its words. */
+/** Reports to analytics the length of the query and the number of results, once per query: never its words. */
 function useSearchReport({ q, type, pagination: { page, total } }: SearchList) {
   const isFirst = page === 1 && type === null
   useEffect(() => {

@@ -2,7 +2,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 
-/** Every page search engines may have, once. A test compares it with the routes table. */
+/** Every page open to search engines, once. A test compares it with the routes table. */
 const listed = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 export const modelGroups: { code: ModelCode; routes: StaticRouteName[] }[] = MODEL_CODES.map((code) => ({
@@ -35,7 +35,7 @@ const brand: StaticRouteName[] = [
 ]
 const named = new Set<StaticRouteName>([...buyers, ...owners, ...brand, ...modelGroups.flatMap(({ routes }) => routes)])
 
-/** A page that no group names still has its place: a new route cannot fall out of the map. */
+/** A page in no group is still listed: a new route cannot be missing. */
 export const groups: { title: string; routes: StaticRouteName[] }[] = [
   { title: 'Покупателям', routes: buyers },
   { title: 'Владельцам', routes: owners },

@@ -17,7 +17,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news.ts'
 import styles from '#src/pages/sitemap/sitemap.module.css'
 
-/** What a model's bar has no page of its own for: it is found here by the same name. */
+/** Items of a model's navigation without a page of their own: listed here by the same name. */
 const isInConfigurator = ({ href }: { href: string }): boolean => href.startsWith(`${hrefTo('configurator')}#`)
 
 /** The list the footer has loaded already. */

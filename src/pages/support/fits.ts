@@ -6,12 +6,12 @@ const SHORTEST = 3
 
 const plain = (text: string): string => withoutBinding(text).toLowerCase().replaceAll('ё', 'е')
 
-/** The beginning of a word that its forms share: long words lose two letters. */
+/** The common beginning of a word's forms: long words lose two letters. */
 const stem = (word: string): string => (word.length > SHORTEST + ENDING ? word.slice(0, -ENDING) : word)
 
 const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u)
 
-/** True when the question with its answer has all words that were typed, in any form: «ключ» is not in «заключать». */
+/** True when the question with its answer has all typed words, in any form: «ключ» does not match «заключать». */
 export function fits({ question, answer }: Pick<FaqItem, 'question' | 'answer'>, words: string): boolean {
   const text = wordsOf(`${question} ${answer}`)
   return wordsOf(words)

@@ -9,7 +9,7 @@ import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/support/support.module.css'
 
-/** Somebody in trouble first, then the question as the title, then the person who reads letters. */
+/** Visitors in trouble first, then the question field as the title, then the contact for letters. */
 export function Page({ copy }: PageProps) {
   const [urgent, faq] = ['urgent', 'faq'].map((id) => sectionOf(copy, id))
   const rest = copy.sections.filter(({ id }) => id !== 'urgent' && id !== 'faq')

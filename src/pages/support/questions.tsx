@@ -36,7 +36,10 @@ export function Questions({ section }: { section: Section }) {
   )
 }
 
-/** The question is the title: while one types, the others step back; sent without scripts it is a search of the site. */
+/**
+ * The question field is the title: while a visitor types, other questions are filtered out; sent without scripts it is
+ * a site search.
+ */
 function Asked({ section, items }: { section: Section; items: readonly FaqItem[] }) {
   const [words, setWords] = useState('')
   const search = useSearch('faq')
@@ -113,12 +116,12 @@ function Asked({ section, items }: { section: Section; items: readonly FaqItem[]
   )
 }
 
-/** Right under the field: what to do next, not only that there is nothing. */
+/** Right under the field: what to do next, not only that nothing was found. */
 const Nothing = ({ words }: { words: string }) => (
   <div className={styles.nothing}>
     <p className="lead">{NOTHING}</p>
     <p>
-      {/* A car's number goes into no address. */}
+      {/* A VIN must not be in an address. */}
       {!mayHoldVin(words) && (
         <ArrowLink target={{ href: hrefTo('search', { query: { q: words.trim() } }) }}>
           Искать «{words.trim()}» по&nbsp;всему сайту
@@ -142,7 +145,7 @@ const Answer = ({ item }: { item: FaqItem }) => (
   </div>
 )
 
-/** `#faq-12` and `#faq-fuel` open their answer, at once and whenever the address changes. */
+/** `#faq-12` and `#faq-fuel` open their answer, initially and whenever the address changes. */
 function useOpenByAddress(): void {
   const { hash } = useLocation()
   useEffect(() => {

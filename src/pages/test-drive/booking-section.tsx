@@ -13,15 +13,16 @@ const PLACE = 'Страница тест-драйва'
 
 type BookingSectionProps = {
   query: URLSearchParams
-  /** Told the answer where its car is seen beside the questions. Kept between renders. */
+  /** Called with the answer whose car is shown next to the questions. Stable between renders. */
   onModelBeside: (model: ModelCode | undefined) => void
-  /** Told the answer that is pointed at or has the focus there, which may be the next one. */
+  /** Called with the answer that is hovered or focused, which may be the next one. */
   onModelNear: (model: ModelCode) => void
 }
 
 /**
- * The booking on its page. Its address holds the answers, so it works as links and forms without scripts. The page's own
- * title says what it is, so its heading is for whoever moves by headings.
+ * The booking on its page. Its address contains the answers, so it works as links and forms without scripts. The page's
+ * own
+ * title describes it, so its heading is only for navigation by headings.
  */
 export function BookingSection({ query, onModelBeside, onModelNear }: BookingSectionProps) {
   const sent = useAppState(({ form }) => (form?.type === 'test-drive' ? form.values : null))

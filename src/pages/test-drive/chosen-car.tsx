@@ -5,13 +5,16 @@ import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import styles from '#src/pages/test-drive/test-drive.module.css'
 
-/** Where the page has two columns the car stands upright beside the questions; else it is a strip over them (the style sheet's own words). */
+/**
+ * Where the page has two columns the car is upright next to the questions; else it is a strip above them (as in the
+ * style sheet).
+ */
 export const TWO_COLUMNS = '(min-width: 1024px) and (min-width: 56em)'
 
-/** How wide it is there. */
+/** The displayed width there. */
 export const COLUMN = '42vw'
 
-/** The car of the answer in its own place, over the one that waits for an answer; of what may be the answer it is only fetched. */
+/** The car of the answer in its own place, over the default one; a possible answer's picture is only prefetched. */
 export function ChosenCar({ model, isNear }: { model: ModelCode; isNear: boolean }) {
   useOwnPictures(model)
   const picture = pictureOf(model, 'place-upright', COLUMN)

@@ -25,7 +25,7 @@ export function Page({ copy }: PageProps) {
   const [chosen, setChosen] = useState<ModelCode>()
   const [near, setNear] = useState<ModelCode>()
   const cars = new Set([chosen, near])
-  // Of a photograph it is not known what it was taken in.
+  // The composition of a photograph is unknown.
   const isRendered = pictureOf(WAITING, 'light')?.source === 'render'
   return (
     <>
@@ -56,7 +56,7 @@ export function Page({ copy }: PageProps) {
   )
 }
 
-/** The car that waits for an answer. */
+/** The default car before an answer. */
 const WAITING: ModelCode = 'new-g80'
 
 function Waiting() {
@@ -66,7 +66,7 @@ function Waiting() {
   return <ModelPicture picture={{ ...strip, sources }} eager />
 }
 
-/** Beside words, two thirds of a wide page. */
+/** Next to text, two thirds of a wide page. */
 const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
 
 function OnTheRoad() {

@@ -29,10 +29,10 @@ const terms: readonly Term[] = [
 ]
 const UNSURE = typograf('Сроки уточняются: верны те, что записаны в сервисной книжке вашего автомобиля.')
 
-/** Snow, before what the guarantee holds for. */
+/** Snow, before the list of what the warranty covers. */
 const [CAR, WINTER]: [ModelCode, SlotWithUpright] = ['gv80', 'place']
 
-/** The guarantee as a place on a plane: years across, kilometres up; then every part with its own term. */
+/** The warranty as an area: years across, kilometres up; then every part with its own term. */
 export function Page({ copy, route }: PageProps) {
   const [query] = useSearchParams()
   const term = sectionOf(copy, 'term')

@@ -20,7 +20,7 @@ const sentenceOf = ({ by, months, km }: WarrantyEnd): string =>
       ? `Срок и пробег наступят вместе: через${NBSP}${monthsText(months)}.`
       : `Раньше наступит срок: через${NBSP}${monthsText(months)}, на${NBSP}${formatNumber(km)}${NBSP}км.`
 
-/** How much you drive in a year, and where your line meets the edge of the guarantee. A form without scripts. */
+/** The yearly mileage, and where its line leaves the area of the warranty. A form without scripts. */
 export function WarrantyPlot({ given, action }: { given: string | null; action: string }) {
   const [kmAYear, setKm] = useState(() => readKmAYear(given))
   const end = warrantyEnd(car, kmAYear)
@@ -63,7 +63,7 @@ export function WarrantyPlot({ given, action }: { given: string | null; action: 
   )
 }
 
-/** The plane, in per cent of its box: the rectangle of the guarantee takes the left 81 % and the lower 83 %. */
+/** The plot, in per cent of its box: the rectangle of the warranty takes the left 81 % and the lower 83 %. */
 const SHOWN_YEARS = car.years / 0.81
 const SHOWN_KM = car.km / 0.83
 const acrossOf = (years: number): number => (years / SHOWN_YEARS) * 100
@@ -111,7 +111,7 @@ function Plane({ end, kmAYear }: { end: WarrantyEnd; kmAYear: number }) {
         className={styles.beyond}
       />
       <line x1="0" y1="100%" x2={percent(meets.x)} y2={percent(meets.y)} className={styles.drive} />
-      {/* Over the line: its figures stay readable where it runs through them. */}
+      {/* Above the line, so that its figures stay readable. */}
       {KM_MARKS.map((km) => (
         <g key={km} className={km < car.km ? styles.inside : undefined}>
           <line x1="0" x2="8" y1={percent(upOf(km))} y2={percent(upOf(km))} className={styles.axis} />

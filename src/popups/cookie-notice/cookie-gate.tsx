@@ -13,9 +13,9 @@ const CookieNotice = lazy(() =>
   }),
 )
 
-/** Decides in the browser, after mount, so that the server's pages are alike for everybody (decisions.md). */
+/** Decided in the browser, after mount, so that the server's pages are the same for everybody (decisions.md). */
 export function CookieGate() {
-  // Known after the first render, which is the server's; in a transition, as its coming is never urgent.
+  // Known after the first render, which is the server's; in a transition, because the notice is never urgent.
   const [choice, setChoice] = useState<CookieChoice | undefined>('0')
   useEffect(() => {
     const read = () => setChoice(readCookieChoice())
@@ -23,7 +23,7 @@ export function CookieGate() {
     addEventListener(COOKIE_CHOICE_EVENT, read)
     return () => removeEventListener(COOKIE_CHOICE_EVENT, read)
   }, [])
-  // The place was kept free before the first paint; the first render, which is the server's, knows no answer yet.
+  // Its space was reserved before the first paint; the first render, which is the server's, knows no answer yet.
   useLayoutEffect(() => {
     if (choice && readCookieChoice()) giveUpPlace()
   }, [choice])

@@ -10,8 +10,9 @@ import styles from './cookie-notice.module.css'
 const POLICY = 'в политике'
 
 /**
- * Not modal and moves nothing: one line whose place is free from the first paint on (inline/cookie-notice-due.ts). It
- * waits under an open menu, out of reach like the page.
+ * Not modal and moves nothing: one line whose space is reserved from the first paint on (inline/cookie-notice-due.ts).
+ * It
+ * stays under an open menu, inert like the page.
  */
 export default function CookieNotice() {
   const ref = useRef<HTMLElement>(null)
@@ -26,7 +27,7 @@ export default function CookieNotice() {
     if (!notice) return
     const measure = () => root.style.setProperty('--cookie-notice', `${notice.offsetHeight}px`)
     measure()
-    // It grows with its text, and is another one on the configurator.
+    // Its height depends on its text, which differs on the configurator.
     const resized = new ResizeObserver(measure)
     resized.observe(notice)
     return () => {
@@ -70,12 +71,12 @@ export default function CookieNotice() {
   )
 }
 
-/** A finger that is on its way when the notice comes was meant for what stood there before. */
+/** A press that has begun when the notice appears was meant for what was there before. */
 const SETTLE_MS = 300
 
 /**
- * True until the notice has stood still for as long as a hand needs to see it. Until then its buttons are pale and take
- * no press (the style sheet): one that lands there was aimed at something else, and a consent nobody meant is none. Keys are always taken.
+ * True until the notice has been still for as long as it takes to notice it. Until then its buttons are pale and ignore
+ * presses (the style sheet): such a press was aimed at something else and is no consent. Keys are always accepted.
  */
 function useArriving(notice: RefObject<HTMLElement | null>): boolean {
   const [isArriving, setArriving] = useState(true)

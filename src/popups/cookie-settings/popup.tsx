@@ -8,7 +8,7 @@ import { Frame } from '#src/popups/frame.tsx'
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './popup.module.css'
 
-/** The choice of the cookie notice, anew: what holds now, what the words mean, and the same two answers. */
+/** The cookie choice again: the current one, explanations, and the same two answers. */
 export default function CookieSettings() {
   const { closePopup } = useActions()
   const [chosen] = useState(readCookieChoice)

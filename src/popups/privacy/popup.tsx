@@ -6,7 +6,7 @@ import { Frame } from '#src/popups/frame.tsx'
 import { useActions } from '#src/stores/app-store.ts'
 import styles from './popup.module.css'
 
-/** The privacy policy in five answers; the documents in full are one link away. */
+/** The privacy policy in five answers, with links to the complete documents. */
 export default function PrivacyPopup() {
   const { closePopup } = useActions()
   const { title, editionText, sections } = shownPrivacy()

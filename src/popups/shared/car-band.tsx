@@ -7,21 +7,24 @@ import styles from './car-band.module.css'
 
 type CarBandProps = {
   model: ModelCode
-  /** The choice so far, told in words at the foot of the panel. */
+  /** The choice so far in words, at the bottom of the panel. */
   words: string
 }
 
-/** Where the panel stands beside the questions (the style sheet's own words); it is a band over them else. */
+/** Where the panel is next to the questions (as in the style sheet); otherwise it is a band above them. */
 const BESIDE = '(min-width: 769px)'
-/** How wide the picture is there. */
+/** The width of the picture there. */
 const COLUMN = '460px'
 
-/** The chosen car in the popup's dark panel: in its place where the panel is high, in the evening hall where it is a band. */
+/**
+ * The chosen car in the popup's dark panel: in its place where the panel is high, in the evening hall where it is a
+ * band.
+ */
 export function CarBand({ model, words }: CarBandProps) {
   const ownPictures = useOwnPictures(model)
   const band = pictureOf(model, 'light')
   const upright = pictureOf(model, 'place-upright', COLUMN)
-  // Not one picture for a moment and then the other.
+  // Avoids switching from one picture to the other.
   const isAwaited = !upright && ownPictures === 'coming'
   return (
     <>
@@ -36,7 +39,7 @@ export function CarBand({ model, words }: CarBandProps) {
 }
 
 function inPanel(band: Picture, upright: Picture | null): Picture {
-  // The panel is seen where there is room beside it: a drawing is drawn there.
+  // The panel is visible where there is space next to it: a drawing is rendered there.
   const sources = band.source === 'drawing' ? [] : band.sources
   const high = upright ? upright.sources.map((source) => ({ ...source, media: BESIDE })) : []
   return { ...band, sources: [...high, ...sources] }

@@ -4,7 +4,7 @@ import { writeCookieChoice } from '#src/popups/shared/write-cookie-choice.ts'
 
 type CookieButtonsProps = { className: string | undefined; small?: boolean; onAnswer?: () => void }
 
-/** Two answers of the same weight. */
+/** Two answers of equal prominence. */
 export function CookieButtons({ className, small = false, onAnswer }: CookieButtonsProps) {
   const size = small ? 'small' : 'middle'
   const answer = (value: '1' | '0') => {

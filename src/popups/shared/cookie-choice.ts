@@ -6,7 +6,7 @@ export type CookieChoice = '1' | '0'
 /** Fired on the window when the visitor has chosen, in the notice or in the settings; carries nothing. */
 export const COOKIE_CHOICE_EVENT = 'cookie_agree'
 
-/** Who named the cookie wrote a value: several of the name (other paths) are possible, and each must agree. */
+/** A cookie of this name may exist several times (other paths); all of them must agree. */
 function valuesOf(cookies: string): string[] {
   return cookies.split('; ').flatMap((pair) => {
     const end = pair.indexOf('=')
@@ -15,8 +15,8 @@ function valuesOf(cookies: string): string[] {
 }
 
 /**
- * What the visitor has answered; undefined while there is no cookie of exactly this name (decisions.md, «Cookie
- * notice»). Exactly `1` is consent; any other value is an answer that gives none.
+ * The visitor's answer; undefined while there is no cookie of exactly this name (decisions.md, «Cookie
+ * notice»). Exactly `1` is consent; any other value is a refusal.
  */
 export function readCookieChoice(cookies = document.cookie): CookieChoice | undefined {
   const values = valuesOf(cookies)

@@ -4,7 +4,7 @@ import { COOKIE_CHOICE_EVENT, type CookieChoice } from '#src/popups/shared/cooki
 
 const YEAR_S = 31_536_000
 
-/** Keeps the choice for a year and tells it to analytics (gaps.md 18) and to whoever listens on the window. */
+/** Stores the choice for a year, reports it to analytics (gaps.md 18) and dispatches an event on the window. */
 export function writeCookieChoice(value: CookieChoice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE_AGREE}=${value}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${secure}`

@@ -12,10 +12,10 @@ import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useActions, useAppStore } from '#src/stores/app-store.ts'
 import styles from './popup.module.css'
 
-/** Booking of a test drive over the page. What the opener or the page already says is not asked again. */
+/** Booking of a test drive over the page. What the opener or the page already knows is not asked again. */
 export default function TestDrivePopup() {
   const store = useAppStore()
-  // The popup stays the one that was opened, whatever happens under it.
+  // The popup keeps the props it was opened with, whatever happens behind it.
   const [opened] = useState(() => store.getState().popup)
   const { place = '', preset = {} } = opened ?? {}
   const model = useRoute().route.model

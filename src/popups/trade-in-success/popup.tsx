@@ -7,7 +7,7 @@ import { useTradeInModel } from '#src/popups/shared/use-trade-in-model.ts'
 import { keptTradeIn } from '#src/popups/shared/sent-trade-in.ts'
 import { useActions, useAppStore } from '#src/stores/app-store.ts'
 
-/** The request for an estimate is with us. */
+/** Confirms a request for an estimate. */
 export default function TradeInSuccess() {
   const { closePopup } = useActions()
   const sent = keptTradeIn(useAppStore())

@@ -9,12 +9,12 @@ import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useTradeInModel } from '#src/popups/shared/use-trade-in-model.ts'
 import { useActions, useAppStore } from '#src/stores/app-store.ts'
 
-/** The exchange, told in words in the dark panel while the form is filled in. */
+/** The exchange, described in the dark panel while the form is filled in. */
 export default function TradeInPopup() {
   const store = useAppStore()
   const [opened] = useState(() => store.getState().popup)
   const { place = '', preset } = opened ?? {}
-  // What the opener or the page already says is not asked again.
+  // What the opener or the page already knows is not asked again.
   const page = useRoute().route.model
   const wanted = useTradeInModel()
   const { openPopup } = useActions()

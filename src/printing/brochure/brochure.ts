@@ -14,7 +14,7 @@ import { writeCar } from '#src/printing/brochure/car.ts'
 import { writeCover } from '#src/printing/brochure/cover.ts'
 import { writeChapter } from '#src/printing/brochure/chapter.ts'
 
-/** The brochure of a model: A4, tagged, made of the site's own texts, prices and drawings. */
+/** The brochure of a model: A4, tagged, from the site's own texts, prices and drawings. */
 export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   const { model, pricesEdition, disclaimer } = brochure
   const pdf = new PDFDocument({
@@ -37,7 +37,7 @@ export async function makeBrochure(brochure: Brochure): Promise<Buffer> {
   for (const [index, chapter] of brochure.chapters.entries()) {
     const below = writeChapter(sheet, chapter)
     const paint = brochure.paints[index % brochure.paints.length]
-    // Pages are written in their order.
+    // Pages are written in order.
     // oxlint-disable-next-line no-await-in-loop
     if (paint) await writeCar(sheet, { ...model, isLong: chapter.isLong }, paint, below)
   }

@@ -9,10 +9,12 @@ import { photoFor } from '#src/printing/photos.ts'
 import { MARGIN, MM, PAGE, Sheet, TYPE } from '#src/printing/sheet.ts'
 import { BOTTOM } from '#src/printing/brochure/page-layout.ts'
 
-/** Dots are a tenth of the lines and gradients of one more car. */
+/** A bitmap is a tenth the size of the lines and gradients of one more car. */
 const PICTURE = { pixels: 860, quality: 60 } as const
 
-/** The car in one of its paints at the foot of the page, where there is room for it; a photograph only in that paint. */
+/**
+ * The car in one of its paints at the bottom of the page, where there is space for it; a photograph only in that paint.
+ */
 export async function writeCar(
   sheet: Sheet,
   model: Brochure['model'],

@@ -3,7 +3,7 @@ import { STEEL } from '#src/brand/palette.ts'
 import { COLUMN, MARGIN, MM, Sheet, TYPE } from '#src/printing/sheet.ts'
 import { LEFT, RIGHT, BOTTOM, startPage } from '#src/printing/brochure/page-layout.ts'
 
-/** Headings left, texts right; a section is never broken. Returns where it ends. */
+/** Headings left, texts right; a section is never split. Returns where it ends. */
 export function writeChapter(sheet: Sheet, { title, lead, sections }: Brochure['chapters'][number]): number {
   let y = startPage(sheet, title)
   if (lead) {

@@ -7,7 +7,7 @@ export const RIGHT = COLUMN - LEFT
 const TOP = 40 * MM
 export const BOTTOM = PAGE.height - MARGIN.bottom - 4 * MM
 
-/** A new page under a title. Returns where its first line stands. */
+/** A new page with a title. Returns the position of its first line. */
 export function startPage(sheet: Sheet, title: string): number {
   sheet.page(PAPER)
   sheet.tag('H1', () => sheet.write(title, TYPE.h1, { x: MARGIN.side, y: MARGIN.top, width: COLUMN }))

@@ -16,7 +16,7 @@ type Row = {
   name: string
   note: string
   price: number | null
-  /** Drawn beside the words: a round of paint, a square of leather with its inlay. */
+  /** Drawn next to the text: a circle of paint, a square of leather with its inlay. */
   swatch?: { hex: string; inlay?: string }
 }
 

@@ -9,15 +9,15 @@ import type { ConfigurationDocument } from '#src/printing/configuration/document
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 import { rowsOf, heightOf, writeRow } from '#src/printing/configuration/choice-rows.ts'
 
-/** The page is composed from below: legal lines, total, rows; the picture takes what is left. */
+/** The page is composed from the bottom: legal lines, total, rows; the picture takes the rest. */
 const BAND = { top: 38 * MM, least: 62 * MM, most: 124 * MM } as const
 const LEGAL_TOP = PAGE.height - 27 * MM
 const TOTAL_TOP = LEGAL_TOP - 17 * MM
 const ROWS_GAP = 7 * MM
-/** Print at about 130 dots an inch. */
+/** About 130 dpi in print. */
 const BAND_WIDTH = 1060
 
-/** What was chosen and what it costs, under a band of the chosen leather. `images` is the folder of built pictures. */
+/** The chosen parts and their prices, under a band of the chosen leather. `images` is the folder of built pictures. */
 export async function writeChoice(sheet: Sheet, document: ConfigurationDocument, images: string): Promise<void> {
   const { interior, total, pricesEdition } = document
   const rows = rowsOf(document)
@@ -25,7 +25,7 @@ export async function writeChoice(sheet: Sheet, document: ConfigurationDocument,
   const room = TOTAL_TOP - BAND.top - ROWS_GAP
   const packed = heights.reduce((sum, height) => sum + height, 0)
   const bandHeight = clamp(room - packed - rows.length * 7 * MM, BAND.least, BAND.most)
-  // What the picture leaves is shared by the rows.
+  // The rows share the space left by the picture.
   const air = clamp((room - bandHeight - packed) / rows.length, 3 * MM, 14 * MM)
 
   sheet.page(PAPER)
@@ -61,7 +61,7 @@ function writeTotal(sheet: Sheet, y: number, total: number | null): void {
   })
 }
 
-/** The middle of the interior's board at a height in dots; the document takes no WebP. */
+/** The middle of the interior's board at a height in pixels; PDF does not support WebP. */
 const bands = new LRUCache<string, Promise<Buffer>>({ max: 32 })
 function bandOf(code: string, images: string, height: number): Promise<Buffer> {
   const file = join(images, 'interior', `${code.toLowerCase()}.webp`)

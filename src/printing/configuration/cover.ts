@@ -13,14 +13,14 @@ import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.
 
 const QR_SIZE = 24 * MM
 const LOGO_BOX = { width: 122.4, height: 24.48 } as const
-/** As wide as the page, at 150 dots an inch. */
+/** As wide as the page, at 150 dpi. */
 export const COVER_PHOTO_PIXELS = 1240
 /** The line of the ground under the car. */
 export const GROUND = 214 * MM
-/** The frame of a drawing keeps this share of its height under the ground. */
+/** Share of a drawing's height that is below the ground. */
 export const UNDER_GROUND = 0.12
 
-/** The car in its paint on a lit stage, the price and the way back to the site. */
+/** The car in its paint on a lit stage, the price and the link to the site. */
 export async function writeCover(sheet: Sheet, document: ConfigurationDocument): Promise<void> {
   const { pdf } = sheet
   const photo = await photoFor(document.model.code, { paint: document.exterior.code }, COVER_PHOTO_PIXELS)
@@ -50,7 +50,7 @@ export function writeLogo(pdf: PDFKit.PDFDocument): void {
   printDrawing(pdf, drawLogo({ color: INK, weight: 1.9 }), { x: MARGIN.side, y: MARGIN.top, width })
 }
 
-/** Across the page, its lower edge where the ground is. */
+/** Across the page, its lower edge at the ground line. */
 export function writePhoto(sheet: Sheet, { jpeg, width, height }: PrintedPhoto, words: string): void {
   const tall = (PAGE.width * height) / width
   sheet.tag('Figure', () => sheet.pdf.image(jpeg, 0, GROUND + 10 * MM - tall, { width: PAGE.width }), words)

@@ -15,7 +15,7 @@ const LABELS = 9 * MM
 const formatFullCost = ([from, to]: readonly [number, number]): string =>
   [from, to].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
 
-/** In the order of the law (38-ФЗ, art. 28): the full cost of credit first and larger than the rate. */
+/** In the legally required order (38-ФЗ, art. 28): the full cost of credit first and larger than the rate. */
 export function writeCredit(sheet: Sheet, credit: ConfigurationCredit): void {
   const x = MARGIN.side
   sheet.page(PAPER)
@@ -56,7 +56,7 @@ const rowsOf = (credit: ConfigurationCredit): (readonly [string, string])[] => [
   ['Проценты за весь срок', formatMoney(credit.interest)],
 ]
 
-/** Of each payment the interest above, the debt below, month by month. The residual is told in the table. */
+/** Each payment's interest on top, principal below, month by month. The residual is stated in the table. */
 function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: { top: number; height: number }): void {
   const shares = interestShares(credit)
   const step = COLUMN / shares.length
@@ -66,7 +66,7 @@ function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: 
   sheet.tag(
     'Figure',
     () => {
-      // One shape over the other: bars side by side would show seams on a screen.
+      // One shape over the other: adjacent bars would show seams on a screen.
       pdf.fillOpacity(1).rect(x, top, COLUMN, height).fill(SAND)
       pdf.moveTo(x, top)
       shares.forEach((share, index) => {
@@ -94,7 +94,7 @@ function writeChart(sheet: Sheet, credit: ConfigurationCredit, { top, height }: 
   })
 }
 
-/** Which part of each payment is interest, 0 to 1. */
+/** The share of interest in each payment, 0 to 1. */
 export function interestShares({ credit, rate, months, monthly }: ConfigurationCredit): number[] {
   let debt = credit
   return Array.from({ length: months }, () => {

@@ -1,6 +1,6 @@
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Everything the document of a configuration says (gaps.md 13). Prices in roubles, null while not announced. */
+/** The complete content of a configuration document (gaps.md 13). Prices in roubles, null while not announced. */
 export type ConfigurationDocument = {
   model: { code: ModelCode; name: string; isLong: boolean }
   /** `caption` is the trim's whole name, `trim` its family. */
@@ -15,10 +15,10 @@ export type ConfigurationDocument = {
   dealer: { name: string; address: string; phone: string; hours: string } | null
   /** Short code of the build and the address that opens it; null for a build that was not stored. */
   share: { code: string; url: string } | null
-  /** ISO dates: of the making and of the price list. */
+  /** ISO dates: of the document and of the price list. */
   made: string
   pricesEdition: string
-  /** What the law wants said, as it holds when the document is made. */
+  /** The legally required texts in force when the document is made. */
   disclaimer: string
 }
 
@@ -35,8 +35,8 @@ export type ConfigurationCredit = {
   prepay: number
   credit: number
   monthly: number
-  /** The last payment when it is not like the others: with the residual, roubles. */
+  /** The last payment if it differs from the others: with the residual, roubles. */
   last: number | null
-  /** What is paid above the sum lent, roubles. */
+  /** Total paid above the amount borrowed, roubles. */
   interest: number
 }

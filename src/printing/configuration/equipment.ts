@@ -5,21 +5,21 @@ import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.
 
 const TOP = 40 * MM
 const BOTTOM = PAGE.height - MARGIN.bottom - 4 * MM
-/** Categories stand left, what belongs to them right. */
+/** Categories on the left, their items on the right. */
 const ITEMS_LEFT = 62 * MM
 const ITEMS_WIDTH = COLUMN - ITEMS_LEFT
 const PITCH = { least: 5.1 * MM, most: 9 * MM } as const
-/** Air between two categories, in pitches. */
+/** Space between two categories, in line heights. */
 const BETWEEN = 1.1
 
-/** What the trim has, by categories. Lines are set so that they fill the page; more pages only when they must. */
+/** The equipment of the trim, by categories. Lines are spaced to fill the page; more pages only when necessary. */
 export function writeEquipment(sheet: Sheet, { features }: ConfigurationDocument): void {
   const lines = features.reduce((sum, { items }) => sum + items.length, 0)
   const pitch = clamp((BOTTOM - TOP) / (lines + features.length * BETWEEN), PITCH.least, PITCH.most)
   startPage(sheet, 'Оснащение')
   let y = TOP
   for (const { category, items } of features) {
-    // A category stays on one page: what it has reads as one list.
+    // A category stays on one page, so that it reads as one list.
     if (y + items.length * pitch > BOTTOM + 1 && y > TOP) {
       startPage(sheet, 'Оснащение, продолжение')
       y = TOP

@@ -11,7 +11,7 @@ import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.
 
 const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
 
-/** The last page: whom to call, and what the law wants said. */
+/** The last page: whom to call, and the legally required texts. */
 export async function writeFarewell(
   sheet: Sheet,
   {
@@ -65,7 +65,7 @@ export async function writeFarewell(
   )
 }
 
-/** Light on ink is all blur, which a document cannot draw: the one picture made of dots. */
+/** Light on dark is all blur, which a PDF cannot draw: the only bitmap. */
 const pictures = new Map<DrawnModel, Promise<Buffer>>()
 function frontPicture(code: DrawnModel): Promise<Buffer> {
   const picture =

@@ -16,8 +16,8 @@ const HEADING = 8 * MM
 const PITCH = { least: 6.2 * MM, most: 10.5 * MM } as const
 
 /**
- * Side and front at one scale with their dimensions, the figures in two columns beside and below; of a model without a
- * drawing the figures alone. Lines are set so that they fill the page.
+ * Side and front at one scale with their dimensions, the figures in two columns next to and below them; for a model
+ * without a drawing only the figures. Lines are spaced to fill the page.
  */
 export function writeSpecification(
   sheet: Sheet,
@@ -75,7 +75,7 @@ function writeDrawing(sheet: Sheet, svg: string, place: { x: number; y: number; 
   )
 }
 
-/** Of all ways to deal the categories onto two columns the one that ends highest; `starts` are where they begin. */
+/** The distribution of categories over two columns that ends highest; `starts` are where the columns begin. */
 function parted(categories: Column, starts: readonly number[]): [SpecificationCategory[], SpecificationCategory[]] {
   const ways = Array.from({ length: 2 ** categories.length }, (_, way) => {
     const isRight = (_category: SpecificationCategory, i: number) => ((way >> i) & 1) === 1
@@ -89,7 +89,7 @@ function parted(categories: Column, starts: readonly number[]): [SpecificationCa
   return [left, right]
 }
 
-/** Air after a category, in pitches. */
+/** Space after a category, in line heights. */
 const AFTER = 1
 const heightAt = ({ items }: SpecificationCategory, pitch: number): number => HEADING + (items.length + AFTER) * pitch
 
@@ -98,7 +98,7 @@ function pitchOf(column: Column, room: number): number {
   return (room - column.length * HEADING) / lines
 }
 
-/** Answers where the next category begins. */
+/** Returns where the next category begins. */
 function writeCategory(
   sheet: Sheet,
   { category, items }: SpecificationCategory,

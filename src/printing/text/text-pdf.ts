@@ -14,7 +14,7 @@ const MARGIN = 22 * MM
 
 const fonts = { text: fontFile('text'), title: fontFile('title') }
 
-/** The same text makes the same file. */
+/** The same text produces the same file. */
 export function makeTextPdf(document: PrintedText): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -27,7 +27,7 @@ export function makeTextPdf(document: PrintedText): Promise<Buffer> {
     info: {
       Title: document.title,
       Author: company.distributor.name,
-      // The edition's date, not the day of the build: the same text makes the same file.
+      // The edition's date, not the day of the build: the same text produces the same file.
       CreationDate: new Date(`${document.edition.slice(0, 10)}T00:00:00Z`),
     },
   })
@@ -35,7 +35,7 @@ export function makeTextPdf(document: PrintedText): Promise<Buffer> {
   const structure = pdf.struct('Document')
   pdf.addStructure(structure)
   for (const block of blocksOf(document)) {
-    // A block is never broken: pages change between blocks, so every tag begins and ends on one page.
+    // A block is never split: page breaks are between blocks, so every tag begins and ends on one page.
     if (pdf.y + heightOf(pdf, block) > pdf.page.height - MARGIN) pdf.addPage()
     structure.add(pdf.struct(block.tag, {}, () => writeBlock(pdf, block)))
   }
@@ -49,11 +49,11 @@ type Pdf = InstanceType<typeof PDFDocument>
 type Block = { tag: 'H1' | 'H2' | 'P'; text: string; size: number; color: string; before: number; keepWith: number }
 
 const title = (text: string): Block => ({ tag: 'H1', text, size: 24, color: INK, before: 0, keepWith: 0 })
-// A heading does not stay alone at the foot of a page: it asks for room of a few lines more.
+// A heading is not left alone at the bottom of a page: it requires space for a few more lines.
 const heading = (text: string): Block => ({ tag: 'H2', text, size: 14, color: INK, before: 12, keepWith: 48 })
 const paragraph = (text: string, color = INK): Block => ({ tag: 'P', text, size: 10, color, before: 0, keepWith: 0 })
 
-/** What holds a line together on a screen has no sign in the font. */
+/** The font has no glyph for non-breaking characters. */
 const printable = (block: Block): Block => ({ ...block, text: block.text.replaceAll('\u2060', '') })
 
 function blocksOf(document: PrintedText): Block[] {
@@ -89,7 +89,7 @@ function numberPages(pdf: Pdf) {
   for (let index = start; index < start + count; index++) {
     pdf.switchToPage(index)
     const { page } = pdf
-    // Below the margin, where a flowing text would ask for a new page.
+    // Below the margin, where flowing text would start a new page.
     page.margins.bottom = 0
     pdf.markContent('Artifact', { type: 'Pagination' })
     pdf

@@ -10,7 +10,7 @@ type DeliverySettings = Pick<Settings, 'crmBase' | 'mail'>
 const STAY = "requests of visitors stay in this installation's own database"
 const READ = 'Read them with: site leads list --personal (from a checkout: npm run leads -- list --personal)'
 
-/** Logs at every start where visitors' requests go when that is nowhere, or not everywhere. */
+/** Logs at every start when visitors' requests are delivered nowhere, or not to everybody. */
 export async function noticeDelivery(
   db: Database,
   { crmBase, mail }: DeliverySettings,
@@ -29,7 +29,7 @@ export async function noticeDelivery(
   if (mail?.toDealers) await noticeDealers(db, log)
 }
 
-/** Dealers of the demonstration content have addresses that belong to nobody. */
+/** Dealers of the demonstration content have reserved addresses. */
 async function noticeDealers(db: Database, log: Log): Promise<void> {
   const rows = await db.selectFrom('dealer').select('document').execute()
   const dealers = rows.map((row) => parseDocument<Dealer>(row))

@@ -5,7 +5,7 @@ import { yearsWithoutHolidays } from '#src/domain/holidays.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
-/** Warns of years under way or about to begin that have no list of days off. */
+/** Warns of a missing list of days off for this year or the next. */
 export async function noticeHolidays(db: Database, now: Date, log: Pick<Logger, 'warn'>): Promise<void> {
   for (const year of yearsWithoutHolidays(dayIn(DEFAULT_ZONE, now), await holidaysIn(db)))
     log.warn(

@@ -9,7 +9,7 @@ type Alarm = { error: (details: object, text: string) => void }
 
 const KEPT_FOLDER = 'pictures'
 
-/** Null where the database keeps the pictures: then nothing is loaded. */
+/** Null where the database stores the pictures; no library is loaded then. */
 export async function openPictureStore(
   { pictureStore, dataDir }: Pick<Settings, 'pictureStore' | 'dataDir'>,
   log: Log,
@@ -22,7 +22,7 @@ export async function openPictureStore(
   }
 }
 
-/** Tells an operator at start what would otherwise be seen on pages. */
+/** Reports to an operator at start what would otherwise be noticed only on pages. */
 export async function noticePictures(db: Database, pictures: PictureStore | null, log: Alarm): Promise<void> {
   const count = pictures === null ? await countOutside(db) : 0
   if (count > 0)

@@ -8,7 +8,10 @@ import { chooseCoding } from '#src/server/http/encoding.ts'
 
 const YEAR_S = 31_536_000
 const HOUR_S = 3_600
-/** A picture under the hash of another build: that build's own process, or its cache, may soon have the right one. */
+/**
+ * Cache time of a picture requested by the hash of another build: the process of that build, or its cache, may soon
+ * serve it.
+ */
 const OTHER_BUILD_S = 60
 const ENDINGS = { br: '.br', gzip: '.gz' } as const
 type PackedCoding = keyof typeof ENDINGS
@@ -25,11 +28,13 @@ const OF_A_FILE = [
 ]
 
 /**
- * Serves a folder: hashed assets and pictures under a hash of this build (`hashes`) are cached for a year, pictures under
- * that of another one for a minute, other files for an hour, documents that the office may change
- * are asked for again each time; .br and .gz variants are sent where the browser accepts them, and visitors with
- * Save-Data get the smallest size of a picture. Calls next() for files that do not exist or vanish before they are read
- * (a build into the folder of a running server; releases prevent that: scripts/release).
+ * Serves a folder: hashed assets and pictures under a hash of this build (`hashes`) are cached for a year, pictures
+ * under
+ * that of another build for a minute, other files for an hour; documents that the office may change are revalidated
+ * each
+ * time. .br and .gz variants are sent where the browser accepts them, and visitors with Save-Data get the smallest size
+ * of a picture. Calls next() for files that do not exist or vanish before they are read (a build into the folder of a
+ * running server; releases prevent that: scripts/release).
  */
 export function serveBuiltFiles(folder: string, hashes = folderHashes): RequestHandler {
   const paths = filesIn(folder)

@@ -5,13 +5,13 @@ import type { PublishedJob } from '#src/printing/print-worker.ts'
 
 /** `etag` is a hash of the file, so processes of one build agree on it. */
 export type PrintedFile = { bytes: Buffer; etag: string }
-/** Prints a document, or finds it printed. Rejects as the printer does. */
+/** Prints a document, or returns the cached one. Rejects as the printer does. */
 export type PrintFile = (job: PublishedJob) => Promise<PrintedFile>
 
 /** Room for every document that the office can change at once: 5 brochures of 400 KB, 9 texts of 30 KB, twice. */
 const KEPT_BYTES = 6 * 1024 * 1024
 
-/** Prints each document once, however many ask for it. */
+/** Prints each document once, for all concurrent requests. */
 export function createPrintedFiles(printer: Pick<Printer, 'print'>, maxBytes = KEPT_BYTES): PrintFile {
   const known = new LRUCache<string, PrintedFile>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length })
   const pending = new Map<string, Promise<PrintedFile>>()

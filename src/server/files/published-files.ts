@@ -4,14 +4,14 @@ import { changedPaths, documentAt, type PublishedDocument } from '#src/server/li
 import type { PrintFile } from '#src/server/files/printed-files.ts'
 
 /**
- * Legal texts and brochures that say something else since the build: printed by the running site and sent from their
- * usual addresses, former editions of legal texts from theirs. An old price or text is never sent in their place: where
- * one cannot be printed, the visitor is told to come back.
+ * Legal texts and brochures whose content has changed since the build: printed by the running site and sent from their
+ * usual addresses; earlier editions of legal texts from addresses of their own. An old price or text is never sent
+ * instead: where printing fails, the visitor is asked to come back.
  */
 export type PublishedFiles = {
-  /** Calls next() for what the build has as it should be. */
+  /** Calls next() for documents whose built file is current. */
   handle: RequestHandler
-  /** To be called when content has changed: finds what is to be printed, and begins to print it. */
+  /** Call when content has changed: determines which documents must be printed, and starts printing them. */
   renew: () => Promise<void>
 }
 
@@ -24,13 +24,13 @@ type Deps = {
 
 const RETRY_S = 60
 const SORRY = 'Документ сейчас обновляется. Откройте его через минуту.'
-/** An edition of a day: asked of the database. */
+/** An edition by its date, read from the database. */
 const isFormer = (path: string): boolean => /^\/legal\/[\w-]+-\d{4}-\d{2}-\d{2}[\d.]*\.pdf$/.test(path)
 
 export function createPublishedFiles({ db, now, print, log }: Deps): PublishedFiles {
   let changed: ReadonlySet<string> = new Set()
 
-  /** Throws where it cannot be composed or printed. */
+  /** Throws when it cannot be composed or printed. */
   async function printAt(path: string) {
     const document = await documentAt(db, path, now())
     return document && { document, file: await print(document.job) }
@@ -58,17 +58,17 @@ export function createPublishedFiles({ db, now, print, log }: Deps): PublishedFi
   }
 }
 
-/** One after another: a visitor's own document waits for one at most. */
+/** One after another, so that a visitor's own document waits for at most one. */
 async function printAll(paths: readonly string[], print: (path: string) => Promise<void>): Promise<void> {
   for (const path of paths) await print(path)
 }
 
 type Printed = { document: PublishedDocument; file: Awaited<ReturnType<PrintFile>> }
 
-/** It is asked for again each time, and sent again only when it has changed. */
+/** Browsers revalidate it each time and download it only when it has changed. */
 export function sendPrinted(req: Request, res: Response, { document, file }: Printed): void {
   res.set('ETag', file.etag)
-  // Of a preview nothing is kept.
+  // Documents of a preview are not cached.
   if (!res.hasHeader('Cache-Control')) res.set('Cache-Control', 'public, no-cache')
   if (document.since !== '') res.set('Last-Modified', new Date(document.since).toUTCString())
   if (document.isFormer) res.set('X-Robots-Tag', 'noindex')

@@ -6,7 +6,10 @@ import { askFiles } from '#src/server/files/built-files.ts'
 /** `/site/assets/news-spring-0f3a-1080.jpg`, `/site/images/cars/g70.svg` */
 const PICTURE = /^\/site(\/(?:assets|images)\/[\w./-]+\.(?:avif|jpg|png|svg|webp))$/
 
-/** The pictures of the built site for the office's own port, and nothing else of it. Calls next() for what is none. */
+/**
+ * The pictures of the built site for the office's own port, and nothing else of the site. Calls next() for everything
+ * else.
+ */
 export function serveSitePictures(folder: string, hashes = folderHashes): RequestHandler {
   const ask = askFiles(folder, hashes)
   return (req, res, next) => {

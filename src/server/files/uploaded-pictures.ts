@@ -5,12 +5,12 @@ import { ObjectStoreError } from '#src/backend/pictures/object-store.ts'
 import { findFile, type PicturePlaces } from '#src/backend/pictures/store.ts'
 
 const YEAR_S = 31_536_000
-/** The store of pictures is asked again after three seconds. */
+/** Retry-After, s: the circuit breaker of the picture store lets a call through after three seconds. */
 const RETRY_S = 5
 
 /**
- * Files of pictures uploaded in the office: a name never means another picture. Calls next() for
- * all others, and for those whose rights have ended. What neither this machine nor its store can give for the moment is 503.
+ * Files of pictures uploaded in the office, immutable by name. Calls next() for all others, and for those whose rights
+ * have ended. A file that neither this machine nor its store can provide at the moment is answered with 503.
  */
 export const serveUploadedPictures =
   (places: PicturePlaces, now: () => Date): RequestHandler =>
@@ -29,7 +29,7 @@ export const serveUploadedPictures =
       .send(Buffer.from(content))
   }
 
-/** No cache keeps it: the next view of the page may have the picture. */
+/** Not cacheable: the picture may be available at the next page view. */
 const refuse = (res: Response): void =>
   void res
     .status(503)

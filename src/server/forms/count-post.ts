@@ -8,7 +8,7 @@ import type { Demand, ProofOfWork } from '#src/server/forms/proof-of-work.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
 import { SECRET_CALL, BUILD, type Outcome } from '#src/server/forms/form-call.ts'
 
-/** What new requests, changes and stored builds are counted by. */
+/** The counters for new requests, changes and stored builds. */
 export type PostLimits = {
   /** Changes to existing requests. */
   limits: Limits

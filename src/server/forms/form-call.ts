@@ -4,7 +4,7 @@ import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 
 export { SECRET_CALL } from '#src/backend/endpoint.ts'
 
-/** The call of the API that a form's request is. */
+/** The API call that a form's request makes. */
 export type Target = { base: Base; path: string; query: URLSearchParams }
 export const BUILD = '/v1/build'
 export const REQUEST = '/v1/request'
@@ -25,5 +25,5 @@ export function targetOf({ originalUrl }: Request): Target | null {
 /** Sent without scripts: the answer is a page, not JSON. */
 export const wantsPage = (req: Request): boolean => req.accepts(['json', 'html']) === 'html'
 
-/** Status and body of an answer, before it becomes JSON or a page. */
+/** Status and body of a response, before it is sent as JSON or a page. */
 export type Outcome = { status: number; data: unknown }

@@ -5,7 +5,7 @@ import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 import { addressOf } from '#src/server/pages/page-address.ts'
 
-/** A model whose price is not announced has the form of the waiting list. */
+/** A model whose price is not announced has the waiting list form. */
 function waitingListPage(): string {
   const awaited = MODEL_CODES.find((code) => modelByCode(code).priceComingSoon)
   return hrefTo(awaited ? `model-${awaited}` : 'home')

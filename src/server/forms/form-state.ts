@@ -28,7 +28,7 @@ export function formState(path: string, fields: Fields, message: string, { error
   return { type, values, errors: {}, message, toConfirm: true }
 }
 
-/** Fields of the machinery, which the visitor did not type. */
+/** Technical fields, which the visitor did not fill in. */
 const UNSEEN: readonly string[] = [
   XSRF_FIELD,
   HONEYPOT,

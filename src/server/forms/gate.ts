@@ -19,27 +19,26 @@ import {
   type Outcome,
 } from '#src/server/forms/form-call.ts'
 import { isVouchedFor, withoutPair } from '#src/server/forms/token-check.ts'
-import { respond } from '#src/server/forms/respond.ts'
+import { respond, type RespondParts } from '#src/server/forms/respond.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
-import type { PageServer } from '#src/server/pages/page-server.ts'
 
 /**
  * Every write passes here: origin, body size, XSRF pair, rate limit. Only what passes reaches the backend. Scripts get
  * JSON; a form sent without scripts gets a page (docs/decisions/0006).
  */
 
-type GateParts = PostLimits & {
-  answer: Answer
-  /** Whether the backend would refuse a new request for its fields alone (backend/leads/read.ts). */
-  hasWrongFields: (fields: Fields) => Promise<boolean>
-  pages: Pick<PageServer, 'answerPersonal'>
-  publicOrigin: string
-  metrics: Metrics
-  log: Logger
-  /** Time allowed for receiving a body, ms. */
-  timeoutMs?: number
-}
+type GateParts = PostLimits &
+  RespondParts & {
+    answer: Answer
+    /** Whether the backend would refuse a new request for its fields alone (backend/leads/read.ts). */
+    hasWrongFields: (fields: Fields) => Promise<boolean>
+    publicOrigin: string
+    metrics: Metrics
+    log: Logger
+    /** Time allowed for receiving a body, ms. */
+    timeoutMs?: number
+  }
 
 const UNAVAILABLE = 'Сервис временно недоступен'
 
@@ -62,7 +61,7 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
   try {
     const outcome = await pass(parts, req, target, sent)
     if (outcome.status !== 200) parts.metrics.leadsRefused.inc({ status: String(outcome.status) })
-    await respond(parts.pages, req, res, target, sent.fields, outcome)
+    await respond(parts, req, res, target, sent.fields, outcome)
   } catch (error) {
     if (!(error instanceof PostRejection)) parts.log.error({ err: error }, 'a form was not answered')
     const rejection = error instanceof PostRejection ? error : new PostRejection(500, UNAVAILABLE)
@@ -72,7 +71,7 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
     if (!req.complete) res.set('Connection', 'close')
     if (res.headersSent) return void res.destroy()
     const data: Envelope = { success: false, data: null, message: rejection.message }
-    await respond(parts.pages, req, res, target, sent.fields, { status: rejection.status, data })
+    await respond(parts, req, res, target, sent.fields, { status: rejection.status, data })
   }
 }
 
@@ -94,7 +93,7 @@ async function pass(
   sent.fields = fields
   const address = req.ip ?? ''
   const needsTicket = wantsPage(req)
-  // Who has no scripts is told of his mistakes at once, not after the minute that he has to wait.
+  // Visitors without scripts see their mistakes at once, not after the minute they have to wait.
   const isRefused = needsTicket && path === REQUEST && (await parts.hasWrongFields(fields))
   const counted = isRefused ? null : await countPost(parts, path, { address, fields, needsTicket })
   if (counted && 'demand' in counted) return counted.demand

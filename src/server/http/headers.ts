@@ -31,8 +31,8 @@ const devPolicy = {
  * Hosts the visit counter needs (yandex.ru/support/metrica/code/install-counter-csp); added only where one is set up.
  */
 const COUNTER_HOSTS = {
-  // Without yastatic.net, which their page names too: it serves the session recorder and the click map, both off here,
-  // and hosts everybody's script libraries.
+  // Without yastatic.net, which their page lists too: it serves the session recorder and the click map, both off here,
+  // and hosts widely used script libraries.
   'script-src': ' https://mc.yandex.ru',
   'img-src': ' https://mc.yandex.ru',
   'connect-src': ' https://mc.yandex.ru wss://mc.yandex.ru',

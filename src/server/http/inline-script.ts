@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { COOKIE_AGREE } from '#src/domain/constants.ts'
-import { askForCodeAfterPaint } from '#src/inline/code-after-paint.ts'
+import { requestCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
 import { loadEarlyBack } from '#src/inline/early-back.ts'
 import { HELD_MS, holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
@@ -19,8 +19,11 @@ export const INLINE_SCRIPT_WITHOUT_CODE =
   call(loadEarlyBack) +
   call(holdPresses, PRESSABLE, KEYED, HELD_MS, SHOWS, SHOWN_EARLY)
 
-/** The only inline script: it holds back clicks from the first paint on, so that none is lost, hears «back», and loads the code. */
-export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(askForCodeAfterPaint, CODE_TEMPLATE)
+/**
+ * The only inline script: it queues clicks from the first paint on, so that none is lost, handles the back button, and
+ * loads the code.
+ */
+export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(requestCodeAfterPaint, CODE_TEMPLATE)
 
 /** Its hash for the content security policy. */
 export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`

@@ -3,7 +3,7 @@ import { formatDate } from '#src/domain/format.ts'
 import { shiftDate } from '#src/domain/timetable.ts'
 import { openCount } from '#src/server/links/shown-figures.ts'
 
-/** The views of the last days as columns; the table beneath says the same in numbers. */
+/** The views of the last days as a column chart; the table below it has the same numbers. */
 
 const DAYS = 30
 const [STEP, WIDTH, HEIGHT] = [24, 16, 120]

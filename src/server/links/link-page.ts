@@ -15,7 +15,7 @@ import { makerOf } from '#src/server/links/link-target.ts'
 import { shownDays, shownSums } from '#src/server/links/shown-figures.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
-/** The page of a link: a document of its own without scripts, in the styles of the site. */
+/** The page of a link: a separate document without scripts, in the styles of the site. */
 
 type PageParts = {
   link: MadeLink
@@ -58,7 +58,7 @@ ${days.length === 0 ? `<p class="link-nothing">${NOTHING}</p>` : viewsChart(days
   )
 }
 
-/** What stands where a token is none, or a target no page. */
+/** Shown for an invalid token, or a target that is not a page. */
 export const refusalPage = (heading: string, text: string, styles: string): string =>
   documentOf(
     heading,

@@ -20,12 +20,12 @@ import { shownDays } from '#src/server/links/shown-figures.ts'
 
 type LinkParts = { db: Database; now: () => Date; publicOrigin: string; limits: Limits; styles: string }
 
-/** Every sign of the target may come as three. */
+/** Every character of the target may take three when it is encoded. */
 const MAX_BYTES = LINK_TARGET_MAX * 3 + 200
 
 /**
- * Makes links that are counted, and shows what they have brought to whoever has the secret address. Nobody's cookie is
- * read: a post needs no more than not to come from another site. Mount before what only reads.
+ * Creates counted links and shows their figures to whoever has the secret address. No cookie is read, so a post only
+ * must not come from another site. Mount before the read-only handlers.
  */
 export function createLinkPages(parts: LinkParts): Router {
   const { db, now, styles } = parts

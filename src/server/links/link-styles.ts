@@ -1,4 +1,4 @@
-/** What the page of a link needs besides the site's own styles. */
+/** Styles of the link page in addition to the site's own. */
 export const LINK_STYLES = `.link-head{padding-block:24px;border-bottom:1px solid var(--rule)}
 .link-head a{display:inline-block;padding-block:10px;letter-spacing:.28em;text-transform:uppercase;text-decoration:none;color:inherit}
 .link-page{padding-block:clamp(40px,6vw,88px) var(--section)}

@@ -2,10 +2,13 @@ import { looksPersonal, LINK_TARGET_MAX, MARKS } from '#src/domain/made-link.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
-/** Any: only path and query are read. */
+/** Any base: only path and query are read. */
 const BASE = 'https://any.invalid'
 
-/** Path and query that a link may be made for; null for what is no page for visitors or says somebody's contact. */
+/**
+ * Path and query of a page that a link may lead to; null for anything but a visitors' page, or if it contains contact
+ * data.
+ */
 export function readTarget(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > LINK_TARGET_MAX) return null
   const url = URL.parse(text, BASE)
@@ -16,7 +19,7 @@ export function readTarget(text: unknown): string | null {
   return [...url.searchParams.values()].some(looksPersonal) ? null : url.pathname + url.search
 }
 
-/** The link maker with this link: there are its card and its code for print. */
+/** The link maker with this link filled in: it offers the share card and the QR code. */
 export function makerOf(target: string, code: string): string {
   const url = new URL(target, BASE)
   const marks = MARKS.flatMap((name) => {

@@ -3,9 +3,12 @@ import { formatNumber } from '#src/domain/format.ts'
 import { LINK_COUNTS, type LinkCounted } from '#src/domain/made-link.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** The figures as a stranger with the address may see them: one or two of a day are nobody to be guessed. */
+/**
+ * The figures as a stranger with the address may see them: counts of one or two per day are hidden, because they could
+ * identify somebody.
+ */
 
-/** Smaller groups have no number. */
+/** Smaller counts are hidden. */
 const SMALLEST = 3
 
 export type ShownFigures = Readonly<Record<LinkCounted, string>>
@@ -17,7 +20,7 @@ const shownCount = (count: number): string => (isHidden(count) ? `меньше${
 export const shownDays = (days: readonly DayFigures[]): ShownDay[] =>
   days.map(({ day, figures }) => ({ day, shown: ofEach((what) => shownCount(figures[what])) }))
 
-/** Sums that tell no more than the days do: between what the hidden ones are at least and at most. */
+/** Sums that reveal no more than the days do: the lowest and highest possible values of the hidden counts. */
 export const shownSums = (days: readonly DayFigures[]): ShownFigures =>
   ofEach((what) => {
     const counts = days.map(({ figures }) => figures[what])
@@ -28,10 +31,10 @@ export const shownSums = (days: readonly DayFigures[]): ShownFigures =>
     return `${formatNumber(open + hidden)}–${formatNumber(open + hidden * (SMALLEST - 1))}`
   })
 
-/** For the picture: hidden ones are no higher than nothing. */
+/** In the chart hidden counts are drawn as zero. */
 export const openCount = ({ figures }: DayFigures, what: LinkCounted): number =>
   isHidden(figures[what]) ? 0 : figures[what]
 
 const ofEach = (text: (what: LinkCounted) => string): ShownFigures =>
-  // Cast: every name of the list has its text.
+  // Cast: every name in the list has a text.
   Object.fromEntries(LINK_COUNTS.map((what) => [what, text(what)])) as ShownFigures

@@ -12,21 +12,22 @@ import type { PublishedJob } from '#src/printing/print-worker.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 
 /**
- * Documents that the build prints and the office may change afterwards: what each says at a moment, and which of them say
- * something else than the file of the build. To be asked with the live content of that moment.
+ * Documents that the build prints and the office may change afterwards: their content at a given time, and which of
+ * them
+ * differ from the built file. Call with the live content of that time.
  */
 
-/** `since`: from when it says so, ISO; '' for what came with the code. */
+/** `since`: when this content took effect, ISO; '' for the shipped one. */
 export type PublishedDocument = { job: PublishedJob; since: string; isFormer?: true }
 
-/** Where the documents are that may change. */
+/** Where the changeable documents are. */
 const LEGAL: ReadonlyMap<string, LegalKey> = new Map(PRINTED_LEGAL_KEYS.map((key) => [legalPath(key) ?? '', key]))
 const BROCHURES: ReadonlyMap<string, ModelCode> = new Map(
   MODEL_CODES.map((code) => [documentPath(code, 'brochure'), code]),
 )
 export const mayChange = (path: string): boolean => LEGAL.has(path) || BROCHURES.has(path)
 
-/** What the document of this address says; null for an address that has none. */
+/** The content of the document at this address; null for an address without one. */
 export async function documentAt(db: Database, path: string, now: Date): Promise<PublishedDocument | null> {
   const key = LEGAL.get(path)
   if (key) return legalDocumentOf(db, key)
@@ -35,7 +36,7 @@ export async function documentAt(db: Database, path: string, now: Date): Promise
   return formerDocument(db, path)
 }
 
-/** Addresses whose file of the build says something else. */
+/** Addresses whose built file is out of date. */
 export async function changedPaths(db: Database): Promise<ReadonlySet<string>> {
   const editions = await currentEditions(db)
   const legal = [...LEGAL].filter(([, key]) => {
@@ -46,7 +47,7 @@ export async function changedPaths(db: Database): Promise<ReadonlySet<string>> {
 }
 
 async function changedBrochures(db: Database): Promise<string[]> {
-  // Whatever the office changes of a brochure, its prices first, is live content.
+  // Everything the office can change in a brochure, prices above all, is live content.
   if (Object.keys(liveContent()).length === 0) return []
   const paths: string[] = []
   for (const [path, code] of BROCHURES)
@@ -76,7 +77,7 @@ async function legalDocumentOf(db: Database, key: LegalKey): Promise<PublishedDo
 /** `/legal/consent-lounge-2026-12-01.pdf` */
 const FORMER = /^(\/legal\/[\w-]+?)-(\d{4}-\d{2}-\d{2}(?:\.\d{1,4})?)\.pdf$/
 
-/** An edition of a legal text by its day, whether it holds or not. */
+/** An edition of a legal text by its date, whether in force or not. */
 async function formerDocument(db: Database, path: string): Promise<PublishedDocument | null> {
   const [, stem, name] = FORMER.exec(path) ?? []
   const key = LEGAL.get(`${stem}.pdf`)
@@ -86,7 +87,7 @@ async function formerDocument(db: Database, path: string): Promise<PublishedDocu
     : null
 }
 
-/** The last moment at which a list of prices began or ended. */
+/** The last time at which a price list took effect or ended. */
 async function pricesSettled(db: Database, now: Date): Promise<string> {
   const rows = await db
     .selectFrom('content_version')

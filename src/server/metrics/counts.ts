@@ -14,13 +14,13 @@ const MAX_LINES = 60
 const MAX_STEP = 20
 const PAGES: ReadonlyMap<string, string> = new Map(routeNames.map((name) => [name, routeOf(name).page]))
 const EVENTS: ReadonlySet<string> = new Set(COUNTED_EVENTS)
-/** Robots that run scripts and say so. */
+/** Robots that run scripts and declare themselves. */
 const ROBOT = /bot\b|crawl|spider|slurp|lighthouse|preview/i
 
 type CountsParts = { counting: Pick<Counting, 'add'>; publicOrigin: string; limits: Limits }
 
 /**
- * Takes what browsers report (analytics/counts.ts) into the counters: names of our own lists by day, nothing else of the
+ * Adds what browsers report (analytics/counts.ts) to the counters: predefined names by day, nothing else of the
  * request. Calls next() for other addresses.
  */
 export function createCounts({ counting, publicOrigin, limits }: CountsParts): RequestHandler {
@@ -43,7 +43,7 @@ export function createCounts({ counting, publicOrigin, limits }: CountsParts): R
   }
 }
 
-/** An unknown name is left out: a page of another build may know more. */
+/** An unknown name is ignored: a page of another build may know more. */
 function count(counting: Pick<Counting, 'add'>, line: string): void {
   const [event = '', detail = ''] = line.split(' ', 2)
   if (event === VIEW) {

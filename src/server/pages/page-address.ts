@@ -76,7 +76,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The new address of one that has moved for good; the query is kept. */
+/** The new address of a permanently moved page; the query is kept. */
 export function redirectOf(url: string): string | null {
   const [path, query] = splitUrl(url)
   if (!Object.hasOwn(redirects, path)) return null

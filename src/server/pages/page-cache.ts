@@ -11,8 +11,10 @@ export type FinishedPage = {
   type?: string
   /** Rendered for one visitor: must not be cached. */
   isPersonal?: true
+  /** Some of its data were missing: good for a moment, and for no cache in front. */
+  isPartial?: boolean
 }
-type Kept = FinishedPage & { freshUntil: number; isPartial: boolean; answers: RenderedPage['answers'] }
+type Kept = FinishedPage & { freshUntil: number; answers: RenderedPage['answers'] }
 
 /** A document and the quality of its data. */
 export type RenderedPage = {
@@ -21,7 +23,7 @@ export type RenderedPage = {
   type?: string
   /** Some data were missing or stale: a better version may be available soon. */
   quality?: 'partial' | 'stale'
-  /** Keys of the answers it is made of (remembered-answers.ts); undefined where that cannot be told. */
+  /** Keys of the responses it was rendered from (remembered-answers.ts); undefined where they are unknown. */
   answers?: readonly string[]
 }
 export type RenderPage = (key: string) => Promise<RenderedPage>
@@ -31,6 +33,8 @@ export type Lookup = 'hit' | 'stale' | 'miss'
 
 type CacheOptions = {
   render: RenderPage
+  /** The status of the pages that are kept: 200, or 404 for those that say that there is none. */
+  keeps?: number
   /** How long a page is fresh, ms. A stale one is still served while a new one is rendered. */
   ttlMs?: number
   /** Limit on all cached bytes together. */
@@ -43,17 +47,15 @@ type CacheOptions = {
 const DEFAULT_TTL_MS = 60_000
 /** All pages of the site with room to grow. Addresses with a query have a cache of their own. */
 const DEFAULT_MAX_BYTES = 14 * 1024 * 1024
-/** After a failed or partial refresh the old page is served on, and the next try waits this long. */
+/** After a failed or partial refresh the old page stays, and the next attempt waits this long. */
 const RETRY_MS = 5_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/**
- * Finished pages by key: bounded, one render per key at a time, stale while revalidating. Only status 200 is cached:
- * unknown addresses are endless.
- */
+/** Finished pages of one status by key: bounded, one render per key at a time, stale while revalidating. */
 export function createPageCache({
   render,
+  keeps = 200,
   ttlMs = DEFAULT_TTL_MS,
   maxBytes = DEFAULT_MAX_BYTES,
   now = Date.now,
@@ -70,17 +72,17 @@ export function createPageCache({
   async function make(key: string): Promise<FinishedPage> {
     const begun = generation
     const { status, document, type, quality, answers } = await render(key)
-    const page = { ...finish(status, document), ...(type && { type }) }
-    const old = kept.peek(key)
     const isPartial = quality === 'partial'
+    const page = { ...finish(status, document), ...(type && { type }), isPartial }
+    const old = kept.peek(key)
     // A complete page from a minute ago is better than a new one with gaps.
     if (isPartial && old && !old.isPartial) return old
     // The codings in use are prepared before the new page replaces the old one, so that no visitor waits for them.
     if (old) await Promise.all(Array.from(old.bytes.ready.keys(), page.bytes.make))
-    // Content has changed meanwhile: good for whoever waits for it, not for those who come.
+    // Content has changed meanwhile: served to those who wait for it, but not cached.
     const isCurrent = begun === generation
-    if (status === 200 && isCurrent)
-      kept.set(key, { ...page, isPartial, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+    if (status === keeps && isCurrent)
+      kept.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }
 
@@ -111,7 +113,7 @@ export function createPageCache({
       onLookup('miss')
       return once(key)
     },
-    /** Drops the pages of which an answer is not the same any more; all others stay. */
+    /** Evicts pages of which a response has changed; all others stay. */
     forget(isSame: (answer: string) => boolean): void {
       generation++
       pending.clear()
@@ -122,16 +124,16 @@ export function createPageCache({
 }
 
 /**
- * Bytes and validator of a document that is not cached. The validator depends on the content only, so every process and
+ * Bytes and ETag of a document that is not cached. The ETag depends on the content only, so every process and
  * machine with the same build and data returns the same one.
  */
 export function finish(status: number, document: string): FinishedPage {
   const raw = Buffer.from(document)
-  // Weak: one validator for all codings of the page.
+  // Weak: one ETag for all codings of the page.
   const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`
   return { status, etag, bytes: createEncoded(raw) }
 }
 
-/** Share of the page's own size that all its codings add later (HTML compresses to a fifth, twice). */
+/** All codings made later, as a share of the page's own size (HTML compresses to a fifth, twice). */
 const CODINGS_SHARE = 0.45
 const sizeOf = ({ length }: Encoded, key: string): number => Math.ceil(length * (1 + CODINGS_SHARE)) + key.length

@@ -6,14 +6,14 @@ export type Head = { status: number; coding: Coding; headers: Record<string, str
 const HTML = 'text/html; charset=utf-8'
 
 type Wanted = Coding | 'notModified'
-/** With and without leave for a cache in front to keep it. */
+/** With and without permission for a CDN to cache it. */
 type Heads = Partial<Record<Wanted | `shared ${Wanted}`, Head>>
 
 const known = new WeakMap<FinishedPage, Heads>()
 
 /**
  * Status and headers of a page for this request: 304, or 200 in the best coding. Computed once per page; undefined when
- * the page has not been encoded in that coding yet. `cdnSeconds`: how long a cache in front may keep it; 0: not at all.
+ * the page has not been encoded in that coding yet. `cdnSeconds`: how long a CDN may cache it; 0: not at all.
  */
 export function headOf(page: FinishedPage, req: IncomingMessage, cdnSeconds = 0): Head | undefined {
   let heads = known.get(page)
@@ -69,11 +69,11 @@ function makeHead(
 }
 
 /**
- * A cache in front keeps pages that are the same for everybody, and only where it asks without cookies: who comes with
+ * A cache in front keeps whole pages that are the same for everybody, and only where it asks without cookies: who comes with
  * one may be shown something else (a preview, an outside service's session).
  */
-const cachingOf = ({ status, isPersonal }: FinishedPage, { headers }: IncomingMessage, cdnSeconds: number) =>
-  cdnSeconds > 0 && status === 200 && !isPersonal && headers.cookie === undefined ? 'shared' : 'own'
+const cachingOf = ({ status, isPersonal, isPartial }: FinishedPage, { headers }: IncomingMessage, cdnSeconds: number) =>
+  cdnSeconds > 0 && status === 200 && !isPersonal && !isPartial && headers.cookie === undefined ? 'shared' : 'own'
 const CACHING = {
   shared: (seconds: number) => `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
   own: () => 'private, no-cache',

@@ -12,6 +12,7 @@ import {
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
 import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
 import { createRawHeaders } from '#src/server/pages/raw-headers.ts'
+import { createUnknownAddresses } from '#src/server/pages/unknown-addresses.ts'
 
 /** Renders an address (path and relevant query parameters) into a whole document. */
 export type RenderAddress = (
@@ -35,9 +36,11 @@ type PageServerOptions = {
   onLookup?: ((result: Lookup) => void) | undefined
   /** How long a page is fresh, ms, where it is not the default minute. */
   freshMs?: number | undefined
-  /** Where an address without a page has moved to; null where it has not. */
+  /** The new address of a moved page; null where there is none. */
   movedTo?: (path: string) => string | null
-  /** Seconds a cache in front may keep a page; 0: none does. */
+  /** The present address of a page that was renamed; null where there is none. */
+  renamedTo?: (path: string) => string | null
+  /** Seconds a CDN may cache a page; 0: not at all. */
   cdnSeconds?: number
   /** False in development: every request renders again. */
   keep?: boolean
@@ -45,6 +48,8 @@ type PageServerOptions = {
 
 /** Cache size for searches, filters and builds, all codings included. */
 const QUESTIONS_BYTES = 4 * 1024 * 1024
+/** For what is proposed at addresses without a page: a few dozen pages. */
+const MISSING_BYTES = 1024 * 1024
 
 export type PageServer = ReturnType<typeof createPageServer>
 
@@ -56,18 +61,20 @@ export function createPageServer({
   onLookup,
   freshMs,
   movedTo = () => null,
+  renamedTo = () => null,
   keep = true,
   cdnSeconds = 0,
 }: PageServerOptions) {
-  const { cacheOf, forget } = createCaches({
+  const { cacheOf, missing, forget } = createCaches({
     render: (address) => render(address),
     onRefreshError,
     ...(onLookup && { onLookup }),
     ...(freshMs !== undefined && { ttlMs: freshMs }),
   })
   const rawHeaders = createRawHeaders(headers)
+  const unknownAddresses = createUnknownAddresses()
 
-  /** Sends a finished page from the cache if it is there. Cheap enough to run before everything else. */
+  /** Sends a page from the cache if it is there. Cheap enough to run before everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
     if (!keep || !isRead(req) || isPersonal(req)) return false
     const address = addressOf(req.url ?? '')
@@ -88,12 +95,17 @@ export function createPageServer({
     if (target) return redirect(res, target)
     const address = addressOf(req.url ?? '')
     if (address === null) return answerUnknown(req, res)
-    if (keep && !isPersonal(req) && !isForOne(address))
-      return send(req, res, await cacheOf(address).load(address), cdnSeconds)
+    const renamed = renamedTo(req.url ?? '')
+    if (renamed !== null) return redirect(res, renamed, ASKED_AGAIN)
+    if (keep && !isPersonal(req) && !isForOne(address)) {
+      const cache = cacheOf(address)
+      // A request with a cookie that only looks like a preview's bypasses `hit`, but gets the cached page as well.
+      return send(req, res, cache.get(address) ?? (await cache.load(address)), cdnSeconds)
+    }
     await answerPersonal(req, res, { address })
   }
 
-  /** Renders for this visitor alone, a form to correct or a request page, without the cache. */
+  /** Renders for this visitor only, a form to correct or a request page, without the cache. */
   async function answerPersonal(req: IncomingMessage, res: ServerResponse, own: PersonalPage): Promise<void> {
     const { cookie } = req.headers
     const { status, document } = await render(own.address, {
@@ -104,38 +116,50 @@ export function createPageServer({
     await send(req, res, { ...finish(shown, document), isPersonal: true })
   }
 
-  /** An address that has moved by the office's word, or the page that says there is none. */
+  /** A redirect made in the office, or the 404 page. */
   async function answerUnknown(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { url = '' } = req
     const moved = movedTo(url)
     if (moved !== null) return redirect(res, moved)
-    const { status, document } = await render(comparablePath(url))
-    await send(req, res, finish(status, document))
+    const address = unknownAddresses.sameAs(comparablePath(url))
+    await send(req, res, keep ? (missing.get(address) ?? (await missing.load(address))) : await renderOnce(address))
   }
 
+  async function renderOnce(address: string): Promise<FinishedPage> {
+    const { status, document } = await render(address)
+    return finish(status, document)
+  }
+
+  /** Whether the visitor has a cookie that outside services are told of: every page is rendered for him alone. */
   const isPersonal = ({ headers: { cookie } }: IncomingMessage) => pickCookies(cookie, meaningfulCookies) !== undefined
 
-  return { hit, handle, answerPersonal, forget }
+  return { hit, handle, answerPersonal, isPersonal, forget }
 }
 
-/** Addresses with a query are endless: they may evict one another, never a page of the site. */
+/** Addresses with a query and those without a page are endless: they may evict one another, never a page of the site. */
 function createCaches(options: Parameters<typeof createPageCache>[0]) {
   const pages = createPageCache(options)
   const questions = createPageCache({ ...options, maxBytes: QUESTIONS_BYTES })
+  const missing = createPageCache({ ...options, keeps: 404, maxBytes: MISSING_BYTES })
   return {
     cacheOf: (address: string) => (address.includes('?') ? questions : pages),
+    missing,
     /** Drops finished pages of which an answer has changed. */
     forget(isSame: (answer: string) => boolean): void {
       pages.forget(isSame)
       questions.forget(isSame)
+      missing.forget(isSame)
     },
   }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-function redirect(res: ServerResponse, location: string) {
-  res.writeHead(301, { Location: location, 'Cache-Control': 'public, max-age=3600', 'Content-Length': 0 })
+/** The former address may become the present one again: a browser that kept both ways would go in a circle. */
+const ASKED_AGAIN = 'no-cache'
+
+function redirect(res: ServerResponse, location: string, caching = 'public, max-age=3600') {
+  res.writeHead(301, { Location: location, 'Cache-Control': caching, 'Content-Length': 0 })
   res.end()
 }
 

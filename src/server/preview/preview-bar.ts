@@ -1,7 +1,10 @@
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
-/** The line on a page in preview: an editor must not take it for the site as it is. Below, as the head belongs to the menu. */
+/**
+ * The bar on a page in preview, so that an editor does not mistake it for the live site. At the bottom, because the
+ * menu is at the top.
+ */
 
 export const BAR_STYLES = `.preview-bar{position:fixed;left:16px;bottom:16px;z-index:1000;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;
 max-width:calc(100vw - 32px);box-sizing:border-box;padding:10px 16px;background:#8a4b12;color:#fff;font:500 14px/1.4 system-ui,sans-serif}
@@ -15,10 +18,10 @@ const barOf = (moment: Date, folder: string): string =>
   `<div class="preview-bar" role="note"><span>Предпросмотр: так сайт выглядит ${momentText(moment)} по${NBSP}Москве</span>` +
   `<a href="${folder}/close">Закрыть предпросмотр</a></div>`
 
-/** The document with the bar. */
+/** The document with the bar inserted. */
 export const withBar = (document: string, moment: Date, folder: string): string =>
   document
-    // Before the page's own code, which are modules: those wait for the whole document.
+    // Before the page's own code: module scripts wait for the whole document.
     .replace(
       '</head>',
       () => `<link rel="stylesheet" href="${folder}/bar.css"><script src="${folder}/clock.js"></script></head>`,

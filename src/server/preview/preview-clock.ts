@@ -1,7 +1,7 @@
 /**
- * A script for pages in preview: their clock stands at the moment that is looked at and goes on from there. What the
- * browser says by the hour (whether a dealer is open, until when he calls) would else be of the present under a bar that
- * names another day. A script of its own, as visitors' code has nothing to do with previews.
+ * A script for pages in preview: their clock starts at the previewed time. Otherwise everything that the browser
+ * computes from the time (whether a dealer is open, when somebody will call) would be of today under a bar that
+ * names another day. A separate script, so that visitors' code has nothing to do with previews.
  */
 export const clockScript = (moment: Date): string => `{
   const Real = Date

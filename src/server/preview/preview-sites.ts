@@ -8,17 +8,17 @@ import type { LiveContent } from '#src/content/live-content.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
-/** The site at another moment: its answers, what differs from the code, and when that is. */
+/** The site at another time: its answers, its live content, and that time. */
 export type PreviewSite = { db: Database; answer: Answer; live: LiveContent; moment: Date }
 
-/** A few megabytes each. */
+/** Each takes a few megabytes. */
 const MAX_SITES = 4
-/** A draft may be saved again while it is looked at. */
+/** A draft may be saved again while it is previewed. */
 const KEPT_MS = 10_000
 
 type Options = { db: Database; now: () => Date; publicOrigin: string; log: Logger }
 
-/** Finds the site of a token; null where its link does not work. */
+/** Finds the site of a token; null where its link is invalid or expired. */
 export function createPreviewSites({
   db,
   now,
@@ -41,7 +41,7 @@ export function createPreviewSites({
     const embedded = createAnswer({ db: content, now: () => moment, publicOrigin, metrikaId: null, log })
     const answer: Answer = (request) => withLiveContent(live, () => embedded(request))
     const site = { db: content, answer, live, moment }
-    // Renders that still read from it end long before.
+    // Longer than any render that still reads from it.
     const close = () => void setTimeout(() => void content.destroy(), CLOSE_AFTER_MS).unref()
     kept.set(token, { site, close })
     return site

@@ -13,8 +13,8 @@ import type { PreviewSite } from '#src/server/preview/preview-sites.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * The real site at another moment and with a draft, for whoever has the secret link. A cookie carries it from page to
- * page; nothing is kept, indexed or sent.
+ * The real site at another time and with a draft, for whoever has the secret link. A cookie keeps it from page to
+ * page; nothing is cached, indexed or sent.
  */
 
 const COOKIE = 'preview'
@@ -27,11 +27,11 @@ type Options = {
   sites: (token: string) => Promise<PreviewSite | null>
   /** Renders an address from these answers. */
   render: (address: string, site: PreviewSite) => Promise<RenderedPage>
-  /** Sends a document as it will be; whether there is one at this address. */
+  /** Sends a document as it will be at that time; returns whether there is one at this address. */
   sendDocument: (req: Request, res: Response, site: PreviewSite) => Promise<boolean>
 }
 
-/** Whether a request may be one of a preview: cheap enough to ask before everything else. */
+/** Whether a request may belong to a preview: cheap enough to check before everything else. */
 export const mayBePreview = (cookie: string | undefined): boolean => cookie?.includes(`${COOKIE}=`) === true
 
 const tokenOf = ({ headers: { cookie } }: Request): string | null => {
@@ -83,19 +83,19 @@ function leave(res: Response): void {
   res.redirect(302, hrefTo('home'))
 }
 
-/** Where a link leads: an address of this site and no other. */
+/** The target of a link: only an address of this site. */
 const pathOf = (to: unknown): string => (typeof to === 'string' && /^\/(?![/\\])\S*$/.test(to) ? to : hrefTo('home'))
 
 const isCall = (path: string): boolean => [API_BASE, DEALER_BASE].some((base) => path.startsWith(`${base}/`))
 
-/** Pages, known and unknown; pictures, code and other files come as always. */
+/** Pages, known and unknown; pictures, code and other files are served as always. */
 function pageOf(req: Request): string | null {
   const address = addressOf(req.originalUrl)
   if (address !== null) return address
   return req.path.endsWith('.html') ? comparablePath(req.originalUrl) : null
 }
 
-/** Answers only what is read. */
+/** Only reading calls are answered. */
 const quiet =
   (answer: Answer): Answer =>
   ({ base, method, path, query }) =>

@@ -14,7 +14,7 @@ type EntryServer = typeof import('#src/entry-server.tsx')
 
 type BuiltOptions = {
   vitalsShare?: number
-  /** Browsers report what the office counts. */
+  /** Browsers report page views and steps to the office. */
   isCounting?: boolean
   /** Hashed files of other builds; null: none. */
   assetsDir?: string | null

@@ -24,7 +24,8 @@ function codeAfterPaint(template: string): string {
   const entry = (head.match(CODE) ?? []).map((tag) =>
     tag.trim().replace(PRELOADED, '<script type="module"$1 src=$2></script>'),
   )
-  // What the entry imports, then the entry: so each runs in a task of its own, and the finger is heard in between.
+  // The imports of the entry, then the entry: each is evaluated in a task of its own, so that input is handled in
+  // between.
   const tags = [...entry.slice(1), ...entry.slice(0, 1)]
   const code = `<template id="${CODE_TEMPLATE}"><!--ssr-code-->${tags.join('')}</template>`
   const plain = head.replace(CODE, '').replace(FIRST_MARK, () => `<script>${INLINE_SCRIPT}</script>${FIRST_MARK}`)

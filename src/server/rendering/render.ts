@@ -27,7 +27,10 @@ export function createRenderAddress(renderer: PageRenderer, answer: Answer, log:
   }
 }
 
-/** Tracks the calls of a page, which answers it is made of, and whether they are whole: one that failed, or has not returned when the page is rendered, leaves a gap in it. */
+/**
+ * Tracks the calls of a page: the keys of its responses, and whether all succeeded: one that failed, or has not
+ * returned when the page is rendered, leaves a gap.
+ */
 function watchCalls(answer: Answer) {
   let underWay = 0
   let failed = 0

@@ -1,4 +1,4 @@
 import { logoSymbol } from '#src/printing/logo.ts'
 
-/** The sprite that every document brings: the glyphs of components/icons.svg, and the brand's logo. */
+/** The sprite included in every document: the glyphs of components/icons.svg, and the brand's logo. */
 export const spriteOf = (icons: string): string => icons.trimEnd().replace(/<\/svg>$/, () => `${logoSymbol()}</svg>`)

@@ -2,7 +2,7 @@ import type { Answer } from '#src/backend/answer.ts'
 import type { Transport } from '#src/domain/api.ts'
 import type { Transports } from '#src/services/services.ts'
 
-/** Documents are made when a visitor asks for one, never during a render. */
+/** Documents are made on request only, never during a render. */
 const onlyInBrowser: Transport = () =>
   Promise.resolve({ status: 404, statusText: 'Not Found', data: { success: false } })
 

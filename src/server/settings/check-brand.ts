@@ -7,10 +7,10 @@ import { redirects, routeNames, routeOf } from '#src/routes.ts'
 
 const FILE = 'src/brand/brand.ts'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** The template of all pages is not a page. */
+/** The template of all pages is not a page itself. */
 const RESERVED = ['/index.html']
 
-/** What is checked of a brand: the values by the names they have in its file. */
+/** The checked values of a brand, by their names in its file. */
 type Checked = { slug: string; values?: Readonly<Record<string, string | null>> }
 type Rule = { holds: (value: string) => boolean; must: string }
 

@@ -5,7 +5,7 @@ import { exactText, origin, wholeNumber } from '#src/server/settings/setting-val
 export type OfficeSettings = {
   port: number
   host: string
-  /** Where its people open it. */
+  /** Public origin of the office. */
   origin: string
 }
 
@@ -26,7 +26,7 @@ export const officeSettings = ({ OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN }: Pars
     ? null
     : { port: OFFICE_PORT, host: OFFICE_HOST, origin: OFFICE_ORIGIN ?? `http://localhost:${OFFICE_PORT}` }
 
-/** What is wrong between them and the other ports. Passwords and personal data must not go over a network in the open. */
+/** What is wrong with them together with the other ports. Passwords and personal data must not be sent unencrypted. */
 export function wrongOffice(
   { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN }: Parsed,
   ports: Readonly<Record<string, number | null>>,

@@ -3,7 +3,7 @@ import type { S3Settings } from '#src/backend/pictures/s3.ts'
 import { wrongPlainHttp } from '#src/server/settings/check-settings.ts'
 import { origin } from '#src/server/settings/setting-values.ts'
 
-/** Where pictures of the office are kept; PICTURES_S3_URL switches a store on. */
+/** Where pictures of the office are stored; PICTURES_S3_URL switches a store on. */
 export const pictureShape = {
   PICTURES_S3_URL: origin.nullable().default(null),
   PICTURES_S3_BUCKET: z
@@ -37,7 +37,7 @@ type Parsed = z.infer<z.ZodObject<typeof pictureShape>>
 
 const NEEDED = ['PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'] as const
 
-/** The combined settings; null where the database keeps pictures. */
+/** The combined settings; null where the database stores the pictures. */
 export function pictureSettings(data: Parsed): S3Settings | null {
   const { PICTURES_S3_URL, PICTURES_S3_BUCKET, PICTURES_S3_KEY, PICTURES_S3_SECRET } = data
   if (!PICTURES_S3_URL || !PICTURES_S3_BUCKET || !PICTURES_S3_KEY || !PICTURES_S3_SECRET) return null
@@ -51,7 +51,7 @@ export function pictureSettings(data: Parsed): S3Settings | null {
   }
 }
 
-/** What is wrong between them. */
+/** What is wrong with the combination. */
 export function wrongPictures(data: Parsed, plainHosts: readonly string[]): string[] {
   const { PICTURES_S3_URL: url, PICTURES_S3_BUCKET: bucket } = data
   if (url === null) {
@@ -63,7 +63,7 @@ export function wrongPictures(data: Parsed, plainHosts: readonly string[]): stri
     return [`Setting PICTURES_S3_URL needs ${missing.join(', ')}: no store takes pictures without.`]
   const plain = wrongPlainHttp(url, plainHosts)
   if (plain !== null) return [`Setting PICTURES_S3_URL: ${plain}.`]
-  // A certificate for *.host fits one label in front of it.
+  // A certificate for *.host matches one label only.
   return data.PICTURES_S3_ADDRESSING === 'host' && url.startsWith('https:') && bucket?.includes('.')
     ? [
         `Setting PICTURES_S3_BUCKET="${bucket}": no certificate fits a name with a dot, set PICTURES_S3_ADDRESSING=path.`,

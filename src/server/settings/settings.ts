@@ -23,7 +23,7 @@ export type Settings = {
   publicOrigin: string
   /** HSTS for this host only, for its subdomains too, or off. */
   hsts: 'off' | 'host' | 'subdomains'
-  /** How long a cache in front may keep pages; 0: not at all. */
+  /** How long a CDN may cache pages; 0: not at all. */
   cdnSeconds: number
   trustProxy: false | number | string[]
   logLevel: z.infer<typeof settingsShape>['LOG_LEVEL']
@@ -53,14 +53,15 @@ export type Settings = {
   metricsHost: string
   /** Null: there is no office. */
   office: OfficeSettings | null
-  /** Null: the database keeps uploaded pictures. Holds a secret: never logged. */
+  /** Null: the database stores uploaded pictures. Holds a secret: never logged. */
   pictureStore: S3Settings | null
   /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
   assetsDir: string | null
   /** Share of page views whose browsers report measurements; 0 where nobody reads metrics. */
   vitalsShare: number
   /**
-   * Views and steps are counted for the office. Where one process has its port, the others know of it by its address.
+   * Whether views and steps are counted for the office. Processes without the office's port know of it by
+   * OFFICE_ORIGIN.
    */
   isCounting: boolean
   /** Processes of this machine that share the port. */

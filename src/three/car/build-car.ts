@@ -22,7 +22,7 @@ export type Footing = {
   track: number
 }
 
-/** A car as surfaces, ready for the graphics card. Millimetres. */
+/** A car as surfaces, ready for the GPU. Millimetres. */
 export type CarModel = {
   parts: { name: PartName; mesh: Mesh }[]
   glow: { front: Glow; rear: Glow }
@@ -30,8 +30,9 @@ export type CarModel = {
 }
 
 /**
- * The whole car from its drawing and its form. `quality` 1 is for stills, lower is coarser and quicker. Half a second to
- * a second of work: in the browser it belongs into a worker.
+ * The whole car from its drawing and its form. `quality` 1 is for stills, lower is coarser and faster. Takes half a
+ * second to
+ * a second: in the browser it runs in a worker.
  */
 export function buildCar(car: Car, form: Form, quality = 1): CarModel {
   const body = bodyOf(car, form)

@@ -3,8 +3,8 @@ import type { Vec3 } from '#src/three/kit/vector.ts'
 import { lookAt, perspective, type Matrix } from '#src/three/render/matrix.ts'
 
 /**
- * A place of the camera. Azimuth in degrees from the nose over the left side of the car (which faces left, as all
- * drawings do), elevation in degrees, height of the point looked at and how much fits across the picture: metres.
+ * A camera position. Azimuth in degrees from the nose over the left side of the car (which faces left, as in all
+ * drawings), elevation in degrees, height of the target and the visible width: metres.
  */
 export type CameraPlace = { azimuth: number; elevation: number; height: number; span: number }
 
@@ -21,7 +21,7 @@ export const views: Record<CarView, CameraPlace> = {
   top: { azimuth: 60, elevation: 34, height: 0.6, span: 5.8 },
 }
 
-/** A long lens: lines stay nearly parallel, as in the drawings. Metres from the car. */
+/** A long focal length: lines stay nearly parallel, as in the drawings. Metres from the car. */
 const DISTANCE = 11.5
 const NEAR = 4
 const FAR = 60
@@ -30,10 +30,10 @@ const UP: Vec3 = [0, 1, 0]
 /** Any azimuth as 0 up to 360. */
 export const wholeTurn = (azimuth: number): number => ((azimuth % 360) + 360) % 360
 
-/** What has to be in the picture, standing on the ground around the middle: metres. */
+/** What must be in the picture, on the ground around the centre: metres. */
 export type Extent = { length: number; width: number; height: number }
 
-/** The same place with as much more in the picture as shows all of the car, however flat the picture is. */
+/** The same position, further back if necessary to show the whole car, whatever the aspect ratio. */
 export function fitted(place: CameraPlace, aspect: number, { length, width, height }: Extent): CameraPlace {
   const { view } = cameraAt(place, aspect)
   let span = place.span
@@ -49,7 +49,7 @@ export function fitted(place: CameraPlace, aspect: number, { length, width, heig
   return { ...place, span }
 }
 
-/** The metres of the model: its middle stands at 0, it is as wide as it is. */
+/** The metres of the model, centred at 0. */
 export type Camera = { eye: Vec3; view: Matrix; projection: Matrix }
 
 /** `aspect` is the width of the picture over its height. */

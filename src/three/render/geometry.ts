@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from '#src/three/render/program.ts'
 
-/** Triangles in the memory of the graphics card. */
+/** Triangles in GPU memory. */
 export type Geometry = { draw: () => void; free: () => void }
 
 type Attributes = Partial<Record<keyof typeof ATTRIBUTES, { data: Float32Array; size: number }>>

@@ -1,13 +1,13 @@
-/** Attributes have the same places in all programs. */
+/** Attributes have the same locations in all programs. */
 export const ATTRIBUTES = { position: 0, normal: 1, tangent: 2, side: 3 } as const
 
 export type Program = {
   use: () => void
-  /** The place of a uniform; null where the program has no use for it. */
+  /** The location of a uniform; null where the program does not use it. */
   at: (name: string) => WebGLUniformLocation | null
 }
 
-/** Compiling starts at once, errors come with the first use: so several programs compile side by side. */
+/** Compiling starts at once, errors are reported at the first use: so several programs compile in parallel. */
 export function createProgram(gl: WebGL2RenderingContext, [vertex, fragment]: readonly [string, string]): Program {
   const program = gl.createProgram()
   const add = (kind: number, source: string) => {

@@ -13,7 +13,7 @@ import { shaders } from '#src/three/render/shaders.ts'
 export type Shot = { camera: Camera; scene: Scene; paint: CarPaint }
 
 export type Renderer = {
-  /** Takes a car over to the graphics card in place of the one before. */
+  /** Uploads a car to the GPU, replacing the previous one. */
   load: (car: CarModel) => void
   /** Draws into the whole canvas. */
   draw: (shot: Shot) => void

@@ -8,11 +8,11 @@ import workerAddress from '#src/three/stage/stage.worker.ts?worker&url'
 import type { StageMessage, StagePaint, StageReport } from '#src/three/stage/messages.ts'
 
 export type StageEvents = {
-  /** The car asked for last is on the canvas. */
+  /** The last requested car is on the canvas. */
   onShown: (code: DrawnModel) => void
-  /** The car stands still after a turn; azimuth from 0 up to 360 degrees. */
+  /** The car has stopped after a turn; azimuth from 0 up to 360 degrees. */
   onTurned: (azimuth: number) => void
-  /** Nothing (more) will be drawn; null where the browser has no graphics card for it, which is no fault. */
+  /** Nothing (more) will be drawn; null where the browser has no suitable graphics card, which is no fault. */
   onEnd: (reason: string | null) => void
 }
 
@@ -24,15 +24,15 @@ export type CarStage = {
   view: (name: CarView) => void
   /** Degrees; positive shows more of the side on the left. */
   turnBy: (degrees: number) => void
-  /** How many times nearer than the whole car in the picture; 1 is all of it. */
+  /** Zoom: 1 shows the whole car. */
   near: (times: number) => void
   dispose: () => void
 }
 
-/** Where the processor plays the graphics card the drawing serves better. */
+/** With a software GPU the drawing is used instead. */
 const ATTRIBUTES: WebGLContextAttributes = { antialias: true, failIfMajorPerformanceCaveat: true }
 
-/** The canvas goes to a thread of its own for good: surfaces, shaders and frames never keep the page waiting. */
+/** The canvas is transferred to a worker: surfaces, shaders and frames never block the page. */
 export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, onEnd }: StageEvents): CarStage {
   const worker = new Worker(ownScript(workerAddress), { type: 'module' })
   const calm = matchMedia('(prefers-reduced-motion: reduce)')

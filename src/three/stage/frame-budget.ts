@@ -1,11 +1,11 @@
-/** A frame that takes longer is too slow to turn by, milliseconds. */
+/** A slower frame is too slow for turning, milliseconds. */
 const SLOW_MS = 32
 const COARSEST = 0.4
 const COARSER = 0.75
 
-/** How finely a moving picture may be drawn so that it keeps up with the hand, from the time frames take. */
+/** The resolution at which a moving picture keeps up with the finger, from measured frame times. */
 export type FrameBudget = {
-  /** Whether the card still draws: a new frame would only wait behind it. */
+  /** Whether the GPU is still drawing: a new frame would only wait behind it. */
   isBusy: () => boolean
   /** Call after drawing. */
   drawn: () => void

@@ -3,10 +3,10 @@ import type { CarView } from '#src/three/render/camera.ts'
 import type { Finish } from '#src/three/render/scene.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 
-/** What the page and the thread that draws tell each other. */
+/** Messages between the page and the render worker. */
 export type StagePaint = { hex: string; hexDark: string; finish: Finish }
 
-/** Of the canvas, CSS pixels. */
+/** Size of the canvas, CSS pixels. */
 export type StageSize = { width: number; height: number }
 
 export type StageMessage =
@@ -15,16 +15,16 @@ export type StageMessage =
   | { type: 'show'; code: DrawnModel }
   | { type: 'paint'; paint: StagePaint }
   | { type: 'light'; light: CarLight }
-  /** Without a way there where the visitor wants less motion. */
+  /** Without an animation with reduced motion. */
   | { type: 'view'; view: CarView; isCalm: boolean }
   | { type: 'turn'; degrees: number }
-  /** How many times nearer than the whole car in the picture. */
+  /** Zoom factor. */
   | { type: 'near'; times: number; isCalm: boolean }
 
 export type StageReport =
-  /** The car asked for last is on the canvas. */
+  /** The last requested car is on the canvas. */
   | { report: 'shown'; code: DrawnModel }
-  /** The car stands still after a turn; azimuth from 0 up to 360 degrees. */
+  /** The car has stopped after a turn; azimuth from 0 up to 360 degrees. */
   | { report: 'turned'; azimuth: number }
-  /** Nothing (more) will be drawn. Without a reason: there is no WebGL2, or only one played by the processor. */
+  /** Nothing (more) will be drawn. Without a reason: there is no WebGL2, or only a software GPU. */
   | { report: 'ended'; reason: string | null }

@@ -4,7 +4,7 @@ import { views, wholeTurn, type CameraPlace, type CarView } from '#src/three/ren
 
 const GLIDE_MS = 450
 
-/** Where the camera is, and how it glides to where it is sent. */
+/** The position of the camera, and its animation to a target. */
 export function createMotion() {
   let place: CameraPlace = views.front34
   let glide: { from: CameraPlace; to: CameraPlace; since: number } | null = null
@@ -15,12 +15,12 @@ export function createMotion() {
     get place() {
       return place
     },
-    /** How many times nearer than the whole car in the picture. */
+    /** Zoom factor. */
     get near() {
       return near
     },
     isMoving: () => glide !== null || approach !== null,
-    /** Advances to the current moment. */
+    /** Advances to the current time. */
     advance() {
       const now = performance.now()
       if (glide) {

@@ -1,2 +1,2 @@
-/** Of the mesh that turns in the browser (`buildCar`): finer than a phone shows; 1 is for stills. */
+/** Fineness of the mesh in the browser (`buildCar`): finer than a phone shows; 1 is for stills. */
 export const STAGE_QUALITY = 0.8

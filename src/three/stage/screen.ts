@@ -11,25 +11,25 @@ import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
 import type { StageMessage, StageReport, StageSize } from '#src/three/stage/messages.ts'
 import { createMotion } from '#src/three/stage/motion.ts'
 import { createFrameBudget } from '#src/three/stage/frame-budget.ts'
-import { isPlayed } from '#src/three/stage/played.ts'
+import { isSoftwareGpu } from '#src/three/stage/software-gpu.ts'
 import { STAGE_QUALITY } from '#src/three/stage/quality.ts'
 
-/** The car on the canvas: drawn when something has changed, never otherwise. */
+/** The car on the canvas: drawn only when something has changed. */
 export type Screen = { take: (message: Exclude<StageMessage, { type: 'begin' }>) => void }
 
-/** Of the canvas to one of CSS: enough for a phone; on a coarse screen it is brought down, so that edges are smooth. */
+/** Canvas pixels per CSS pixel: enough for a phone; on a low-density screen it is scaled down, which smooths edges. */
 const DENSITY = 2
-/** How long after the last change the picture is drawn in full. */
+/** How long after the last change the picture is drawn at full resolution. */
 const REST_MS = 160
 
-/** Null where there is no WebGL2 of the kind asked for. */
+/** Null where there is no suitable WebGL2. */
 export function createScreen(
   canvas: OffscreenCanvas,
   attributes: WebGLContextAttributes,
   report: (message: StageReport) => void,
 ): Screen | null {
   const gl = canvas.getContext('webgl2', attributes)
-  if (!gl || (attributes.failIfMajorPerformanceCaveat && isPlayed(gl))) return null
+  if (!gl || (attributes.failIfMajorPerformanceCaveat && isSoftwareGpu(gl))) return null
   const renderer = createRenderer(gl)
   const frameBudget = createFrameBudget(gl)
 
@@ -79,7 +79,7 @@ export function createScreen(
     if (frameBudget.scale < 1) requestAnimationFrame(() => !asked && draw(1))
     report({ report: 'turned', azimuth: wholeTurn(motion.place.azimuth) })
   }
-  /** Takes a second on a phone: of several cars asked for meanwhile only the last is built. */
+  /** Takes a second on a phone: of several cars requested meanwhile only the last is built. */
   const build = async (code: DrawnModel) => {
     await pause()
     if (code !== wanted) return

@@ -1,7 +1,7 @@
 import { createScreen, type Screen } from '#src/three/stage/screen.ts'
 import type { StageMessage, StageReport } from '#src/three/stage/messages.ts'
 
-/** The thread that draws: takes orders of the page one by one. */
+/** The render worker: handles the page's messages one by one. */
 let screen: Screen | null = null
 
 const report = (message: StageReport) => postMessage(message)

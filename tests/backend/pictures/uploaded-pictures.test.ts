@@ -64,9 +64,13 @@ const blank = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** A small PNG that says of itself that it is so large. */
-async function claiming(width: number, height: number): Promise<Buffer> {
+/** A small PNG that says of itself that it is so large; `isHeavy`: sixteen bits, in passes. */
+async function claiming(width: number, height: number, isHeavy = false): Promise<Buffer> {
   const file = await blank(8, 8)
+  if (isHeavy) {
+    file.writeUInt8(16, 24)
+    file.writeUInt8(1, 28)
+  }
   file.writeUInt32BE(width, 16)
   file.writeUInt32BE(height, 20)
   file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
@@ -79,6 +83,33 @@ test.each([
   [11_000, 10_000, 'Снимок слишком велик: 11000 × 10000 точек. Уменьшите его до 4000 по большей стороне'],
 ])('%i × %i is refused with its reason', async (width, height, sentence) => {
   await expect(readPicture(await claiming(width, height))).rejects.toThrow(new CallError(400, sentence))
+})
+
+test('one that would be unpacked whole, into more than the service has, is refused with what helps', async () => {
+  const sentence =
+    'Снимок 10000 × 9000 точек в таком виде слишком велик: сохраните его обычным JPEG, не прогрессивным, или уменьшите до 4000 по большей стороне'
+  await expect(readPicture(await claiming(10_000, 9_000, true))).rejects.toThrow(new CallError(400, sentence))
+  // As large and plain it would be read: this one has no more than its head.
+  await expect(readPicture(await claiming(10_000, 9_000))).rejects.toThrow('он повреждён')
+})
+
+test('an AVIF, which takes the most memory for its size, is refused first', async () => {
+  // Above the limit by a little; made of one colour, it is a kilobyte.
+  const large = await sharp({ create: { width: 5000, height: 4600, channels: 3, background: 'white' } })
+    .avif({ effort: 0 })
+    .toBuffer()
+  await expect(readPicture(large)).rejects.toThrow('в таком виде слишком велик')
+}, 30_000)
+
+test('pictures are unpacked one after another, so that the memory of one is enough', async () => {
+  const done: string[] = []
+  const read = async (name: string, file: Buffer) => {
+    await readPicture(file).catch(() => {})
+    done.push(name)
+  }
+  const large = await photo(3000, 2000).jpeg().toBuffer()
+  await Promise.all([read('large', large), read('damaged', Buffer.alloc(0)), read('small', await blank(1_080, 800))])
+  expect(done).toEqual(['large', 'damaged', 'small'])
 })
 
 test('a narrow upright picture is taken as it is', async () => {

@@ -181,10 +181,29 @@ describe('a failing service', () => {
     await Promise.all(crowd)
   })
 
-  test('a wrong shape of one call does not stop the others', async () => {
-    respond = good('none')
+  test.each([
+    ['a wrong shape', good('none')],
+    ['a filter that dislikes its words', json({}, 403)],
+    ['a page of such a filter', badAnswers[2]![1]],
+    ['a redirect because of its cookie', badAnswers[1]![1]],
+    ['an address in it that runs code', good([{ ...city, name: 'javascript:alert(1)' }])],
+  ])('%s of one call does not stop the others, nor does it keep the service from being well again', async (_, bad) => {
+    respond = bad
     for (let count = 0; count < 8; count++) await cities()
     expect(upstream.state()).toBe('closed')
+    respond = json({}, 503)
+    for (let count = 0; count < 5; count++) await cities()
+    expect(upstream.state()).toBe('open')
+    older()
+    respond = bad
+    await cities()
+    expect(upstream.state()).toBe('closed')
+  })
+
+  test.each([408, 429])('%i is said by one that has no time for anybody', async (status) => {
+    respond = json({}, status)
+    for (let count = 0; count < 5; count++) await cities()
+    expect(upstream.state()).toBe('open')
   })
 })
 

@@ -44,3 +44,26 @@ test('a schedule that did not come without a network is asked for by itself when
   await act(async () => dispatchEvent(new Event('online')))
   expect(asked).toBe(3)
 })
+
+test('hours are asked for anew when the visitor comes back to the tab; without a network those that are here stay', async () => {
+  const later = toMonths({ '17.07.2021': { '12:00': { available: true } } })
+  const answers = [months, later, null]
+  const store = createAppStore({
+    services: servicesOf({
+      getSchedule: () => Promise.resolve(answers.shift() ?? Promise.reject(new Error('Network Error'))),
+    }),
+    initial: {
+      testDriveCities: cities.map((city) => ({ ...city, dealers_count: 1 })),
+      testDriveDealers: { [dealerListKey()]: [...dealers] },
+    },
+    log: () => {},
+  })
+  show(<Step />, { store })
+  await screen.findByRole('button', { name: /11:00/ })
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByRole('button', { name: /12:00/ })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: /11:00/ })).toBeNull()
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  expect(answers).toEqual([])
+  expect(screen.getByRole('button', { name: /12:00/ })).toBeEnabled()
+})

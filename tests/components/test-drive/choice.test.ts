@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitChoice, stepOf } from '#src/components/test-drive/choice.ts'
+import { fitChoice, readChoice, stepOf } from '#src/components/test-drive/choice.ts'
 import { dealers as known } from '#src/content/seed/dealers.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 
@@ -11,6 +11,15 @@ const dealer = (id: number, cityId: number, models: Dealer['test_models']): Deal
   test_models: models,
 })
 const dealers = [dealer(1, 10, ['g70', 'gv70']), dealer(2, 10, ['g70']), dealer(3, 20, ['gv70'])]
+
+test.each([
+  ['new-g80', 'new-g80'],
+  ['g80-new', 'new-g80'],
+  ['g70-fl', 'g70'],
+  ['g100', undefined],
+])('a link names the car by the code of the site or of the configurator: %s', (code, model) => {
+  expect(readChoice(new URLSearchParams({ model: code })).model).toBe(model)
+})
 
 describe('the dealer of a choice', () => {
   test('an only one of the city with the car needs no answer', () => {

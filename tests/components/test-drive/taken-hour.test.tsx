@@ -5,6 +5,7 @@ import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
 import { readChoice } from '#src/components/test-drive/choice.ts'
 import { useBooking } from '#src/components/test-drive/use-booking.ts'
 import { leadMessages } from '#src/domain/lead.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import { ApiError } from '#src/services/errors.ts'
 import { cities, dealer } from '../../fixtures/directory.ts'
@@ -36,10 +37,10 @@ function Step() {
 }
 
 /** A visitor who has filled in everything and pressed the button, and what the server says. */
-async function send(message: string, status: number) {
+async function send(message: string, status: number, errors: Record<string, string> = {}) {
   const view = show(<Step />, { initial })
   view.store.context.services = servicesOf({
-    sendRequest: () => Promise.reject(new ApiError(message, status, message)),
+    sendRequest: () => Promise.reject(new ApiError(message, status, message, errors)),
   })
   const fill = (name: string, value: string) => fireEvent.input(screen.getByLabelText(name), { target: { value } })
   fill('Имя', 'Анна')
@@ -48,7 +49,7 @@ async function send(message: string, status: number) {
   fireEvent.click(screen.getByRole('checkbox', { name: /^Подтверждаю/ }))
   fireEvent.click(screen.getByRole('checkbox', { name: /^Я даю согласие/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Записаться' }))
-  await screen.findByText(`Ошибка: "${message}"`)
+  await screen.findByText((text) => text.replaceAll(NBSP, ' ') === (Object.values(errors)[0] ?? `Ошибка: "${message}"`))
 }
 
 test('an hour that was just taken: the button leads to another one, for the same one can only be refused again', async () => {
@@ -62,4 +63,11 @@ test('any other failure may be over when it is tried again; another hour is a li
   await send('Не получилось', 500)
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Выбрать другое время' })).toBeVisible()
+})
+
+test('an hour that has gone by while the form was filled in: the button leads to another one', async () => {
+  await send(leadMessages.checkFields, 422, { date: leadMessages.slotGone })
+  expect(screen.queryByRole('button', { name: 'Записаться' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Выбрать другое время' }))
+  expect(document.querySelector('output')).toHaveTextContent('3')
 })

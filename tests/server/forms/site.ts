@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { hasWrongFields } from '#src/backend/leads/read.ts'
 import { createCrmRouter } from '#src/backend/crm/router.ts'
 import { calendarFile } from '#src/backend/leads/calendar.ts'
+import type { CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import { createCostlyReads } from '#src/server/limits/costly-reads.ts'
@@ -36,6 +37,7 @@ export async function startTestSite({
   timeoutMs = 10_000,
   env = {} as Record<string, string>,
   renderer = undefined as PageRenderer | undefined,
+  meaningfulCookies = undefined as CookieRule | undefined,
 } = {}) {
   const backend = await createTestBackend(new Date().toISOString())
   const settings = readSettings(env)
@@ -46,6 +48,7 @@ export async function startTestSite({
   const pages = createPageServer({
     headers,
     onRefreshError: () => {},
+    ...(meaningfulCookies && { meaningfulCookies }),
     render: renderer
       ? createRenderAddress(renderer, backend.answer, log)
       : async (address, { initial } = {}) => ({ status: 200, document: JSON.stringify({ address, initial }) }),
@@ -54,6 +57,15 @@ export async function startTestSite({
   const metrics = createMetrics()
   const hash = (text: string) => keyedHash(backend.db, text)
   const limits = createLimits(leadLimit, { pool: null, what: 'lead', hash })
+  const reads =
+    readLimit > 0
+      ? createCostlyReads({
+          counter: createCounter({ what: 'read', pool: null }),
+          hash,
+          limit: readLimit,
+          isPersonal: pages.isPersonal,
+        })
+      : undefined
   /** The clock of tickets, set forward. */
   const ahead = { ms: 0 }
   const server = createHttpServer()
@@ -68,6 +80,7 @@ export async function startTestSite({
         answer: backend.answer,
         hasWrongFields: (fields) => hasWrongFields(backend.db, fields, backend.now()),
         pages,
+        reads,
         limits,
         traffic: createLeadTraffic(leadLimit, null, hash),
         proofs: createProofOfWork({ pool: null, hash, now: () => Date.now() + ahead.ms }),
@@ -83,9 +96,7 @@ export async function startTestSite({
         calendarFile(backend.db, secret, { publicOrigin, organizer: null }),
       ),
       configurations: pass,
-      ...(readLimit && {
-        reads: createCostlyReads({ counter: createCounter({ what: 'read', pool: null }), hash, limit: readLimit }),
-      }),
+      reads,
       siteFiles: pass,
       files: pass,
     },

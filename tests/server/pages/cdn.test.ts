@@ -20,7 +20,11 @@ async function startPages(cdnSeconds: number) {
   const pages = createPageServer({
     headers: createCommonHeaders({ dev: false }),
     render: (address) =>
-      Promise.resolve({ status: GONE.test(address) ? 404 : 200, document: `<p>${address}</p>` }),
+      Promise.resolve({
+        status: GONE.test(address) ? 404 : 200,
+        document: `<p>${address}</p>`,
+        ...(address === '/contacts.html' && { quality: 'partial' }),
+      }),
     onRefreshError: () => {},
     cdnSeconds,
   })
@@ -57,6 +61,8 @@ test('it may keep what is the same for everybody, asked without cookies', async 
   expect(await cachingOf(`${origin}/warranty.html`, { cookie: 'preview=secret' })).toBe('private, no-cache')
   expect(await cachingOf(`${origin}${OWN}`)).toBe('private, no-store')
   expect(await cachingOf(`${origin}/nowhere.html`)).not.toContain('s-maxage')
+  // A page with gaps is whole again in seconds.
+  for (const _ of [1, 2]) expect(await cachingOf(`${origin}/contacts.html`)).toBe('private, no-cache')
   // What has no answer today may have one tomorrow.
   expect(await cachingOf(`${origin}/search.html?q=found`)).toBe(shared)
   expect(await cachingOf(`${origin}/search.html?q=gone`)).toBe('private, no-cache')

@@ -21,3 +21,46 @@ test('questions without end push no page of the site out of memory', async () =>
     await site.stop()
   }
 })
+
+test('addresses without a page share those that show the same', async () => {
+  const rendered: string[] = []
+  const site = await startTestSite({
+    renderer: async ({ pathname }) => {
+      rendered.push(pathname)
+      return { status: 404, document: pathname }
+    },
+  })
+  const ask = async (path: string) => {
+    const answer = await site.fetch(path)
+    expect(answer.status, path).toBe(404)
+    return answer.text()
+  }
+  try {
+    for (let at = 0; at < 20; at++) await ask(`/nothing-at-all-${at}/setup.php`)
+    expect(rendered).toHaveLength(1)
+    // What is proposed, or that news are, makes another page.
+    expect(await ask('/waranty.html')).not.toBe(await ask('/nothing-at-all-1/setup.php'))
+    expect(await ask('/WARANTY')).toBe(await ask('/waranty.html'))
+    expect(await ask('/news/not/here')).toBe(await ask('/news/not/there'))
+    expect(rendered).toHaveLength(3)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a cookie that only looks like one of a preview makes nobody render what is in memory', async () => {
+  let rendered = 0
+  const site = await startTestSite({
+    renderer: async () => {
+      rendered++
+      return { status: 200, document: 'page' }
+    },
+  })
+  try {
+    for (let index = 0; index < 3; index++)
+      await site.fetch('/warranty.html', { headers: { cookie: `preview=${'A'.repeat(21)}${index}` } })
+    expect(rendered).toBe(1)
+  } finally {
+    await site.stop()
+  }
+})

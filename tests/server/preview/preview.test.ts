@@ -23,11 +23,10 @@ beforeEach(async () => {
   const { db, now } = backend
   const made = await makePreview(db, { versionId: null, moment: MOMENT, userId: 'editor' }, now())
   token = made.token
-  const log = createLogger('silent')
   const app = express()
   app.use(
     createPreview({
-      sites: createPreviewSites({ db, now, publicOrigin: 'https://site.example', log }),
+      sites: createPreviewSites({ db, now, publicOrigin: 'https://site.example', log: createLogger('silent') }),
       render: (address) => Promise.resolve({ status: 200, document: `<head></head><body>${address}</body>` }),
       sendDocument: () => Promise.resolve(false),
     }),

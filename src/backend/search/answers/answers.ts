@@ -24,7 +24,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { findVin } from '#src/domain/vin.ts'
 
 export type Answers = {
-  /** The answer to a query if the site has one in a sentence. */
+  /** The direct answer to a query, if there is one. */
   to: (text: string) => SearchAnswer | null
   /** The question of the support page when it came first among the results of a query of several words. */
   ofQuestion: (text: string, first: SearchDocument | undefined) => SearchAnswer | null
@@ -32,7 +32,7 @@ export type Answers = {
 
 /** How many more words a query may have than the fact needs. */
 const SPARE_TERMS = 2
-/** Words that ask rather than name. */
+/** Question words, which name nothing. */
 const MANNERS = termSet(
   'лет год автомобиль новый размер литр узнать звонить позвонить делать посмотреть найти официальный',
 )

@@ -29,7 +29,7 @@ export function priceAnswer(code: ModelCode, question: Question): SearchAnswer {
   }
 }
 
-/** Which cars stand at a dealer's only he knows. */
+/** Only the dealer knows which cars are in stock. */
 export const stockAnswer = (code: ModelCode): SearchAnswer => ({
   url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, models: [code] }),
   title: `${brandNameOf(code)} в наличии: знает дилер`,

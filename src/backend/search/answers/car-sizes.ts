@@ -43,7 +43,7 @@ export const wheelsAnswer = (code: ModelCode): SearchAnswer => ({
     : 'Размер шин для вашего автомобиля — на табличке в проёме двери водителя и в руководстве.',
 })
 
-/** A value the site does not know: the answer says so and where to ask. */
+/** A value the site does not have: the answer says so and where to ask. */
 export const clearanceAnswer = (code: ModelCode): SearchAnswer => ({
   url: performanceOf(code),
   title: `Дорожный просвет ${brandNameOf(code)} уточнит дилер`,

@@ -21,7 +21,7 @@ const MANNERS = termSet(
 )
 const SPARE_TERMS = 1
 const WHAT_IS_IT = /что (?:такое|значит)/
-/** Where the whole terms stand. */
+/** Where the complete terms are. */
 const WARNING = `${creditWarning} Они — на${NBSP}странице «Кредит и${NBSP}лизинг».`
 
 /** Null when a query asks for neither, or no programme is in force. */
@@ -57,7 +57,7 @@ function firstPaymentAnswer(programs: readonly CreditProgram[], models: readonly
   }
 }
 
-/** A kind of credit that people ask for by name, and what is said where none of the programmes is one. */
+/** A kind of credit that people ask for by name, and the answer where no programme is of that kind. */
 type Kind = { name: string; none: string; isOne: (program: CreditProgram) => boolean }
 const INSTALMENTS_KIND: Kind = {
   name: 'Рассрочка',
@@ -70,7 +70,7 @@ const INTEREST_FREE_KIND: Kind = {
   isOne: ({ rate }) => rate === 0,
 }
 
-/** The programmes of this kind, or what there is instead. */
+/** The programmes of this kind, or the alternative. */
 function kindAnswer(programs: readonly CreditProgram[], { name, none, isOne }: Kind): SearchAnswer {
   const own = programs.filter(isOne)
   const shown = own.length > 0 ? own : programs

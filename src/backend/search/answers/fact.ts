@@ -4,8 +4,8 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 /** A sentence for queries that have all terms of one of its phrases, and little else. */
 export type Fact = SearchAnswer & {
   said: Phrases
-  /** It holds for every car and everywhere: whatever the query names. */
+  /** Valid for every car and everywhere, whatever the query names. */
   general?: boolean
-  /** One word alone is enough, whatever stands beside it: "каско", "эвакуатор". */
+  /** One word is enough, whatever else the query contains: "каско", "эвакуатор". */
   distinctive?: boolean
 }

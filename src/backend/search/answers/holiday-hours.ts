@@ -7,10 +7,10 @@ import { hrefTo } from '#src/routes.ts'
 
 /** Hours of the network on holidays: "работаете 9 мая", "график на новый год". */
 
-/** `today`: YYYY-MM-DD, asked for only by a question about holidays. */
+/** `today`: YYYY-MM-DD, called only for a question about holidays. */
 export type Calendar = { holidays: Holidays; today: () => string }
 
-/** Each date of the year comes once. */
+/** Each date of the year occurs once. */
 const DAYS_AHEAD = 365
 const MAX_ROWS = 4
 const MONTHS = 'янв|фев|мар|апр|ма|июн|июл|авг|сен|окт|ноя|дек'.split('|')
@@ -18,7 +18,7 @@ const HOLIDAYS = /праздни|новогодн|нов[а-я]+ год|кани
 const NEW_YEAR = /новогодн|нов[а-я]+ год|каникул/
 const MAY = /майски/
 
-/** Null where neither holidays nor the date of one are asked about. */
+/** Null where the query asks neither about holidays nor about the date of one. */
 export function holidayAnswer(text: string, { holidays, today }: Calendar): SearchAnswer | null {
   const asked = dayAsked(text)
   if (asked === undefined && !HOLIDAYS.test(text)) return null
@@ -48,7 +48,7 @@ function dayAsked(text: string): string | undefined {
   return index < 0 ? undefined : `${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Those of the holidays that are named; all where none of them are near. */
+/** The holidays that are named; all where none of them are near. */
 function ofSeason(text: string, days: readonly HolidayOfYear[]): readonly HolidayOfYear[] {
   const months = NEW_YEAR.test(text) ? ['12', '01'] : MAY.test(text) ? ['05'] : []
   const meant = days.filter(({ date }) => months.includes(date.slice(5, 7)))

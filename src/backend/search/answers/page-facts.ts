@@ -54,7 +54,7 @@ const inStock: Fact = {
   text: 'Списка машин на складах на сайте нет. Выберите город: у каждого дилера указаны телефоны и часы работы.',
 }
 
-/** Fuels are those of the engines of all models: an electric one would have one of its own. */
+/** Fuels are those of the engines of all models: an electric one would have its own. */
 const fuels = new Set<string>(MODEL_CODES.flatMap(modificationsOf).map(({ fuel }) => fuel))
 const electric: Fact = {
   said: phrases('электромобиль, электрический, электричка, гибрид, гибридный, на электричестве'),

@@ -14,7 +14,7 @@ import { hrefTo } from '#src/routes.ts'
 const ABOUT = termSet('цвет цвета краска окраска кузов кузова оттенок какой автомобиль')
 const MANY = termSet('цвет краска окраска оттенок')
 
-/** "Тёмно-синий металлик" is found by each of its words, and by those it is described with: «вишнёвый». */
+/** "Тёмно-синий металлик" is found by each of its words, and by synonyms of the colour: «вишнёвый». */
 const paints = exteriorColors.map((paint) => ({ paint, terms: termsOf(`${paint.name} ${paint.description ?? ''}`) }))
 const PAINT_TERMS = new Set(paints.flatMap(({ terms }) => terms))
 

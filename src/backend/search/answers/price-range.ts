@@ -17,9 +17,9 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** What a sum buys: "до 3 млн", "g70 дешевле 2,5 млн", "от 5 млн", "50 000 в месяц". */
+/** What a sum can buy: "до 3 млн", "g70 дешевле 2,5 млн", "от 5 млн", "50 000 в месяц". */
 
-/** A price of a car; a payment in a month may be far smaller. */
+/** Lower limit of a car price; a monthly payment may be far smaller. */
 const LEAST_PRICE = 1_000_000
 const LEAST_PAYMENT = 5000
 const MANNERS = termSet(
@@ -30,9 +30,9 @@ const SUV = termSet('кроссовер')
 const IN_MONTH = termSet('месяц ежемесячный ежемесячно мес')
 const OF_PAYMENT = termSet('платеж платить кредит автокредит')
 
-/** Null when the query names no sum, or asks for more than the cars that it buys. */
+/** Null when the query names no sum, or asks for more than which cars it can buy. */
 export function sumAnswer(question: Question): SearchAnswer | null {
-  // Only a number can be a sum, "миллион" alone is one as well.
+  // Only a number can be a sum; "миллион" alone is one as well.
   if (!/\d|милл|лям|лимон|млн|полтор/.test(question.text)) return null
   return paymentAnswer(question) ?? rangeAnswer(question)
 }
@@ -73,13 +73,13 @@ function rangeAnswer(question: Question): SearchAnswer | null {
   }
 }
 
-/** Terms beside the sum that are neither a car nor mere manners. */
+/** Terms other than the sum that are neither a car nor filler words. */
 const strangeIn = ({ rest }: Sums, models: readonly ModelCode[]): string[] => {
   const named = new Set(models.flatMap((code) => termsOf(modelName(code))))
   return termsOf(rest).filter((term) => !named.has(term) && !MANNERS.has(term))
 }
 
-/** The models of the body that the query names; all where it names none, or both. */
+/** The models of the body type that the query names; all where it names none, or both. */
 function codesOf({ terms }: Question): readonly ModelCode[] {
   const [sedan, suv] = [SEDAN, SUV].map((words) => [...words].some((word) => terms.has(word)))
   return sedan === suv ? MODEL_CODES : MODEL_CODES.filter((code) => bodyOf(code) === (sedan ? 'sedan' : 'suv'))

@@ -10,6 +10,6 @@ export const CHEAP_WORDS = 'дешевый, дешевле, подешевле, 
 /** "Цена от…" after a colon. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What the law wants beside a price, with the day it holds from: of one model, or of all. */
+/** The legally required note next to a price, with its effective date: of one model, or of all. */
 export const priceNote = (code?: ModelCode): string =>
   `Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(pricesSince(code))} Не${NBSP}является публичной офертой.`

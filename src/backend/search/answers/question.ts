@@ -21,7 +21,7 @@ export const termsOf = (text: string): string[] => [
 ]
 
 const understood = new Set<string>()
-/** Every word that an answer is asked with: none of them is a slip, whether or not the site's texts have it. */
+/** Every word used in answers' phrases: none of them is a misspelling, even if no text of the site contains it. */
 export const understoodWords: ReadonlySet<string> = understood
 
 function understand(list: string): string {
@@ -32,7 +32,7 @@ function understand(list: string): string {
 /** Ways to express something, each a set of terms: a query matches when it has all terms of one of them. */
 export type Phrases = readonly (readonly string[])[]
 export const phrases = (list: string): Phrases => understand(list).split(', ').map(termsOf)
-/** Words that mean the same to an answer, or nothing. */
+/** Words that are equivalent for an answer, or ignored. */
 export const termSet = (list: string): ReadonlySet<string> => new Set(termsOf(understand(list)))
 
 /** The longest of the phrases contained in the terms; undefined when there is none. */
@@ -40,14 +40,17 @@ export const spoken = (said: Phrases, terms: ReadonlySet<string>): readonly stri
   said.filter((phrase) => phrase.every((term) => terms.has(term))).toSorted((a, b) => b.length - a.length)[0]
 
 const modelTerms = MODEL_CODES.map((code) => [code, termsOf(modelName(code))] as const)
-/** Without the car's own name, which "g90 l" has, too. */
+/** Without the car's own name, because "g90 l" is a car as well. */
 const longTerms = MODEL_CODES.filter(longVersionOf).flatMap((code) =>
   termsOf(`${modelName(code)}l`).filter((term) => !termsOf(modelName(code)).includes(term)),
 )
 
+/** By its cases, too: «в Орле» and «Орёл» have no ending that could be cut off. */
+const namesOf = ({ name, name_in, name_of = '' }: City): string => `${name} ${name_in} ${name_of}`
+
 /** Parser of queries for these cities. A city is recognised by any word of its name: "ростов", "нижний". */
 export function questionReader(cities: readonly City[]): (text: string) => Question {
-  const byTerm = new Map(cities.flatMap((city) => termsOf(city.name).map((term) => [term, city] as const)))
+  const byTerm = new Map(cities.flatMap((city) => termsOf(namesOf(city)).map((term) => [term, city] as const)))
   return (text) => {
     const terms = new Set(termsOf(text))
     const models = modelTerms.filter(([, own]) => own.every((term) => terms.has(term)))

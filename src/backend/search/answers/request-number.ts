@@ -1,14 +1,14 @@
-import { BUILD_CODE_SIGNS } from '#src/domain/configurator/build-code.ts'
+import { BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 
-/** Signs of a request's number (leads/number.ts): figures and letters in one word. */
-const NUMBER = new RegExp(`^(?=.*\\d)(?=(?:.*[A-Z]){3})[${BUILD_CODE_SIGNS}]{8}$`)
+/** Format of a request number (leads/number.ts): digits and letters in one word. */
+const NUMBER = new RegExp(`^(?=.*\\d)(?=(?:.*[A-Z]){3})[${BUILD_CODE_ALPHABET}]{8}$`)
 
 /**
- * For a word that looks like the number of a request: where its page is. Whether there is such a request is said to
- * nobody here: a number is no secret.
+ * For a word that looks like a request number: where the request page is. Whether the request exists is not
+ * revealed: a number is not a secret.
  */
 export const requestNumberAnswer = (text: string): SearchAnswer | null =>
   NUMBER.test(text.trim().toUpperCase())

@@ -9,7 +9,7 @@ import { hrefTo } from '#src/routes.ts'
 import type { Fact } from '#src/backend/search/answers/fact.ts'
 
 export const owning: readonly Fact[] = [
-  // Before the interval: who names the price of an oil change asks for the price.
+  // Before the interval: a query with the price of an oil change asks for the price.
   {
     said: phrases(
       'обслуживание цена, сервис цена, ремонт цена, масло цена, запчасти цена, дорогой обслуживание, содержание цена',

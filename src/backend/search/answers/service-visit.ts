@@ -25,7 +25,7 @@ const YEARS = ['год', 'года', 'лет'] as const
 const NUMBER =
   /(?<![\p{L}\p{N}])(\d{1,3}(?: \d{3})+|\d+)\s*(тысяч\p{L}*|тыс|т|к)?(?:\s*(?:км|километров))?(?![\p{L}\p{N}])/u
 
-/** Null when a query names no service, or none in particular. */
+/** Null when a query names no particular service. */
 export function serviceAnswer({ terms, text, rest, models }: Question): SearchAnswer | null {
   if (!SERVICE.every((term) => terms.has(term))) return null
   const strange = rest.filter(
@@ -51,7 +51,7 @@ export function serviceAnswer({ terms, text, rest, models }: Question): SearchAn
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Kilometres of the service that is meant: a small number counts services, a larger one thousands. */
+/** Kilometres of the service: a small number is its ordinal, a larger one thousands. */
 function kmIn(text: string, terms: ReadonlySet<string>): number | null {
   const ordinal = ORDINALS.findIndex((words) => [...words].some((word) => terms.has(word)))
   if (ordinal >= 0) return (ordinal + 1) * serviceInterval.km

@@ -9,25 +9,26 @@ import { challengeShape } from '#src/domain/shapes/proof.ts'
 import { ownScript } from '#src/trusted.ts'
 
 /**
- * What the server asks for when much is sent (server/forms/proof-of-work.ts): a proof of work, made here in a second or
- * two, or a wait where the browser cannot make one. Loaded on demand, which is rare.
+ * Meets the server's demand under load (server/forms/proof-of-work.ts): a proof of work, computed here in a second or
+ * two, or a wait where the browser cannot compute one. Loaded on demand, which is rare.
  */
 
 const demandShape = z.object({
   challenge: challengeShape,
-  /** Only for who has asked for it. */
+  /** Only for visitors whose request needs it. */
   wait: z.optional(z.object({ ticket: z.string(), seconds: z.number() })),
 })
 type Challenge = z.infer<typeof demandShape>['challenge']
 
-/** The slowest phone has it by then; a page in the background may take as long as it likes. */
+/** The slowest phone needs less; a page in the background may take as long as it likes. */
 const TIMEOUT_MS = 90_000
 const THREADS = 4
 
 /**
- * Makes the field that the next try has to carry: a proof; where none can be made, a request for a ticket, which the next
- * demand brings; and the ticket, once its time has come. `tell` is called with what happens meanwhile, in words. Throws what is
- * wrong with an answer that is no demand.
+ * Makes the field for the next attempt: a proof; where none can be computed, a request for a ticket, which the next
+ * demand brings; and the ticket, once it is valid. `tell` is called with progress messages. Throws for a response that
+ * is
+ * no valid demand.
  */
 export async function meetDemand(details: unknown, report: (text: string) => void): Promise<Record<string, string>> {
   const { challenge, wait } = z.parse(demandShape, details)
@@ -46,7 +47,7 @@ export async function meetDemand(details: unknown, report: (text: string) => voi
   return solution ? { [PROOF_FIELD]: btoa(JSON.stringify({ challenge, solution })) } : { [WAIT_FIELD]: TICKET_ASKED }
 }
 
-/** Null where the browser gives no key derivation (the site without TLS) or has not found it in time. */
+/** Null where the browser has no key derivation (the site without TLS) or has not found it in time. */
 const solve = async (challenge: Challenge) =>
   crypto.subtle
     ? solveChallengeWorkers({

@@ -1,5 +1,5 @@
 import { handler } from 'altcha-lib/workers/shared'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Tries numbers on a thread of its own, so that the page stays quick meanwhile. */
+/** Tries numbers in a worker, so that the page stays responsive. */
 handler({ deriveKey })

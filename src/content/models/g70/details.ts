@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/g70/meta.ts')
 }
 
-/** G70: engines and packages. Torque and pace are recollection where `unsure` names them. */
+/** G70: engines and packages. Figures listed in `unsure` are unverified. */
 export const details = defineDetails<'g70', Files>({
   inShort: 'Для тех, кто сам любит водить.',
   engines: [

@@ -1,7 +1,7 @@
 import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-/** What others show of the G70: search engines, the site's search, the slide of the home page. */
+/** Texts about the G70 for search engines, the site's search and the slide of the home page. */
 export const meta = defineModelMeta('g70', ({ length, price, priceSentence }) => ({
   slide: 'Отвечает на движение руля раньше, чем вы о нём подумали.',
   keywords: {},

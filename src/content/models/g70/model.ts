@@ -1,6 +1,6 @@
 import { defineModel } from '#src/content/models/define-model.ts'
 
-/** G70: what every page may need of it. It rides in all of them: texts have their place in copy.ts. */
+/** G70: data that every page may need. Every page loads this file: texts belong in copy.ts. */
 export const g70 = defineModel({
   confCode: 'g70-fl',
   name: 'G70',

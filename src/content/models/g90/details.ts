@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/g90/meta.ts')
 }
 
-/** G90: engines and packages. Torque and pace are recollection where `unsure` names them. */
+/** G90: engines and packages. Figures listed in `unsure` are unverified. */
 export const details = defineDetails<'g90', Files>({
   inShort: 'Для тех, кого везут. Есть версия с удлинённой базой.',
   engines: [

@@ -3,7 +3,7 @@ import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
-/** What others show of the G90: search engines, the site's search, the slide of the home page. */
+/** Texts about the G90 for search engines, the site's search and the slide of the home page. */
 export const meta = defineModelMeta('g90', ({ length, price, priceSentence }) => ({
   slide: 'Флагман, в котором время замедляется. Есть удлинённая версия L.',
   keywords: { 'g90-l': 'лимузин, удлинённая база, длинная версия, длинный' },

@@ -1,6 +1,6 @@
 import { defineModel } from '#src/content/models/define-model.ts'
 
-/** G90: what every page may need of it. It rides in all of them: texts have their place in copy.ts. */
+/** G90: data that every page may need. Every page loads this file: texts belong in copy.ts. */
 export const g90 = defineModel({
   confCode: 'g90',
   name: 'G90',

@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/gv70/meta.ts')
 }
 
-/** GV70: engines and packages. Torque and pace are recollection where `unsure` names them. */
+/** GV70: engines and packages. Figures listed in `unsure` are unverified. */
 export const details = defineDetails<'gv70', Files>({
   inShort: 'Собранный и быстрый, длиной со средний седан.',
   engines: [

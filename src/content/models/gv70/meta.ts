@@ -1,7 +1,7 @@
 import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-/** What others show of the GV70: search engines, the site's search, the slide of the home page. */
+/** Texts about the GV70 for search engines, the site's search and the slide of the home page. */
 export const meta = defineModelMeta('gv70', ({ length, priceSentence }) => ({
   slide: 'Линия купе, а посадка выше, обзор шире и места больше.',
   keywords: {},

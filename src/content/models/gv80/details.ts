@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/gv80/meta.ts')
 }
 
-/** GV80: engines and packages. Torque and pace are recollection where `unsure` names them. */
+/** GV80: engines and packages. Figures listed in `unsure` are unverified. */
 export const details = defineDetails<'gv80', Files>({
   inShort: 'Для большой семьи, которая ездит вместе и с багажом.',
   engines: [

@@ -1,7 +1,7 @@
 import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-/** What others show of the GV80: search engines, the site's search, the slide of the home page. */
+/** Texts about the GV80 for search engines, the site's search and the slide of the home page. */
 export const meta = defineModelMeta('gv80', ({ length, priceSentence }) => ({
   slide: 'Для дальних дорог и спокойных остановок.',
   keywords: {},

@@ -1,6 +1,6 @@
 import { defineModel } from '#src/content/models/define-model.ts'
 
-/** GV80: what every page may need of it. It rides in all of them: texts have their place in copy.ts. */
+/** GV80: data that every page may need. Every page loads this file: texts belong in copy.ts. */
 export const gv80 = defineModel({
   confCode: 'gv80',
   name: 'GV80',

@@ -6,7 +6,7 @@ type Files = {
   meta: typeof import('#src/content/models/new-g80/meta.ts')
 }
 
-/** G80: engines and packages. Torque and pace are recollection where `unsure` names them. */
+/** G80: engines and packages. Figures listed in `unsure` are unverified. */
 export const details = defineDetails<'new-g80', Files>({
   inShort: 'Для долгих дорог и спокойных разговоров.',
   engines: [

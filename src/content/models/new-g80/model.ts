@@ -1,6 +1,6 @@
 import { defineModel } from '#src/content/models/define-model.ts'
 
-/** G80: what every page may need of it. It rides in all of them: texts have their place in copy.ts. */
+/** G80: data that every page may need. Every page loads this file: texts belong in copy.ts. */
 export const g80 = defineModel({
   confCode: 'g80-new',
   name: 'G80',

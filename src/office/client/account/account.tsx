@@ -12,7 +12,7 @@ import { PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
 
-/** One's own way in: sessions, password, codes for when there is no phone. */
+/** The user's own account: sessions, password, recovery codes. */
 export default function Account() {
   const logout = useLogout()
   return (

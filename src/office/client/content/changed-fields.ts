@@ -4,11 +4,11 @@ import { uiSchemas } from '#src/office/client/content/form-words.ts'
 type Body = Readonly<Record<string, unknown>>
 type Changed = {
   name: string
-  /** What the other one says, where that is a text. */
+  /** The other value, if it is a text. */
   theirs: string | null
 }
 
-/** Fields in which two bodies differ, by the names they have in the form. */
+/** Fields in which two bodies differ, by their names in the form. */
 export function changedFields(kind: ContentKind, own: Body, theirs: Body): Changed[] {
   const fields = [...new Set([...Object.keys(own), ...Object.keys(theirs)])]
   return fields

@@ -5,11 +5,11 @@ import { NumberLink } from '#src/office/client/requests/table.tsx'
 import type { Right } from '#src/office/rights.ts'
 import type { ClosedVisit, ShownItem } from '#src/office/shapes/content.ts'
 
-/** Of more than a screen of them the number says enough. */
+/** Beyond this many only the number is shown. */
 const SHOWN = 20
 const FORMS = ['запись', 'записи', 'записей'] as const
 
-/** Who is booked for hours that a list of days off closes: the visits stay, and somebody has to call. */
+/** Visits booked for hours that a list of days off closes: they are kept, and somebody has to call. */
 export function ClosedVisits({ item: { closedVisits } }: { item: Pick<ShownItem, 'closedVisits'> }) {
   const { permissions = [] } = usePermissions<Right[]>()
   if (closedVisits.length === 0) return null

@@ -10,7 +10,7 @@ import type { ShownItem } from '#src/office/shapes/content.ts'
 
 type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () => Promise<void> }
 
-/** A new version of the site ships other words than those that were changed here: somebody decides. */
+/** A new version of the site ships a text other than the one that was changed here: the editor decides. */
 export function ConflictPart({ kind, itemKey, item: { shipped, body }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()

@@ -2,28 +2,28 @@ import type { UiSchema } from '@rjsf/utils'
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 
-/** Of which the words of forms are made (form-words.ts). */
+/** Building blocks of the forms' labels and widgets (form-words.ts). */
 
 export const HIDDEN: UiSchema = { 'ui:widget': 'hidden' }
 export const LONG: UiSchema = { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }
 export const DATE: UiSchema = { 'ui:widget': 'date' }
-/** The browser shows dashes in an empty one: its name must not lie over them. */
+/** Browsers show a placeholder in an empty date field: its label must not overlap it. */
 export const TIME: UiSchema = {
   'ui:options': { inputType: 'time', mui: { slotProps: { inputLabel: { shrink: true } } } },
 }
 export const PICTURE: UiSchema = { 'ui:widget': 'picture' }
 export const TICKS: UiSchema = { 'ui:widget': 'checkboxes' }
-/** By the names people know them by, not by the codes of addresses. */
+/** By their display names, not by the codes in addresses. */
 export const MODEL_TICKS: UiSchema = { ...TICKS, 'ui:enumNames': MODEL_CODES.map(modelName) }
 export const named = (title: string, rest: UiSchema = {}): UiSchema => ({ 'ui:title': title, ...rest })
-/** Of a list or a group: between its heading and its first line. */
+/** Text of a list or a group, between its heading and its first line. */
 export const withIntro = (text: string, rest: UiSchema = {}): UiSchema => ({ 'ui:description': text, ...rest })
-/** Its fields stand side by side where there is room (form.tsx). */
+/** Its fields are side by side where there is space (form.tsx). */
 export const ABREAST: UiSchema = { 'ui:classNames': 'abreast' }
-/** Of such a group one that needs the whole width. */
+/** A field of such a group that needs the full width. */
 export const WHOLE: UiSchema = { 'ui:classNames': 'whole abreast' }
 export const withHelp = (help: string, rest: UiSchema = {}): UiSchema => ({ 'ui:help': help, ...rest })
-/** What the button below a list says that adds one more. */
+/** Label of the button that adds an item to a list. */
 export const added = (words: string): UiSchema => ({ 'ui:addWords': words })
 export const inOrder = (...names: string[]): UiSchema => ({ 'ui:order': [...names, '*'] })
 
@@ -32,7 +32,7 @@ export const ALT = altOf('Что на снимке')
 export const CODE = named('Адрес страницы', withHelp('Латинские буквы, цифры и дефис: конец адреса страницы'))
 export const PATH_HELP = 'Страница этого сайта, например /test-drive.html'
 
-/** What marks an advertisement; all of it may be left empty. */
+/** The advertising label; all of its fields are optional. */
 export const AD_MARK: UiSchema = {
   ad_label: named('Пометка рекламы', withHelp('Пусто, а рекламодатель или erid есть — «Реклама»')),
   advertiser: named('Рекламодатель'),

@@ -1,31 +1,39 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import * as z from 'zod/mini'
-import { cities } from '#src/content/seed/cities.ts'
 import { bodyShapes } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { BLOCK_NAMES, NULL_NAMES } from '#src/office/client/content/form-words.ts'
 
-/** The form of a kind is made of the shape the server checks: a field that is added there is a field here. */
-export const formSchema = (kind: ContentKind): RJSFSchema =>
-  // Draft 7 is what the form library reads. Cast: the library's own type of a JSON schema.
+/**
+ * The form of a kind is generated from the schema that the server checks: a field added there appears here. `cities`: those
+ * a dealer may be assigned to.
+ */
+export const formSchema = (kind: ContentKind, cities: readonly { id: number }[] = []): RJSFSchema =>
+  // The form library reads draft 7. Cast: the library's own type of a JSON schema.
   named(
     z.toJSONSchema(bodyShapes[kind], {
       target: 'draft-7',
       io: 'input',
       unrepresentable: 'any',
       override: ({ zodSchema: { _zod }, jsonSchema }) => {
-        if (_zod.def.type === 'object') jsonSchema.required = refusingNothing(_zod.def.shape)
+        if (_zod.def.type !== 'object') return
+        jsonSchema.required = refusingNothing(_zod.def.shape)
+        const city = jsonSchema.properties?.['city_id']
+        if (city !== undefined) jsonSchema.properties = { ...jsonSchema.properties, city_id: oneOf(cities) }
       },
     }),
   ) as RJSFSchema
 
-/** What a form sends of a field that is empty, of a box that is not ticked, of a list with nothing in it. */
+/** Chosen by name (form-words-city.ts). */
+const oneOf = (cities: readonly { id: number }[]) => ({ type: 'integer' as const, enum: cities.map(({ id }) => id) })
+
+/** Values that a form sends for an empty field, an unticked checkbox, an empty list. */
 const EMPTY = [undefined, null, false, []] as const
-/** The fields that have to be filled in: these have the star. */
+/** Required fields, marked with a star. */
 const refusingNothing = (fields: Readonly<Record<string, z.core.$ZodType>>): string[] =>
   Object.keys(fields).filter((name) => !EMPTY.some((empty) => z.safeParse(fields[name]!, empty).success))
 
-/** Chosen by its name (form-words.ts), 1 = Monday. */
+/** Selected by name (form-words.ts), 1 = Monday. */
 const WEEKDAY = { type: 'integer', enum: [1, 2, 3, 4, 5, 6, 7] } as const
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -33,15 +41,15 @@ type Schema = { readonly [key: string]: unknown }
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Gives alternatives a name, and makes «text or nothing» one field. `field`: under which name it stands. */
+/** Names the alternatives, and turns «text or nothing» into one field. `field`: its name. */
 function named(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((part) => named(part, field))
   if (!isSchema(value)) return value
   const nullable = orNull(value)
   if (nullable && nullable['type'] !== 'object' && nullable['type'] !== 'array')
-    // Without a default: the form would add it by itself to an item that has none, as if somebody had changed it.
+    // Without a default: the form would add it to an item that has none, which would count as a change.
     return { ...without('default', nullable), type: [nullable['type'], 'null'] }
-  // A new one begins with nothing, as its list of alternatives shows it.
+  // A new one starts empty, as its list of alternatives shows.
   if (nullable)
     return { default: null, anyOf: [{ ...walk(nullable), title: NULL_NAMES[field]?.[0] ?? 'Указано' }, nothing(field)] }
   const { pattern: _, ...rest } = value
@@ -50,7 +58,6 @@ function named(value: unknown, field = ''): unknown {
     ...walk(rest),
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
-    ...(field === 'city_id' && { enum: cities.map(({ id }) => id) }),
     ...(field === 'days' && Array.isArray(value['items']) && { items: [WEEKDAY, WEEKDAY], default: [1, 7] }),
   }
 }
@@ -58,7 +65,7 @@ function named(value: unknown, field = ''): unknown {
 const without = (name: string, schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name))
 
-/** Several of a list, each once: boxes to tick. */
+/** Several of a list, each once: checkboxes. */
 const isChoice = ({ type, items }: Schema): boolean => type === 'array' && isSchema(items) && 'enum' in items
 
 const nothing = (field: string): Json => ({ type: 'null', title: NULL_NAMES[field]?.[1] ?? 'Не указано' })
@@ -73,7 +80,7 @@ const walk = (schema: Schema): Schema =>
     ]),
   )
 
-/** What may be there, of a field that may be null. */
+/** The value type of a nullable field. */
 function orNull({ anyOf }: Schema): Schema | null {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return null
   const parts: unknown[] = anyOf
@@ -81,7 +88,7 @@ function orNull({ anyOf }: Schema): Schema | null {
   return parts.some((part) => isSchema(part) && part['type'] === 'null') && isSchema(given) ? given : null
 }
 
-/** Of a block: what it is. */
+/** The type of a block. */
 function constOf({ properties }: Schema): string | null {
   const type = isSchema(properties) ? properties['type'] : undefined
   const value = isSchema(type)

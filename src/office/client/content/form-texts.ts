@@ -19,7 +19,7 @@ const WORDS: ReadonlyMap<string, string> = new Map<string, string>([
   [TranslatableString.TitleOptionPrefix, '%1: вариант %2'],
 ])
 
-/** The form library's own words in Russian. */
+/** The form library's own texts in Russian. */
 export function translate(text: TranslatableString, params: readonly string[] = []): string {
   const words = WORDS.get(text) ?? text
   return params.reduce((line, param, index) => line.replace(`%${index + 1}`, param), words)

@@ -3,24 +3,24 @@ import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils'
 import type { Body } from '#src/office/client/content/form.tsx'
 
 /**
- * The server checks; here the form library only asks which of several alternatives something is. The usual validator
- * compiles code, which the page's policy forbids.
+ * The server validates; here the form library only needs to know which of several alternatives a value is. The usual
+ * validator compiles code, which the content policy forbids.
  */
 export const validator: ValidatorType<Body> = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
-  // Cast: two libraries' types of the same draft 7. A block that has become another one has fields of undefined for a
-  // moment, which JSON does not know and the validator throws at.
+  // Cast: two libraries' types of the same draft 7. A block whose type was changed briefly has undefined fields, which
+  // JSON does not allow and at which the validator throws.
   isValid: (schema: RJSFSchema, data) => new Validator(schema as Schema, '7').validate(asJson(data)).valid,
 }
 
 const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null))
 
-/** Under this name the form library looks for the faults of a field. */
+/** The key under which the form library looks for errors of a field. */
 const FAULTS = '__errors'
 type Fault = { [field: string]: Fault | string[] | undefined }
 
-/** `body.2.text` of the server's answer, at its field. */
+/** `body.2.text` of the server's response, at its field. */
 export function toErrorSchema(errors: Readonly<Record<string, string>>): ErrorSchema<Body> {
   const root: Fault = {}
   for (const [path, text] of Object.entries(errors)) {

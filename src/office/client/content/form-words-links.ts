@@ -30,7 +30,7 @@ const TARGET: UiSchema = {
   }),
 }
 
-/** Where an entry of the site leads is fixed. */
+/** The targets of the site's own entries are fixed. */
 const ENTRY_OF_SITE: UiSchema = {
   ...ABREAST,
   'ui:title': '',

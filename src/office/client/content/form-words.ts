@@ -2,7 +2,6 @@ import type { UiSchema } from '@rjsf/utils'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import * as texts from '#src/content/page-texts.ts'
-import { cities } from '#src/content/seed/cities.ts'
 import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'
@@ -28,11 +27,12 @@ import {
   withHelp,
   withIntro,
 } from '#src/office/client/content/form-fields.ts'
+import { city, cityChoice, LATITUDE, LONGITUDE } from '#src/office/client/content/form-words-city.ts'
 import { daysOff } from '#src/office/client/content/form-words-days.ts'
 import { homeSlide, question } from '#src/office/client/content/form-words-home.ts'
 import { footer, menu } from '#src/office/client/content/form-words-links.ts'
 
-/** What fields are called and how they look; what may stand in them is in the shape (form-schema.ts). */
+/** Labels and appearance of fields; their rules are in the schema (form-schema.ts). */
 
 export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['p', 'Абзац'],
@@ -44,10 +44,10 @@ export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['versions', 'Версии и цены модели'],
 ])
 
-/** The name of the field by which a block is made another one. */
+/** The field that selects the type of a block. */
 export const BLOCK_KIND = 'Вид блока'
 
-/** Of a field that may be left out as a whole: with it, without it. */
+/** Alternatives of an optional group: with it, without it. */
 export const NULL_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   hours: ['Другие часы', 'Закрыто'],
   button: ['С кнопкой', 'Без кнопки'],
@@ -83,7 +83,7 @@ const blocks: UiSchema = named('Текст', {
 const WEEKDAYS = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье']
 const DAYS = { 'ui:enumNames': WEEKDAYS }
 
-/** Of a department: both are in one form, so each field says whose it is. */
+/** Of a department: both are in one form, so each label names its department. */
 const hours = (title: string): UiSchema =>
   named(title, {
     ...added('Добавить дни'),
@@ -139,20 +139,21 @@ const dealer: UiSchema = {
       reason: named('Причина', withHelp('Как её увидят на сайте')),
       hours: named('Часы', {
         ...WHOLE,
-        // What is chosen says the field above: no heading.
+        // The field above shows what is selected: no heading.
         anyOf: [{ ...ABREAST, 'ui:label': false, open: named('Открытие', TIME), close: named('Закрытие', TIME) }, {}],
       }),
     }),
   }),
   hours: named('Обычная неделя', { sales: hours('Продажи'), service: hours('Сервис') }),
   code: CODE,
-  city_id: named('Город', { 'ui:enumNames': cities.map(({ name }) => name) }),
+  // Its choices come with the item (form.tsx).
+  city_id: cityChoice([]),
   legal_name: named('Юридическое лицо'),
   address: named('Улица и дом'),
   postcode: named('Индекс'),
   metro: named('Метро'),
-  lat: named('Широта'),
-  lng: named('Долгота'),
+  lat: LATITUDE,
+  lng: LONGITUDE,
   phone: named('Телефон'),
   phone_service: named('Телефон сервиса'),
   email: named('Почта'),
@@ -290,6 +291,7 @@ const legal: UiSchema = {
 
 export const uiSchemas: Readonly<Record<ContentKind, UiSchema>> = {
   news,
+  city,
   dealer,
   'days-off': daysOff,
   'credit-program': credit,

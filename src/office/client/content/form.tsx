@@ -7,20 +7,24 @@ import { formSchema } from '#src/office/client/content/form-schema.ts'
 import { LineTemplate, ListTemplate } from '#src/office/client/content/list-template.tsx'
 import { altIn, withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
+import { cityChoice } from '#src/office/client/content/form-words-city.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
+import type { CityChoice } from '#src/office/shapes/content.ts'
 import { PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
 
 type ContentFormProps = {
   kind: ContentKind
-  /** What its pictures are cut for. */
+  /** Places that its pictures are cropped for. */
   place: PicturePlace
-  /** Whose picture is shown while there is none of its own. */
+  /** The model whose picture is shown while there is none of its own. */
   standing: StandingPlace | null
+  /** Those a dealer may be put in. */
+  cities: readonly CityChoice[]
   body: Body
   onChange: (body: Body) => void
   /** By the path of the field: `body.2.text`. */
@@ -28,9 +32,10 @@ type ContentFormProps = {
   isReadOnly: boolean
 }
 
-/** The fields of an item. What is typed stays with whoever asked for the form: nothing here loses it. */
-export function ContentForm({ kind, place, standing, body, onChange, errors, isReadOnly }: ContentFormProps) {
-  const schema = useMemo(() => formSchema(kind), [kind])
+/** The fields of an item. Input is kept by the parent component, so nothing here can lose it. */
+export function ContentForm({ kind, place, standing, cities, body, onChange, errors, isReadOnly }: ContentFormProps) {
+  const schema = useMemo(() => formSchema(kind, cities), [kind, cities])
+  const words = kind === 'dealer' ? { ...uiSchemas.dealer, city_id: cityChoice(cities) } : uiSchemas[kind]
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
   const chosen = useRef<ChosenPicture | null>(null)
   const context: PictureContext = {
@@ -47,7 +52,7 @@ export function ContentForm({ kind, place, standing, body, onChange, errors, isR
     <Box sx={LOOK} data-kind={kind}>
       <Fields
         schema={schema}
-        uiSchema={{ ...uiSchemas[kind], 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
+        uiSchema={{ ...words, 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
         formData={body}
         validator={validator}
         widgets={WIDGETS}
@@ -75,15 +80,15 @@ const TEMPLATES = {
 const WIDGETS = { picture: PictureWidget }
 
 const SIDE_BY_SIDE = { display: 'grid', columnGap: 2 }
-/** Flat and close together: the library's headings are made for forms of three fields. */
+/** Compact: the library's headings are made for forms of three fields. */
 const LOOK = {
   '& .MuiTypography-h5': { fontSize: '1rem', fontWeight: 450 },
   '& .MuiFormControl-root': { mt: 0 },
   '& .MuiGrid-root': { '--Grid-rowSpacing': '12px' },
-  // What several fields say together: form-fields.ts names such groups.
+  // Labels that combine several fields: form-fields.ts names such groups.
   '& .abreast .MuiGrid-container': { ...SIDE_BY_SIDE, gridTemplateColumns: { sm: '1fr 1fr' } },
   '& .abreast .MuiGrid-container > :has(> .whole)': { gridColumn: '1 / -1' },
-  // The days take a line of their own on a phone, and half of it elsewhere.
+  // The days take a full line on a phone, and half of it elsewhere.
   '& .hours .MuiGrid-container': {
     ...SIDE_BY_SIDE,
     gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 124px 124px' },

@@ -14,7 +14,7 @@ import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
 type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () => Promise<void> }
 
-/** Who published what and when; what held before is back with one press. */
+/** Who published what and when; one press restores an earlier version. */
 export function HistoryPart({ kind, itemKey, item: { versions, original }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()
@@ -78,7 +78,7 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
   )
 }
 
-/** By the words of the form; a field without words of its own (an id) is not told. */
+/** By the labels of the form; a field without a label (an id) is left out. */
 function changedText(kind: ContentKind, { changed }: ContentVersion) {
   const words = changed.flatMap((name) => {
     const field: unknown = uiSchemas[kind][name]

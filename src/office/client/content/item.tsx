@@ -10,11 +10,12 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
 import { photoKey, readPhotoKey } from '#src/content/photo-key.ts'
 import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
+import { withFilled } from '#src/office/client/content/filled-fields.ts'
 import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
-import { SignsNote } from '#src/office/client/content/signs-note.tsx'
+import { PlaceholdersNote } from '#src/office/client/content/placeholders-note.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
@@ -23,7 +24,7 @@ import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
-/** One item: its form, where it stands, what happened to it. */
+/** One item: its form, where it is shown, its history. */
 export default function ContentItem() {
   const { kind: kindText, key = NEW_KEY } = useParams()
   const kind = kindOf(kindText)
@@ -31,7 +32,7 @@ export default function ContentItem() {
     queryKey: ['content', kind, key],
     queryFn: () => (key === NEW_KEY ? blankItem(kind) : call('content.get', { kind, key })),
     retry: false,
-    // What is typed must not be replaced by what is fetched again.
+    // Refetched data must not replace input.
     refetchOnWindowFocus: false,
   })
   return (
@@ -50,7 +51,7 @@ export default function ContentItem() {
   )
 }
 
-/** What pictures of an item are cut for. */
+/** Places that pictures of an item are cropped for. */
 function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   if (kind === 'home-slide') return 'hero'
   if (kind === 'gallery') return 'details'
@@ -58,7 +59,7 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   return (key !== null && readPhotoKey(key)?.place) || 'cover'
 }
 
-/** Whose picture is seen while an item has none of its own; null: nobody's. */
+/** The model whose picture is shown while an item has none of its own; null: none. */
 function standingOf(kind: ContentKind, key: string | null, body: Body): StandingPlace | null {
   if (kind === 'photo' && key !== null) return { key, isLive: false }
   const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
@@ -66,7 +67,7 @@ function standingOf(kind: ContentKind, key: string | null, body: Body): Standing
 }
 
 async function blankItem(kind: ContentKind): Promise<ShownItem> {
-  const { body } = await call('content.blank', { kind })
+  const { body, cities } = await call('content.blank', { kind })
   const title = addWordsOf(kind) ?? ''
   return {
     isOutside: false,
@@ -79,14 +80,18 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
     shipped: null,
     path: null,
     closedVisits: [],
+    cities,
   }
 }
 
-/** The draft, else what holds, else what will: a planned item that was never shown has no other text. */
+/**
+ * The draft, else the content in effect, else the scheduled one: a scheduled item that was never shown has no other
+ * text.
+ */
 const bodyToEdit = ({ draft, body, planned, shipped }: ShownItem): Body | null =>
   draft?.body ?? body ?? planned?.body ?? shipped
 
-/** With what the form would add by itself: an untouched one must not count as changed. */
+/** With the defaults that the form would add, so that an untouched one does not count as changed. */
 const completed = (kind: ContentKind, body: Body): Body =>
   kind === 'dealer' && !('photo' in body) ? { ...body, photo: { src: '', alt: '' } } : body
 
@@ -103,7 +108,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
   const form = useFirstFault(errors)
   const isReadOnly = !canEdit || item.isOutside
   const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
-  /** The form shows what there is to edit after it, too, unless something is typed in it. */
+  /** The form shows the new content afterwards, too, unless there is input in it. */
   const reloadForm = async () => {
     await reload()
     const fresh = client.getQueryData<ShownItem>(['content', kind, itemKey])
@@ -116,7 +121,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
       setTouched(false)
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
-      // As it was read: with quotes and spaces of the typographer, an address without the name of the site.
+      // As the server stored it: with typographic quotes and spaces, and site addresses without the origin.
       const kept = client.getQueryData<ShownItem>(['content', kind, itemKey])?.draft?.body
       if (kept) setBody((now) => (now === body ? completed(kind, kept) : now))
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
@@ -133,17 +138,18 @@ function Item({ kind, itemKey, item }: ItemProps) {
       <LeaveGuard isTouched={isTouched} />
       <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
-        {kind === 'legal' && itemKey !== null && <SignsNote itemKey={itemKey} />}
+        {kind === 'legal' && itemKey !== null && <PlaceholdersNote itemKey={itemKey} />}
         <Box ref={form}>
           <ContentForm
             kind={kind}
             place={placeOf(kind, itemKey)}
             standing={standingOf(kind, itemKey, body)}
+            cities={item.cities}
             body={body}
             errors={errors}
             isReadOnly={isReadOnly}
             onChange={(next) => {
-              setBody(next)
+              setBody(withFilled({ kind, isNew: itemKey === null, before: body, next }))
               setTouched(true)
             }}
           />
@@ -154,7 +160,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
               Сохранить черновик
             </Button>
             {isTouched && <span>Изменения не сохранены</span>}
-            {/* Here and not below the form, where nobody would see it who has pressed the button. */}
+            {/* Here and not below the form, where nobody who has pressed the button would see it. */}
             <Fault text={fault} />
           </Box>
         )}
@@ -162,7 +168,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
       {itemKey !== null && (
         <Box>
           <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
-          {/* Until a saved draft has been read again its former revision is here, and would be refused. */}
+          {/* Until a saved draft has been refetched its former revision is here, and would be refused. */}
           <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched || isBusy} reload={reloadForm} />
           <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reloadForm} />
         </Box>
@@ -171,7 +177,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
   )
 }
 
-/** Brings the first field that was refused into sight, with the cursor in it. */
+/** Scrolls the first rejected field into view and focuses it. */
 function useFirstFault(errors: Readonly<Record<string, string>>) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { ItemOrigin } from '#src/office/shapes/content.ts'
 
-/** What kinds of content are called, in the order of the office's menu. */
+/** Display names of the kinds of content, in the order of the office's menu. */
 export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, add: string | null])[] = [
   ['news', 'Новости', 'Новая новость'],
   ['home-slide', 'Первый экран', 'Новый слайд'],
@@ -9,6 +9,7 @@ export const KIND_NAMES: readonly (readonly [kind: ContentKind, name: string, ad
   ['photo', 'Снимки моделей', null],
   ['gallery', 'Галереи', null],
   ['dealer', 'Дилеры', 'Новый дилер'],
+  ['city', 'Города', 'Новый город'],
   ['days-off', 'Праздники и выходные', 'Новый список'],
   ['credit-program', 'Кредитные программы', 'Новая программа'],
   ['promo-page', 'Страницы акций', 'Новая страница'],
@@ -35,5 +36,5 @@ export const ORIGIN_WORDS: Readonly<Record<ItemOrigin, string>> = {
 }
 
 export const itemPath = (kind: ContentKind, key: string): string => `/content/${kind}/${encodeURIComponent(key)}`
-/** Of an item that is not saved yet; no key begins so. */
+/** Key of an item that is not saved yet; no real key starts so. */
 export const NEW_KEY = '~new'

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { AskDialog } from '#src/office/client/parts/ask.tsx'
 
-/** Asks before another page of the office is opened, or the tab is closed, with something typed and not saved. */
+/** Asks before unsaved input is lost by opening another page of the office or closing the tab. */
 export function LeaveGuard({ isTouched }: { isTouched: boolean }) {
   useEffect(() => {
     if (!isTouched) return

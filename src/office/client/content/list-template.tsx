@@ -13,17 +13,17 @@ import {
 import { SAND } from '#src/brand/palette.ts'
 
 /**
- * Lists of a form. The library's own ones leave a line two thirds of the width, on a phone a quarter of what is nested,
- * and have a lone plus whose list has to be guessed.
+ * Lists of a form. The library's own ones leave a line two thirds of the width, on a phone a quarter for nested ones,
+ * and show only a plus without saying to which list it adds.
  */
 
 /** The lines of a list under its heading, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, title, schema, uiSchema, items, canAdd, onAddClick, disabled, readonly, registry } = props
   const { title: ownTitle = title, description, addWords } = getUiOptions(uiSchema)
-  // A list of two, the first and the last: side by side, nothing to add or to take out.
+  // A list of two, first and last: side by side, nothing to add or remove.
   if (isFixedItems(schema)) return <Box sx={PAIR}>{items}</Box>
-  // Of lists in lists a bare «Добавить» does not tell which it belongs to.
+  // In nested lists a plain «Добавить» does not say which list it belongs to.
   const add = typeof addWords === 'string' ? addWords : registry.translateString(TranslatableString.AddItemButton)
   return (
     <Box>
@@ -50,7 +50,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   )
 }
 
-/** One line, and what moves it or takes it out: beside it, on a phone below it. */
+/** One line with its buttons to move and remove it: next to it, on a phone below it. */
 export function LineTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, hasToolbar, readonly, registry, uiSchema } = props
   const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
@@ -79,5 +79,5 @@ const LINES = {
   '& > *': { borderLeft: `2px solid ${SAND}`, pl: { xs: 1, sm: 2 } },
 }
 const LINE = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0, sm: 1 }, minWidth: 0 }
-/** As large as anything that is pressed. */
+/** Touch target size. */
 const PRESSED = { minWidth: 40, minHeight: 40 }

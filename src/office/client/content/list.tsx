@@ -21,7 +21,7 @@ import { Page } from '#src/office/client/parts/page.tsx'
 import { momentText } from '#src/office/client/parts/times.ts'
 import type { ContentLine } from '#src/office/shapes/content.ts'
 
-/** All items of a kind: what waits for somebody first. */
+/** All items of a kind: those that wait for somebody first. */
 export default function ContentList() {
   const kind = kindOf(useParams()['kind'])
   const { canEdit } = useRights(kind)

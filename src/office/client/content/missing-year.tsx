@@ -5,7 +5,7 @@ import { yearsWithoutHolidays } from '#src/domain/holidays.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import type { ContentLine } from '#src/office/shapes/content.ts'
 
-/** Above the lists of days off: the year that is about to begin and has none. */
+/** Above the lists of days off: the year about to begin that has none. */
 export function MissingYear({ lines }: { lines: readonly ContentLine[] }) {
   const [now] = useState(() => new Date())
   const listed = lines.filter(

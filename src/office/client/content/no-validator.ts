@@ -1,4 +1,4 @@
 /**
- * In the place of a validator that the form library names for its own tests and does not bring (vite.office.config.ts).
+ * Replaces a validator that the form library imports for its own tests but does not include (vite.office.config.ts).
  */
 export default null

@@ -6,7 +6,7 @@ import type { ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { PictureDialog, type PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { ShownPicture, type StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
 
-/** A picture as it is seen, what is on it, and how another one is put in its place. */
+/** A picture with its description, and how to replace it. */
 export function PictureWidget(props: WidgetProps) {
   const { id, label, value, required, onChange, registry, readonly = false, rawErrors = [] } = props
   const [isOpen, setOpen] = useState(false)
@@ -54,14 +54,14 @@ export function PictureWidget(props: WidgetProps) {
   )
 }
 
-/** Told by the form (form.tsx): the library's types know nothing of it. */
+/** Passed by the form (form.tsx): the library's types do not know it. */
 export type PictureContext = {
   place?: PicturePlace
-  /** What is on a picture that was chosen. */
+  /** Description of a chosen picture. */
   onPicture?: (picture: ChosenPicture) => void
-  /** What the form says is on a picture of it. */
+  /** Description of its picture in the form. */
   altOf?: (src: string) => string
-  /** The place of a model that shows another picture while the field is empty. */
+  /** The model's place whose picture is shown while the field is empty. */
   standing?: StandingPlace | null
 }
 

@@ -6,7 +6,7 @@ import { Fault } from '#src/office/client/parts/fault.tsx'
 import { boundText, fromLocalInput } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 
-/** A secret link to the whole site as it will look at a moment, with the draft. */
+/** A secret link to the whole site as it will look at a given time, with the draft. */
 export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
   const [moment, setMoment] = useState('')
   const [made, setMade] = useState<{ link: string; until: string } | null>(null)

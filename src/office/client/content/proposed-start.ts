@@ -2,13 +2,13 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { Body } from '#src/office/client/content/form.tsx'
 import { toLocalInput } from '#src/office/client/parts/times.ts'
 
-/** By the field that holds an item's day: the hour of Moscow at which what is dated so begins to be shown. */
+/** By the field with an item's date: the Moscow hour at which content with that date appears. */
 const DATED: Partial<Record<ContentKind, readonly [field: string, hour: string]>> = {
   news: ['date', '10:00'],
   price: ['since', '00:00'],
 }
 
-/** For a field of moments: when a draft that is dated ahead is best shown; null: at once, as everything else. */
+/** For a date-time field: the best time to publish a draft dated ahead; null: at once, like everything else. */
 export function proposedStart(kind: ContentKind, body: Body | null, now: Date): string | null {
   const [field, hour] = DATED[kind] ?? []
   const day = field === undefined ? undefined : body?.[field]

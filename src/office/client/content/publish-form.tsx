@@ -16,7 +16,7 @@ import type { ShownItem } from '#src/office/shapes/content.ts'
 
 type Props = ReleaseProps & { draft: NonNullable<ShownItem['draft']> }
 
-/** Now or at a moment; where the kind needs an approval, it is asked for first. */
+/** Now or at a given time; where the kind needs an approval, it is requested first. */
 export function PublishForm({ kind, draft, item: { body, versions }, isTouched, reload }: Props) {
   const isOnly = body === null && versions.every(({ state }) => state !== 'published')
   const { canPublish, canEdit, needsApproval } = useRights(kind)
@@ -112,7 +112,7 @@ function AskApproval({ draft, isTouched, reload }: DraftProps & { isTouched: boo
 
 type DropProps = DraftProps & {
   kind: ContentKind
-  /** Nothing else is there of the item: without the draft it has no page. */
+  /** The item has nothing else: without the draft it has no page. */
   isOnly: boolean
 }
 

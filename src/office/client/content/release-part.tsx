@@ -2,9 +2,10 @@ import { Alert, Box } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
+import { CityNotes } from '#src/office/client/content/city-notes.tsx'
 import { ClosedVisits } from '#src/office/client/content/closed-visits.tsx'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
-import { standText } from '#src/office/client/content/stand-text.ts'
+import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Ask } from '#src/office/client/parts/ask.tsx'
@@ -17,12 +18,12 @@ export type ReleaseProps = {
   kind: ContentKind
   itemKey: string
   item: ShownItem
-  /** Something is typed and not saved: what would be published is another text. */
+  /** There is unsaved input: another text would be published. */
   isTouched: boolean
   reload: () => Promise<void>
 }
 
-/** From the draft to the site: preview, approval, publication, and taking it off. */
+/** From the draft to the site: preview, approval, publication, and hiding. */
 export function ReleasePart(props: ReleaseProps) {
   const { kind, item, isTouched } = props
   if (item.isOutside) return null
@@ -35,18 +36,20 @@ export function ReleasePart(props: ReleaseProps) {
         </Alert>
       )}
       <ClosedVisits item={item} />
+      {kind === 'city' && <CityNotes item={item} />}
+      {kind === 'news' && <RenamedNote item={item} />}
       <PreviewForm {...props} />
       {item.draft ? (
         <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
       ) : (
-        <Still>{standText(item)}</Still>
+        <Still>{visibleStateText(item)}</Still>
       )}
       {item.body !== null && isCreated(kind) && <Hide {...props} />}
     </Part>
   )
 }
 
-/** Another day of the item is another hour that is proposed; what was chosen stays while the day does. */
+/** Another date of the item changes the proposed time; a chosen time stays while the date does. */
 const dayOf = (body: Record<string, unknown> | null): string => `${String(body?.['date'])} ${String(body?.['since'])}`
 
 const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.secondary', my: 1.5 }}>{children}</Box>
@@ -54,11 +57,19 @@ const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.se
 const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
   path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>
 
+/** Nothing is to be done for it: the server knows what the item was called (backend/content/former-news.ts). */
+const RenamedNote = ({ item: { draft, body } }: Pick<ReleaseProps, 'item'>) =>
+  draft?.body && body && draft.body['code'] !== body['code'] ? (
+    <Alert severity="info" sx={{ mb: 1.5 }}>
+      Адрес новости изменится: прежний сам поведёт на новый.
+    </Alert>
+  ) : null
+
 const GONE = 'Запись исчезнет для посетителей в течение нескольких секунд. Вернуть её можно в истории.'
 const LAW_ALONE =
   'Через несколько секунд в этом году останутся только праздники из закона, без переносов. Вернуть список можно в истории.'
 
-/** Nothing is deleted: what was hidden is back with one press in the history. */
+/** Nothing is deleted: one press in the history restores what was hidden. */
 function Hide({ kind, itemKey, reload }: ReleaseProps) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { TitleFieldProps } from '@rjsf/utils'
 import { BLOCK_KIND } from '#src/office/client/content/form-words.ts'
 
-/** A heading in the order of the page's; what a block is says the field above it. */
+/** A heading of the right level; the field above it shows the type of a block. */
 export const TitleTemplate = ({ id, title, optionalDataControl }: TitleFieldProps) =>
   title === '' || title === BLOCK_KIND ? null : (
     <Box id={id} sx={{ mt: 1, mb: 1 }}>

@@ -1,17 +1,17 @@
 import type { Body } from '#src/office/client/content/form.tsx'
 
-/** An address that content stores, and what is on it. */
+/** An address as stored in content, and the picture's description. */
 export type ChosenPicture = {
-  /** Undefined: the picture was taken out. */
+  /** Undefined: the picture was removed. */
   src: string | undefined
   alt: string
-  /** What the form said of the picture that stood there before; empty where there was none. */
+  /** The description of the previous picture in the form; empty where there was none. */
   former: string
 }
 
 /**
- * What is on a chosen picture is said once: it fills the field beside the picture, if that is empty or still tells of the
- * one before.
+ * The description of a chosen picture fills the field next to it, if that is empty or still has the description of the
+ * previous one.
  */
 export function withAlt(body: Body, picture: ChosenPicture): Body {
   const filled = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, inside(value, picture)]))
@@ -20,7 +20,7 @@ export function withAlt(body: Body, picture: ChosenPicture): Body {
   return field !== null && !isTold(body[field]) ? { ...filled, [field]: picture.alt } : filled
 }
 
-/** What a form says is on the picture of this address; empty where it says nothing. */
+/** The description in a form for the picture with this address; empty where there is none. */
 export function altIn(value: unknown, src: string): string {
   if (Array.isArray(value)) return firstOf(value, src)
   if (!isBody(value)) return ''
@@ -31,7 +31,7 @@ export function altIn(value: unknown, src: string): string {
 const firstOf = (values: readonly unknown[], src: string): string =>
   values.map((part) => altIn(part, src)).find((alt) => alt !== '') ?? ''
 
-/** Blocks call the address `src`, items `image`; null where another picture stands. */
+/** In blocks the address is `src`, in items `image`; null where another picture is set. */
 function altFieldOf(body: Body, src: string | undefined): string | null {
   if ('src' in body && body['src'] === src) return 'alt'
   if (!('image' in body) || body['image'] !== src) return null

@@ -12,7 +12,7 @@ import { NumberLink } from '#src/office/client/requests/table.tsx'
 import { useChoices } from '#src/office/client/requests/use-choices.ts'
 import type { DealerSchedule } from '#src/office/shapes/hours.ts'
 
-/** Hours in which a dealer takes no test drives: pressed to close, pressed again to open. */
+/** Hours in which a dealer offers no test drives: a press closes an hour, another one opens it. */
 export default function Hours() {
   const { dealers } = useChoices()
   const [chosen, setChosen] = useState<number | null>(null)

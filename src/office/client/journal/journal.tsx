@@ -6,7 +6,7 @@ import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page } from '#src/office/client/parts/page.tsx'
 import { momentText } from '#src/office/client/parts/times.ts'
 
-/** Who came in, whose rights were changed, who was shown whose data. */
+/** Sign-ins, changes of rights, and who saw whose data. */
 export default function Journal() {
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['journal'],

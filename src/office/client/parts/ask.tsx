@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 type AskProps = { label: string; question: string; text: string; isBusy: boolean; onYes: () => void }
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button for an irreversible action: it asks first. */
 export function Ask({ label, question, text, isBusy, onYes }: AskProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -25,14 +25,14 @@ type DialogProps = {
   isOpen: boolean
   question: string
   text: string
-  /** What the two buttons say. */
+  /** Labels of the two buttons. */
   yes: string
   no: string
   onYes: () => void
   onNo: () => void
 }
 
-/** A question with two answers; Escape is the second one. */
+/** A confirmation dialog; Escape is the second answer. */
 export function AskDialog({ isOpen, question, text, yes, no, onYes, onNo }: DialogProps) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { SAND } from '#src/brand/palette.ts'
 
-/** Codes for when there is no phone. */
+/** Recovery codes. */
 export const Codes = ({ codes }: { codes: readonly string[] }) => (
   <Box
     component="ul"

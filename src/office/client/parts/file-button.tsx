@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 type Props = { label: string; accept: string; isBusy?: boolean; onFile: (file: File) => void }
 
-/** A button that asks for a file: a label in its place would be no button for a screen reader. */
+/** A button that opens a file dialog: a label would not be a button for a screen reader. */
 export function FileButton({ label, accept, isBusy = false, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -18,7 +18,7 @@ export function FileButton({ label, accept, isBusy = false, onFile }: Props) {
         hidden
         onChange={({ target }) => {
           if (target.files?.[0]) onFile(target.files[0])
-          // The same file, mended, may be chosen again.
+          // The same file, corrected, may be chosen again.
           target.value = ''
         }}
       />

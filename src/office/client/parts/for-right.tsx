@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom'
 import { Page, Part } from '#src/office/client/parts/page.tsx'
 import type { Right } from '#src/office/rights.ts'
 
-/** A page for whoever has its right. To others, who came by a link of a colleague, it says so and asks the server for nothing. */
+/**
+ * A page that requires a right. Users without it, who came by a colleague's link, get a message, and the server is not
+ * called.
+ */
 export function ForRight({ right, children }: { right: Right; children: ReactNode }) {
   const { permissions, isPending } = usePermissions<Right[]>()
   if (isPending) return null

@@ -6,7 +6,7 @@ import { useArrival } from '#src/office/client/parts/use-arrival.ts'
 
 type PageProps = { heading: string; actions?: ReactNode; children: ReactNode }
 
-/** A page of the office: its heading, what is done with all of it, and its parts. */
+/** A page of the office: heading, actions for the whole page, and parts. */
 export function Page({ heading, actions, children }: PageProps) {
   const ref = useArrival(heading)
   return (
@@ -23,7 +23,7 @@ export function Page({ heading, actions, children }: PageProps) {
   )
 }
 
-/** In the place of what is still on its way. */
+/** Shown while data are loading. */
 export const Loading = () => <Box sx={{ color: 'text.secondary' }}>Загружаем…</Box>
 
 type PartProps = { heading: string; action?: ReactNode; children: ReactNode }

@@ -1,4 +1,4 @@
-/** Gives the visitor of the office a file. */
+/** Downloads a file. */
 export const saveFile = ({ name, type, text }: { name: string; type: string; text: string }): void =>
   saveBlob(name, new Blob([text], { type }))
 

@@ -2,8 +2,8 @@
 type Cell = { value: string; type: StringConstructor; fontWeight?: 'bold' } | null
 
 /**
- * Rows of text as a sheet whose cells are all text: a phone stays a phone, a comment that begins with «=» is no formula. The
- * first row holds the titles.
+ * Rows as a sheet whose cells are all text: a phone stays a phone, a comment that begins with «=» is no formula. The
+ * first row has the titles.
  */
 export const sheetOf = (rows: readonly (readonly string[])[]): Cell[][] =>
   rows.map((row, index) =>
@@ -13,7 +13,7 @@ export const sheetOf = (rows: readonly (readonly string[])[]): Cell[][] =>
 const NARROWEST = 8
 const WIDEST = 48
 
-/** How wide every column is, in characters. */
+/** The width of every column, in characters. */
 export const widthsOf = (rows: readonly (readonly string[])[]): { width: number }[] =>
   (rows[0] ?? []).map((_, column) => ({
     width: Math.min(WIDEST, Math.max(NARROWEST, ...rows.map((row) => (row[column] ?? '').length + 2))),

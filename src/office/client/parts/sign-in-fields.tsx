@@ -2,7 +2,7 @@ import { TextField } from '@mui/material'
 
 type FieldProps = { value: string; onText: (text: string) => void }
 
-/** The address one signs in with; browsers know it as such. */
+/** The sign-in address; browsers recognise the field. */
 export const EmailField = ({ value, onText }: FieldProps) => (
   <TextField
     label="Почта"
@@ -16,12 +16,12 @@ export const EmailField = ({ value, onText }: FieldProps) => (
 
 type PasswordFieldProps = FieldProps & {
   label?: string
-  /** A new one is chosen, not the known one given. */
+  /** A new password is chosen, not the current one entered. */
   isNew?: boolean
   error?: string | undefined
 }
 
-/** A password; browsers fill in the known one, and offer to keep a new one. */
+/** A password; browsers fill in the saved one, and offer to save a new one. */
 export const PasswordField = ({ label = 'Пароль', isNew = false, value, error, onText }: PasswordFieldProps) => (
   <TextField
     label={label}

@@ -1,4 +1,4 @@
-/** Moments as the office reads them: Moscow time. */
+/** Times as the office shows them: Moscow time. */
 const ZONE = 'Europe/Moscow'
 const day = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, day: 'numeric', month: 'short' })
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' })
@@ -24,7 +24,7 @@ export function termText(from: string | null, until: string | null, now = new Da
   return words.filter(Boolean).join(' ')
 }
 
-/** «с сегодня» is no Russian: the day goes before it. */
+/** «с сегодня» is not Russian: the day goes before it. */
 export function boundText(word: 'с' | 'до', iso: string, now = new Date()): string {
   const text = momentText(iso, now)
   return text.startsWith(TODAY) ? `сегодня ${word}${NBSP}${timeText(iso)}` : `${word}${NBSP}${text}`
@@ -36,7 +36,7 @@ const weekday = new Intl.DateTimeFormat('ru-RU', { timeZone: 'UTC', weekday: 'sh
 /** YYYY-MM-DD -> «пт, 16 июля» */
 export const dateText = (date: string): string => weekday.format(new Date(`${date}T00:00:00Z`))
 
-/** For <input type="datetime-local">: Moscow's clock, which is three hours ahead all year. */
+/** For <input type="datetime-local">: Moscow time, UTC+3 all year. */
 const AHEAD_MS = 3 * 3_600_000
 export const toLocalInput = (iso: string): string => new Date(Date.parse(iso) + AHEAD_MS).toISOString().slice(0, 16)
 export const fromLocalInput = (text: string): string => new Date(`${text}:00+03:00`).toISOString()

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Refusal, textOf } from '#src/office/client/api.ts'
 
 type Action = {
-  /** Runs it; answers whether it succeeded. */
+  /** Runs it; returns whether it succeeded. */
   run: (work: () => Promise<unknown>) => Promise<boolean>
   isBusy: boolean
-  /** What was refused, in words. */
+  /** The error message. */
   fault: string | null
   errors: Readonly<Record<string, string>>
 }
 
-/** One press at a time, and what came of it. */
+/** Runs one action at a time, and holds its result. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)

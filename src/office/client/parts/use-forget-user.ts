@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { forgetUser } from '#src/office/client/providers.ts'
 
-/** After a step of the sign-in: who is here is asked anew, by us and by react-admin, which keeps its answers. */
+/**
+ * After a step of the sign-in the current user is fetched again, by us and by react-admin, which caches its answers.
+ */
 export function useForgetUser(): () => void {
   const client = useQueryClient()
   return () => {

@@ -13,7 +13,7 @@ import type { OfficePicture } from '#src/office/shapes/picture.ts'
 type Props = { picture: OfficePicture; place: PicturePlace; onChosen: OnChosen }
 type Focus = [left: number, top: number]
 
-/** What is on a picture, whose it is, and what of it must stay when its edges are cut. */
+/** Description and rights of a picture, and the point that cropping must keep. */
 export function ChosenPicture({ picture, place, onChosen }: Props) {
   const client = useQueryClient()
   const [words, setWords] = useState(wordsOf(picture))
@@ -52,10 +52,10 @@ const MOVES: Readonly<Record<string, Focus>> = {
 
 type FocusProps = { id: string; focus: Focus; onChange: (focus: Focus) => void }
 
-/** Pressed where the main thing is; with the keyboard, moved by the arrows. */
+/** Set by a press; with the keyboard, moved by the arrows. */
 function FocusField({ id, focus: [left, top], onChange }: FocusProps) {
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // The keyboard presses nowhere.
+    // A press by keyboard has no position.
     if (detail === 0) return
     const { x, y, width, height } = currentTarget.getBoundingClientRect()
     onChange([stepped((clientX - x) / width), stepped((clientY - y) / height)])

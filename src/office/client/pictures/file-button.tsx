@@ -2,7 +2,7 @@ import { FileButton as AnyFileButton } from '#src/office/client/parts/file-butto
 
 type Props = { isBusy: boolean; onFile: (file: File) => void }
 
-/** Asks for a picture. */
+/** Opens a file dialog for a picture. */
 export const FileButton = ({ isBusy, onFile }: Props) => (
   <AnyFileButton
     label={isBusy ? 'Отправляем…' : 'Загрузить с компьютера'}

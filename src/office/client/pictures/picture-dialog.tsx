@@ -13,11 +13,11 @@ import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.t
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
 export type PicturePlace = 'cover' | 'dealer' | 'details' | ColourPlace | Slot
-/** Called with the address that content stores, and what is on the picture. */
+/** Called with the address as stored in content, and the picture's description. */
 export type OnChosen = (src: string, alt: string) => void
 type DialogProps = { place: PicturePlace; onClose: () => void; onChosen: OnChosen }
 
-/** Uploaded pictures: choose one or send another, say what is on it, press on what matters. */
+/** Uploaded pictures: choose or upload one, describe it, set its focus. */
 export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
   const titleId = useId()
   const [chosen, setChosen] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import { TextField } from '@mui/material'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-/** What is said of a picture; `until` is YYYY-MM-DD or empty. */
+/** Description and rights of a picture; `until` is YYYY-MM-DD or empty. */
 export type PictureWords = { alt: string; owner: string; until: string }
 
 export const wordsOf = ({ alt, owner, until }: OfficePicture): PictureWords => ({ alt, owner, until: until ?? '' })
-/** As the server takes them. */
+/** As the server expects them. */
 export const changeOf = (id: string, { alt, owner, until }: PictureWords) => ({
   id,
   alt,

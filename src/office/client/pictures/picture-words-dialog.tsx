@@ -9,7 +9,7 @@ import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
 type Props = { picture: OfficePicture; onClose: () => void; reload: () => Promise<unknown> }
 
-/** What is on a picture, whose it is and until when. */
+/** Description, owner and end of the rights of a picture. */
 export function PictureWordsDialog({ picture, onClose, reload }: Props) {
   const titleId = useId()
   const [words, setWords] = useState(wordsOf(picture))

@@ -15,7 +15,7 @@ import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.t
 import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-/** All uploaded pictures: what is on them, whose they are and until when, where they are shown. */
+/** All uploaded pictures with description, rights and where they are shown. */
 export default function Pictures() {
   const { permissions = [] } = usePermissions<Right[]>()
   const canEdit = permissions.includes('content.edit')

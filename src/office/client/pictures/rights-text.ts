@@ -6,7 +6,7 @@ const SOON_MS = 30 * 86_400_000
 
 export type Rights = { state: 'held' | 'ending' | 'over'; text: string }
 
-/** Until when a picture may be shown, in words. «Ending» within thirty days. */
+/** End of a picture's rights in words. «Ending» within thirty days. */
 export function rightsOf({ owner, until }: Pick<OfficePicture, 'owner' | 'until'>, now = new Date()): Rights {
   if (owner === '') return { state: 'over', text: 'Не указано, чей снимок: на сайт не поставить' }
   if (until === null) return { state: 'held', text: `${owner}, без срока` }

@@ -5,18 +5,18 @@ import { rightsOf } from '#src/office/client/pictures/rights-text.ts'
 import { pictureIdOf, siteFileOf, thumbnailOf } from '#src/office/client/pictures/upload.ts'
 import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 
-/** A place of a model by its key, and whether what the office has put there counts. */
+/** A place of a model by its key, and whether the office's changes apply. */
 export type StandingPlace = { key: string; isLive: boolean }
 
 type Props = {
-  /** The address that content stores; empty: no picture of its own. */
+  /** The address as stored in content; empty: no picture of its own. */
   src: string
-  /** What the form says is on it. */
+  /** Its description in the form. */
   alt: string
   standing: StandingPlace | null
 }
 
-/** What is seen in the place of a field: its own picture, or the one that stands there without. */
+/** The picture shown for a field: its own, or the default one. */
 export function ShownPicture({ src, alt, standing }: Props) {
   if (src === '') return standing ? <Standing place={standing} /> : <Box sx={STILL}>Снимка нет.</Box>
   const id = pictureIdOf(src)

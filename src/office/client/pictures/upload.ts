@@ -1,6 +1,6 @@
 import { Refusal } from '#src/office/client/api.ts'
 
-/** Sends a file to the office; answers its id. Throws Refusal. */
+/** Uploads a file; returns its id. Throws Refusal. */
 export async function uploadPicture(file: File): Promise<string> {
   let response
   try {
@@ -20,7 +20,7 @@ export async function uploadPicture(file: File): Promise<string> {
 }
 
 export const thumbnailOf = (id: string): string => `/picture/${id}`
-/** A picture that came with the site, by the office's own address of it (server/app.ts). */
+/** A shipped picture, by the office's own address of it (server/app.ts). */
 export const siteFileOf = (src: string): string => `/site${src}`
-/** The picture of an address that content stores; null for a file of the site. */
+/** The picture with an address stored in content; null for a file of the site. */
 export const pictureIdOf = (src: string): string | null => /^\/assets\/media-([0-9a-f]{16})-/.exec(src)?.[1] ?? null

@@ -3,7 +3,7 @@ import { call } from '#src/office/client/api.ts'
 
 const queryKey = ['pictures']
 
-/** All uploaded pictures, and how to ask for them again. */
+/** All uploaded pictures, and how to refetch them. */
 export function usePictures() {
   const client = useQueryClient()
   const { data, error } = useQuery({ queryKey, queryFn: () => call('pictures.list', {}) })

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Lines } from '#src/office/client/prices/lines.tsx'
 import type { TableRow } from '#src/office/client/prices/rows.ts'
-import { Take } from '#src/office/client/prices/take.tsx'
+import { CreateDrafts } from '#src/office/client/prices/create-drafts.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { toLocalInput } from '#src/office/client/parts/times.ts'
 
-/** What the table changes, line by line; wrong lines are mended in the table or excluded. */
+/** The changes by the table, line by line; wrong lines must be corrected in the table or excluded. */
 export function Compare({ rows }: { rows: readonly TableRow[] }) {
   const [since, setSince] = useState(() => firstOfNextMonth(new Date()))
   const [excluded, setExcluded] = useState<readonly number[]>([])
@@ -40,7 +40,7 @@ export function Compare({ rows }: { rows: readonly TableRow[] }) {
           <Lines rows={rows} lines={data.lines} excluded={excluded} onToggle={toggle} />
           {data.models.length === 0 && <Alert severity="info">Ни одна цена не меняется.</Alert>}
           <Box sx={{ mt: 2 }}>
-            <Take table={table} compared={data} />
+            <CreateDrafts table={table} compared={data} />
           </Box>
         </>
       )}
@@ -48,7 +48,7 @@ export function Compare({ rows }: { rows: readonly TableRow[] }) {
   )
 }
 
-/** YYYY-MM-DD, of Moscow. */
+/** YYYY-MM-DD, Moscow time. */
 function firstOfNextMonth(now: Date): string {
   const [year = 0, month = 0] = toLocalInput(now.toISOString()).split('-').map(Number)
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)

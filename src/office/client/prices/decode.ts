@@ -1,4 +1,4 @@
-/** Text of a file that says nothing of its encoding: UTF-8, UTF-16 by its mark, or what the Russian Excel writes. */
+/** Decodes text without a declared encoding: UTF-8, UTF-16 by its BOM, or the encoding of the Russian Excel. */
 export function decodeText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -14,7 +14,7 @@ type Props = {
   onToggle: (row: number) => void
 }
 
-/** The rows as they were written, each with what comes of it; then the trims that the table leaves out. */
+/** The rows as written, each with its result; then the trims that the table leaves out. */
 export function Lines({ rows, lines, excluded, onToggle }: Props) {
   const byRow = new Map(lines.map((line) => [line.row, line]))
   return (

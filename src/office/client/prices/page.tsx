@@ -4,14 +4,14 @@ import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { call } from '#src/office/client/api.ts'
 import { Compare } from '#src/office/client/prices/compare.tsx'
-import { Bring } from '#src/office/client/prices/bring.tsx'
+import { TableInput } from '#src/office/client/prices/table-input.tsx'
 import type { TableRow } from '#src/office/client/prices/rows.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page, Part } from '#src/office/client/parts/page.tsx'
 import { saveFile } from '#src/office/client/parts/save-file.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 
-/** Prices of all models from a spreadsheet: brought, compared line by line, taken as drafts. */
+/** Prices of all models from a spreadsheet: loaded, compared line by line, stored as drafts. */
 export default function PriceTable() {
   const [rows, setRows] = useState<readonly TableRow[]>([])
   const { run, isBusy, fault } = useAction()
@@ -37,7 +37,7 @@ export default function PriceTable() {
     >
       <Fault text={fault} />
       <Part heading="Таблица">
-        <Bring onRows={setRows} />
+        <TableInput onRows={setRows} />
       </Part>
       {rows.length > 0 && <Compare key={JSON.stringify(rows)} rows={rows} />}
     </Page>

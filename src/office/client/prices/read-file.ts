@@ -1,12 +1,12 @@
 import { cellsOfText, type Cells } from '#src/office/client/prices/cells.ts'
 import { decodeText } from '#src/office/client/prices/decode.ts'
 
-/** A list of all models has some thirty lines. */
+/** A list of all models has about thirty lines. */
 const LIMIT = 2_000_000
 
 /**
- * Cells of a CSV file or of the first sheet of an XLSX file; formulas are their last values. Read in the browser of who
- * brings it: the server is sent three texts a line. Throws Error in words for the editor.
+ * Cells of a CSV file or of the first sheet of an XLSX file; formulas are their cached values. Parsed in the editor's
+ * browser: the server gets three texts per line. Throws Error with a message for the editor.
  */
 export async function readTableFile(file: Blob): Promise<Cells> {
   if (file.size > LIMIT) throw new Error('Файл больше 2 МБ: это не список цен')
@@ -26,7 +26,7 @@ const isSame = (head: readonly number[], sign: readonly number[]): boolean =>
   sign.every((byte, at) => head[at] === byte)
 
 async function readWorkbook(bytes: ArrayBuffer): Promise<Cells> {
-  // Its other build starts a worker from a text, which the policy of the page forbids.
+  // Its other build starts a worker from a text, which the content policy forbids.
   const { readSheet } = await import('read-excel-file/universal')
   try {
     const rows = await readSheet(bytes)

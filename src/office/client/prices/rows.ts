@@ -1,13 +1,13 @@
 import type { PriceRow } from '#src/domain/content/price-table.ts'
 import type { Cells } from '#src/office/client/prices/cells.ts'
 
-/** A line of the table, by its number there. */
+/** A row, by its line number in the table. */
 export type TableRow = PriceRow & { line: number }
 
 type Columns = { model: number | null; id: number | null; trim: number | null; price: number }
 
 /**
- * Lines that say a price. Columns are found by their headings, whatever stands above them; without headings they are
+ * Rows with a price. Columns are found by their headings, wherever those are; without headings they are
  * model, trim, price, or trim and price.
  */
 export function rowsOf(cells: Cells): TableRow[] {

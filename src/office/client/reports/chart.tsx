@@ -5,7 +5,7 @@ import { isByDay, type Report } from '#src/office/report-names.ts'
 import type { ReportRow } from '#src/office/shapes/report.ts'
 import { labelText } from '#src/office/client/reports/label-text.ts'
 
-/** A report as a picture; the table beside it says the same, so it is one image for a screen reader. */
+/** A report as a chart; the table next to it has the same data, so it is one image for a screen reader. */
 export const Chart = ({ report, name, rows }: { report: Report; name: string; rows: readonly ReportRow[] }) =>
   isByDay(report) ? <Columns name={name} rows={rows} /> : <Bars report={report} name={name} rows={rows} />
 
@@ -14,7 +14,7 @@ type ChartProps = { name: string; rows: readonly ReportRow[] }
 const [WIDTH, HEIGHT] = [720, 160]
 const mostOf = (rows: readonly ReportRow[]): number => Math.max(1, ...rows.map(({ count }) => count))
 
-/** A column for each day. */
+/** One column per day. */
 function Columns({ name, rows }: ChartProps) {
   const most = mostOf(rows)
   const step = WIDTH / Math.max(1, rows.length)
@@ -59,9 +59,9 @@ function Columns({ name, rows }: ChartProps) {
 
 const SHOWN = 12
 
-/** A bar for each of the largest. */
+/** One bar for each of the largest. */
 function Bars({ report, name, rows }: ChartProps & { report: Report }) {
-  // Beside all views of pages the steps of a form would be threads.
+  // On the scale of all page views the steps of a form would be invisible.
   const most = mostOf(report === 'funnel' ? rows.slice(1) : rows)
   const shown = rows.slice(0, SHOWN)
   return (

@@ -1,5 +1,5 @@
 import { dateText } from '#src/office/client/parts/times.ts'
 import { isByDay, type Report } from '#src/office/report-names.ts'
 
-/** A label as people read it: days are written out. */
+/** A label in readable form: dates are written out. */
 export const labelText = (report: Report, label: string): string => (isByDay(report) ? dateText(label) : label)

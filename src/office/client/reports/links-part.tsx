@@ -13,7 +13,7 @@ import type { Period } from '#src/office/client/reports/report-part.tsx'
 
 const NAME = 'Что принесли ссылки'
 
-/** Links made for advertising, with what each has brought in the period. */
+/** Counted links, with their figures in the period. */
 export function LinksPart({ period }: { period: Period }) {
   const { data, error } = useQuery({
     queryKey: ['links', period],
@@ -44,7 +44,7 @@ export function LinksPart({ period }: { period: Period }) {
 }
 
 const LinkTable = ({ links }: { links: readonly LinkRow[] }) => (
-  // Five columns are wider than a phone: the table is moved, not the page.
+  // Five columns are wider than a phone: the table scrolls, not the page.
   <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={NAME}>
     <Table size="small" aria-label={NAME}>
       <TableHead>

@@ -14,7 +14,7 @@ import { labelText } from '#src/office/client/reports/label-text.ts'
 export type Period = { since: string; until: string }
 type ReportPartProps = { report: Report; period: Period }
 
-/** One report: a picture, the same as a table, and files. */
+/** One report: a chart, the same as a table, and files. */
 export function ReportPart({ report, period }: ReportPartProps) {
   const { name } = REPORT_NAMES[report]
   const { data, error } = useQuery({
@@ -38,7 +38,7 @@ export function ReportPart({ report, period }: ReportPartProps) {
   )
 }
 
-/** By day the picture has every day, the table those that had something. */
+/** The chart by day has every day, the table only days with counts. */
 function Details({ report, rows }: { report: Report; rows: readonly ReportRow[] }) {
   const { name, column, count: heading } = REPORT_NAMES[report]
   const shown = isByDay(report) ? rows.filter(({ count }) => count > 0).toReversed() : rows

@@ -17,7 +17,7 @@ const lastDays = (days: number): Period => {
   return { since: shiftDate(until, 1 - days), until }
 }
 
-/** How the site does, in numbers: pictures, tables, files. */
+/** The reports: charts, tables, files. */
 export default function Reports() {
   const [period, setPeriod] = useState(() => lastDays(30))
   const { data: who } = useQuery({ queryKey: ['who'], queryFn: currentUser })
@@ -38,7 +38,7 @@ export default function Reports() {
   )
 }
 
-/** Parts of different heights leave no holes. */
+/** Avoids gaps between parts of different heights. */
 const COLUMNS = { columnCount: { xs: 1, lg: 2 }, columnGap: 2, mb: 2 }
 
 type PeriodBarProps = { period: Period; onPeriod: (period: Period) => void }

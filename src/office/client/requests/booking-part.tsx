@@ -10,7 +10,7 @@ import { dateText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 
-/** The hour of a test drive: confirmed, moved, given back. */
+/** The hour of a test drive: confirm, move, release. */
 export function BookingPart({ request, reload }: RequestPartProps) {
   const { number, hour, isConfirmed, waitsForDealer } = request
   const [isMoving, setMoving] = useState(false)

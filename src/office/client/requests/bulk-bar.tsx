@@ -10,7 +10,7 @@ import type { CallInput } from '#src/office/calls.ts'
 
 type Wanted = Omit<CallInput<'requests.bulk'>, 'numbers'>
 
-/** What is done with all chosen requests at once; it can be taken back. */
+/** Actions on all selected requests; they can be undone. */
 export function BulkBar() {
   const { selectedIds, onUnselectItems } = useListContext()
   const { owners } = useChoices()

@@ -8,7 +8,7 @@ import { ReachedButton } from '#src/office/client/requests/reached-button.tsx'
 import { NumberLink, Small } from '#src/office/client/requests/table.tsx'
 import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
 
-/** The desk on a phone: a card for each request. */
+/** The desk on a phone: a card per request. */
 export function RequestCards({ lines }: { lines: readonly LineRecord[] }) {
   const { selectedIds, onToggleItem } = useListContext<LineRecord>()
   return (

@@ -6,12 +6,12 @@ import { momentText } from '#src/office/client/parts/times.ts'
 const TICK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
-/** What is due later than that needs no counting. */
+/** No countdown further ahead than this. */
 const FAR_MINUTES = 12 * HOUR_MINUTES
 
 type Line = Pick<DeskLine, 'state' | 'status' | 'due' | 'remind' | 'isLate' | 'isPromised'>
 
-/** How long there is to call, or since when it is too late; it goes on by itself. */
+/** Time left to call, or since the deadline; updated continuously. */
 export function Countdown({ line }: { line: Line }) {
   const now = useNow()
   const { due, isPromised } = line

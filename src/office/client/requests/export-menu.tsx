@@ -6,7 +6,7 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { saveFile } from '#src/office/client/parts/save-file.ts'
 import { saveTable } from '#src/office/client/parts/save-table.ts'
 
-/** The requests of the filter as a file. */
+/** Downloads the requests of the filter as a file. */
 export function ExportMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { filterValues } = useListContext()
@@ -14,7 +14,7 @@ export function ExportMenu() {
   const take = async (format: 'excel' | 'json') => {
     setAnchor(null)
     try {
-      // Cast: nothing but the filter bar writes it.
+      // Cast: only the filter bar writes it.
       const file = await call('requests.export', { filter: filterValues as DeskFilter, format })
       if ('rows' in file) await saveTable(file)
       else saveFile({ ...file, type: 'application/json' })

@@ -10,10 +10,10 @@ import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
 const TYPING_MS = 350
 const SORT_NAMES = { due: 'Сначала срочные', created: 'Сначала новые', updated: 'Недавно изменённые' } as const
 
-/** Search and states are always there; the rest unfolds. */
+/** Search and states are always visible; the rest unfolds. */
 export function FilterBar() {
   const { filterValues, setFilters, meta, sort, setSort } = useListContext()
-  // Cast: nothing but this bar writes the filter.
+  // Cast: only this bar writes the filter.
   const filter = filterValues as DeskFilter
   const [isOpen, setOpen] = useState(false)
   const set = (change: DeskFilter) => setFilters(withoutEmpty({ ...filter, ...change }))
@@ -88,7 +88,7 @@ const Toggle = ({ isOn, label, onToggle, isLoud = false }: ToggleProps) => (
   />
 )
 
-/** Asks when the typing pauses. */
+/** Debounced: applied when the user stops typing. */
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const [typed, setTyped] = useState(text)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { NumberLink, Small } from '#src/office/client/requests/table.tsx'
 import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
 
-/** Who did what, and who was shown it. */
+/** Who did what, and who saw the request. */
 export const EventsPart = ({ request }: RequestPartProps) => (
   <Part heading="История">
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -16,7 +16,7 @@ export type LineRecord = DeskLine & RaRecord<string>
 const REFRESH_MS = 60_000
 const PAGE_SIZE = 25
 
-/** The desk. Filters stay in the page's memory: names and phones have no business in an address. */
+/** The desk. Filters stay in memory: names and phones must not be in an address. */
 export default function RequestList() {
   return (
     <ListBase

@@ -6,7 +6,7 @@ import { momentText } from '#src/office/client/parts/times.ts'
 import { Countdown } from '#src/office/client/requests/countdown.tsx'
 import { STATUS_NAMES } from '#src/office/client/requests/words.ts'
 
-/** What is to be seen at once about a request: its state, and whatever is not as it should be. */
+/** Labels of a request: its state, and problems. */
 export const Marks = ({ line }: { line: Omit<DeskLine, 'id'> }) => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
     <Chip

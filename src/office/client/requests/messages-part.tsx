@@ -9,7 +9,7 @@ import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { channelName, eventName, MESSAGE_STATES } from '#src/office/client/requests/words.ts'
 
-/** Who was told of the request: the CRM, the schedule, by letters. */
+/** Deliveries of the request: to the CRM, to the schedule, by letters. */
 export function MessagesPart({ request, reload }: RequestPartProps) {
   const { run, isBusy, fault } = useAction()
   const notify = useNotify()

@@ -9,7 +9,7 @@ import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { NOTE_MAX } from '#src/office/shapes/request.ts'
 
-/** Notes are added, never rewritten. What is typed stays until it is written down. */
+/** Notes are added, never rewritten. Input stays until it is saved. */
 export function NotesPart({ request, reload }: RequestPartProps) {
   const [text, setText] = useState('')
   const { run, isBusy, fault } = useAction()

@@ -18,10 +18,10 @@ import { WorkPart } from '#src/office/client/requests/work-part.tsx'
 import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
 
-/** What a part gets: the request, and how to show it anew after a change. */
+/** Props of a part: the request, and how to refetch it after a change. */
 export type RequestPartProps = { request: DeskRequest; reload: () => Promise<unknown> }
 
-/** One request with everything that is done with it. */
+/** One request with all its actions. */
 export default function RequestPage() {
   const { number = '' } = useParams()
   const client = useQueryClient()
@@ -59,7 +59,7 @@ const Back = () => (
   </TextLink>
 )
 
-/** In two columns; on a phone in one, where whom to call and what to press come first. */
+/** Two columns; one on a phone, where contact and actions come first. */
 const Parts = (props: RequestPartProps) => (
   <Box
     sx={{

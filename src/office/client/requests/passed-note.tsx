@@ -5,7 +5,7 @@ import { momentText } from '#src/office/client/parts/times.ts'
 
 type Passed = CallOutput<'requests.list'>['passed']
 
-/** For a dealer: what visitors have given to others, because nobody called in the promised time. */
+/** For a dealer: requests that visitors have given to others, because nobody called within the promised time. */
 export function PassedNote() {
   const { meta } = useListContext()
   const passed = (meta as { passed?: Passed } | undefined)?.passed ?? []

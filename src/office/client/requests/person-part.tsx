@@ -5,7 +5,7 @@ import { Part } from '#src/office/client/parts/page.tsx'
 import { dayText, momentText } from '#src/office/client/parts/times.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 
-/** Who has sent it, and what. */
+/** The sender and the content of the request. */
 export function PersonPart({ request }: RequestPartProps) {
   if (request.isErased)
     return (

@@ -5,7 +5,7 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useUndo } from '#src/office/client/requests/use-undo.tsx'
 
-/** «Дозвонились» with one press, where somebody still has to call. */
+/** «Дозвонились» with one press, where a call is still due. */
 export function ReachedButton({ line }: { line: Pick<DeskLine, 'number' | 'version' | 'state' | 'status'> }) {
   const { run, isBusy } = useAction()
   const undo = useUndo()

@@ -82,7 +82,7 @@ export const NumberLink = ({ number }: { number: string }) => (
   </TextLink>
 )
 
-/** `isOneLine`: a date that columns would take apart. */
+/** `isOneLine`: a date that columns would break. */
 export const Small = ({ children, isOneLine = false }: { children: string; isOneLine?: boolean }) => (
   <Box
     component="span"

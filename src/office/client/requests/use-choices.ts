@@ -4,7 +4,7 @@ import { call } from '#src/office/client/api.ts'
 const NOTHING = { dealers: [], owners: [], models: [] }
 const FRESH_MS = 300_000
 
-/** What filters and fields offer: dealers and people the user may choose, models. */
+/** Options of filters and fields: dealers and people available to the user, models. */
 export function useChoices() {
   const { data } = useQuery({
     queryKey: ['desk.choices'],

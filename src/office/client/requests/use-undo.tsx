@@ -4,7 +4,7 @@ import { call, textOf } from '#src/office/client/api.ts'
 
 const SHOWN_MS = 20_000
 
-/** Says what was done, with a way back. */
+/** Says what was done, with an undo button. */
 export function useUndo(): (text: string, batch: string | null) => void {
   const notify = useNotify()
   const refresh = useRefresh()

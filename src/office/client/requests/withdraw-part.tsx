@@ -8,7 +8,7 @@ import { Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 
-/** A visitor who calls and takes the consent back. */
+/** For a visitor who calls to withdraw the consent. */
 export function WithdrawPart({ request, reload }: RequestPartProps) {
   const { permissions = [] } = usePermissions<Right[]>()
   const { run, isBusy, fault } = useAction()

@@ -1,6 +1,6 @@
 import type { LeadStatus, LeadType } from '#src/domain/lead.ts'
 
-/** Short names of what stands in a line of the desk. */
+/** Short labels for a row of the desk. */
 export const TYPE_NAMES: Readonly<Record<LeadType, string>> = {
   'test-drive': 'Тест-драйв',
   'trade-in': 'Трейд-ин',
@@ -9,7 +9,7 @@ export const TYPE_NAMES: Readonly<Record<LeadType, string>> = {
   configurator: 'Конфигурация',
 }
 
-/** What the visitor, or time, has done with a request; an accepted one needs no word. */
+/** State of a request set by the visitor or by time; an accepted one has no label. */
 export const STATUS_NAMES: Readonly<Record<LeadStatus, string | null>> = {
   accepted: null,
   cancelled: 'Отменена посетителем',

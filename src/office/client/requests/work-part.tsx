@@ -13,7 +13,7 @@ import type { DeskChange } from '#src/office/shapes/request.ts'
 
 type Wanted = Omit<DeskChange, 'number' | 'version'>
 
-/** State, owner and reminder. What somebody else has changed meanwhile is shown, not overwritten. */
+/** State, owner and reminder. Concurrent changes are shown, not overwritten. */
 export function WorkPart({ request, reload }: RequestPartProps) {
   const { owners } = useChoices()
   const { run, isBusy, fault } = useAction()
@@ -92,7 +92,7 @@ const STATE = {
 type ReminderProps = { remind: string | null; isBusy: boolean; onRemind: (remind: string | null) => void }
 const HOUR_MS = 3_600_000
 
-/** When somebody has to come back to it; a request whose moment is over counts as late. */
+/** Reminder; a request whose reminder is overdue counts as late. */
 function Reminder({ remind, isBusy, onRemind }: ReminderProps) {
   const [own, setOwn] = useState('')
   const later = () => new Date(Date.now() + HOUR_MS).toISOString()

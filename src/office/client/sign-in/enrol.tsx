@@ -12,7 +12,7 @@ import { Frame } from '#src/office/client/sign-in/frame.tsx'
 
 type Begun = { uri: string; codes: string[] }
 
-/** Sets up the second factor: the password again, the QR code, a first code, and the codes on paper. */
+/** Sets up the second factor: the password again, the QR code, a first code, and the recovery codes. */
 export default function Enrol() {
   const [begun, setBegun] = useState<Begun | null>(null)
   const [isDone, setDone] = useState(false)
@@ -78,7 +78,7 @@ function Confirm({ uri, onDone }: { uri: string; onDone: () => void }) {
   )
 }
 
-/** Drawn in the page: the secret goes to nobody who makes pictures. */
+/** Drawn in the page: the secret is not sent to any service. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -6,11 +6,11 @@ import { useArrival } from '#src/office/client/parts/use-arrival.ts'
 
 type FrameProps = { heading: string; lead?: ReactNode; onSubmit?: () => void; children?: ReactNode }
 
-/** The pages before the office itself: one narrow column. */
+/** The pages before sign-in is complete: one narrow column. */
 export function Frame({ heading, lead, onSubmit, children }: FrameProps) {
   useArrival(heading)
   const form = useRef<HTMLFormElement>(null)
-  // Each step replaces the one before: whoever types or listens goes on at its first field.
+  // Each step replaces the previous one and focuses its first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -10,7 +10,7 @@ import { useForgetUser } from '#src/office/client/parts/use-forget-user.ts'
 import { Frame } from '#src/office/client/sign-in/frame.tsx'
 import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
 
-/** Where a link of an invitation or for a new password leads: a password is chosen, then comes the second factor. */
+/** The page of an invitation or password link: choose a password, then set up the second factor. */
 export default function Link() {
   const { token = '' } = useParams()
   const { data, error } = useQuery({

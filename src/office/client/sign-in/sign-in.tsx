@@ -10,7 +10,7 @@ import { Frame } from '#src/office/client/sign-in/frame.tsx'
 
 type Step = 'password' | 'code' | 'forgotten'
 
-/** Password, then the code of the app. */
+/** Password, then the code from the authenticator app. */
 export function SignIn() {
   const [step, setStep] = useState<Step>('password')
   const [email, setEmail] = useState('')

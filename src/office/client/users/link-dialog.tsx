@@ -4,7 +4,7 @@ import { momentText } from '#src/office/client/parts/times.ts'
 
 export type MadeLink = { name: string; email: string; isMailed: boolean; link: string | null; until: string }
 
-/** What became of a link; where no letter could be sent, it is handed over by hand. */
+/** The result of creating a link; where no letter could be sent, the owner passes it on. */
 export function LinkDialog({ link: made, onClose }: { link: MadeLink; onClose: () => void }) {
   const id = useId()
   const [isCopied, setCopied] = useState(false)

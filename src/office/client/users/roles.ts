@@ -8,7 +8,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   'call-centre': 'Колл-центр',
 }
 
-/** What each may do, in a sentence. */
+/** What each role may do, in a sentence. */
 export const ROLE_NOTES: Readonly<Record<Role, string>> = {
   owner: 'Всё: заявки всех дилеров, сотрудники, журнал.',
   editor: 'Содержание сайта. Заявки и данные посетителей не видит.',

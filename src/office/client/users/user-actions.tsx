@@ -12,7 +12,7 @@ type ActionsProps = {
   reload: () => Promise<unknown>
 }
 
-/** What an owner does with somebody's way in. */
+/** An owner's actions on a user's access. */
 export function UserActions({ user, onEdit, onLink, reload }: ActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const notify = useNotify()

@@ -25,7 +25,7 @@ type Values = { name: string; email: string; role: Role; dealers: number[]; isDi
 
 const EMPTY: Values = { name: '', email: '', role: 'call-centre', dealers: [], isDisabled: false }
 
-/** Invites somebody, or changes what somebody may do. */
+/** Invites a user, or changes a user's role and dealers. */
 export function UserDialog({ user, onClose, onDone }: DialogProps) {
   const [values, setValues] = useState<Values>(user ?? EMPTY)
   const { run, isBusy, fault, errors } = useAction()
@@ -110,7 +110,7 @@ function Dealers({ chosen, fault, onChange }: DealersProps) {
       helperText={fault}
       slotProps={{ select: { multiple: true } }}
       onChange={({ target }) => {
-        // The library answers a list where several may be chosen.
+        // The library returns a list where several may be chosen.
         const value: unknown = target.value
         onChange(Array.isArray(value) ? value.map(Number) : [])
       }}

@@ -12,7 +12,7 @@ import { UserActions } from '#src/office/client/users/user-actions.tsx'
 import { UserDialog } from '#src/office/client/users/user-dialog.tsx'
 import type { OfficeUser } from '#src/office/shapes/account.ts'
 
-/** People of the office, for its owner. */
+/** Users of the office, for its owner. */
 export default function Users() {
   const client = useQueryClient()
   const { data, error, isPending } = useQuery({ queryKey: ['users'], queryFn: () => call('users.list', {}) })

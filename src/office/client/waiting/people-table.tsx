@@ -11,7 +11,7 @@ import type { ToCall } from '#src/office/shapes/waiting.ts'
 
 type Props = { people: readonly ToCall[]; reload: () => Promise<unknown> }
 
-/** Whom no letter reaches: somebody calls, and says so with one press. */
+/** People whom no letter reaches: a user calls, and marks it with one press. */
 export function PeopleTable({ people, reload }: Props) {
   const { run, isBusy, fault } = useAction()
   const notify = useNotify()

@@ -12,7 +12,7 @@ import type { WaitingModel } from '#src/office/shapes/waiting.ts'
 
 const QUERY = ['waiting']
 
-/** Who waits for a price, and who has to be called now that it is announced. */
+/** Price subscribers, and who has to be called now that a price is announced. */
 export default function Waiting() {
   const { permissions = [] } = usePermissions<Right[]>()
   const { data, error, isPending } = useQuery({

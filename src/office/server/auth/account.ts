@@ -4,7 +4,7 @@ import { confirmPassword } from '#src/office/server/auth/sign-in.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** One's own sessions, password and codes. */
+/** The user's own sessions, password and codes. */
 
 export const listSessions: Handler<'account.sessions'> = async ({ db, who, now }) => {
   const rows = await db.selectFrom('office_session').selectAll().where('user_id', '=', who.id).execute()
@@ -38,7 +38,7 @@ export const endOtherSessions: Handler<'account.end-others'> = async ({ db, who,
   return {}
 }
 
-/** Ends all other sessions: whoever knew the old password is out. */
+/** Ends all other sessions, so that whoever knew the old password is signed out. */
 export const changePassword: Handler<'account.password'> = async (context, { current, next }) => {
   const { db, auth, who, now } = context
   await confirmPassword(context, current)

@@ -4,7 +4,7 @@ import type { Auth } from '#src/office/server/auth/auth.ts'
 import { isSet } from '#src/office/server/auth/library-values.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
-/** Whose session the cookie names; null without one, or once the user is shut out. Cookies may be renewed by it. */
+/** The user of the session cookie; null without one, or when the user is disabled. May renew cookies. */
 export async function actorOf(
   db: Database,
   auth: Auth,

@@ -7,16 +7,16 @@ import { isPostgres } from '#src/backend/postgres.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#src/office/shapes/account.ts'
 
-/** A session ends after so long without a call, s. */
+/** A session ends after this long without a call, s. */
 const SESSION_S = 12 * 3600
 const RENEWED_AFTER_S = 1800
-/** How long a password that was right waits for its code, s. */
+/** How long after the password the code may be entered, s. */
 const CODE_WAIT_S = 600
 
 type AuthOptions = {
   origin: string
   secret: string
-  /** Instead of the library's scrypt, which takes a tenth of a second on purpose. */
+  /** Instead of the library's scrypt, which is slow on purpose (0.1 s). */
   hashing?: {
     hash: (password: string) => Promise<string>
     verify: (data: { password: string; hash: string }) => Promise<boolean>
@@ -26,8 +26,8 @@ type AuthOptions = {
 export type Auth = ReturnType<typeof createAuth>
 
 /**
- * Passwords, second factor and sessions by better-auth, on tables of ours (migration 0050). Its own addresses are not
- * served: the calls of the office use its functions (auth/sign-in.ts), so that each passes through one table of rights.
+ * Passwords, second factor and sessions by better-auth, in our tables (migration 0050). Its own routes are not
+ * served: the calls of the office use its functions (auth/sign-in.ts), so that each passes the table of rights.
  */
 export function createAuth(db: Database, { origin, secret, hashing }: AuthOptions) {
   const isSecure = origin.startsWith('https:')
@@ -84,12 +84,12 @@ export function createAuth(db: Database, { origin, secret, hashing }: AuthOption
       useSecureCookies: isSecure,
       cookiePrefix: 'office',
       defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
-      // The office keeps no addresses of its people; failures are counted by keyed hashes (lock-out.ts).
+      // The office stores no network addresses of users; failures are counted by keyed hashes (lock-out.ts).
       ipAddress: { disableIpTracking: true },
-      // The migrations are ours and done before: no look at the schema at each start.
+      // The migrations are ours and done before: no schema check at each start.
       database: { validateSchema: false },
     },
-    // Counted by ours, which holds for several processes (lock-out.ts).
+    // Counted by our own code, which works for several processes (lock-out.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -115,7 +115,7 @@ const secondFactor = twoFactor({
 
 const SECRET_NAME = 'office_secret'
 
-/** The key of cookies and second factors: made once, kept in the database, so that a backup has it. */
+/** The key of cookies and second factors: generated once and stored in the database, so that a backup contains it. */
 export async function authSecret(db: Database): Promise<string> {
   await db
     .insertInto('site_state')

@@ -1,7 +1,7 @@
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
-/** Letters to people of the office. */
+/** Letters to users of the office. */
 
 const letter = (
   words: Pick<LetterBody, 'subject' | 'heading' | 'lead' | 'notes'> & { label: string; link: string },

@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
-import { inWrite } from '#src/backend/write.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
 import { invitationLetter, passwordLetter } from '#src/office/server/auth/letters.ts'
 import type { CallContext, Handler, Office } from '#src/office/server/context.ts'
 import { forgetFailures } from '#src/office/server/auth/lock-out.ts'
 import { record } from '#src/office/server/record.ts'
 
 /**
- * Links by which somebody chooses a password: an invitation, or a new one. The token stands behind the sign # of the
- * address, which no server and no log sees; the database has its hash.
+ * Links to choose a password: an invitation, or a reset. The token is in the fragment of the
+ * address, which no server or log sees; the database has its hash.
  */
 
 export type LinkKind = 'invitation' | 'password'
@@ -22,7 +22,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 type Made = { link: string; until: string }
 type LinkParts = Pick<Office, 'db' | 'origin' | 'now'>
 
-/** Makes a link for a user; those made before stop working. */
+/** Creates a link for a user; earlier ones stop working. */
 export async function makeLink({ db, origin, now }: LinkParts, userId: string, kind: LinkKind): Promise<Made> {
   const token = randomBytes(32).toString('base64url')
   const at = now()
@@ -46,7 +46,7 @@ export async function makeLink({ db, origin, now }: LinkParts, userId: string, k
 
 type Mailed = LinkParts & Pick<Office, 'send' | 'log'>
 
-/** Makes a link and mails it; where that does not succeed, whoever asked hands it over. */
+/** Creates a link and mails it; if that fails, the caller has to pass it on. */
 export async function sendLink(office: Mailed, userId: string, kind: LinkKind) {
   const user = await office.db.selectFrom('office_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   const { link, until } = await makeLink(office, userId, kind)
@@ -84,13 +84,13 @@ export const readLink: Handler<'link.read'> = async (context, { token }) => {
   return { kind, email, name }
 }
 
-/** Chooses the password. All sessions end: whoever had the old one is out. */
+/** Sets the password. All sessions end, so that whoever had the old one is signed out. */
 export const useLink: Handler<'link.use'> = async (context, { token, password }) => {
   const { db, auth, now } = context
   const link = await findLink(context, token)
   const library = await auth.$context
   const hash = await library.password.hash(password)
-  // Deleting it first decides between two that come at once.
+  // Deleting it first decides between two concurrent uses.
   const taken = await db.deleteFrom('office_link').where('id', '=', link.id).returning('id').executeTakeFirst()
   if (!taken) throw new CallError(410, VOID)
   if ((await kindFor(db, link.userId)) === 'password') await library.internalAdapter.updatePassword(link.userId, hash)
@@ -107,7 +107,7 @@ export const useLink: Handler<'link.use'> = async (context, { token, password })
   return {}
 }
 
-/** Always the same answer, at once: it tells nobody who works here. */
+/** Always the same response, at once: it does not reveal who is a user. */
 export const forgottenPassword: Handler<'password.forgotten'> = async (context, { email }) => {
   const { db, send, log } = context
   if (send === null) return { isMailSet: false }
@@ -117,7 +117,7 @@ export const forgottenPassword: Handler<'password.forgotten'> = async (context, 
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  if (user && !(await wasAskedLately(context, user.id)))
+  if (user && !(await wasMadeLately(context, user.id)) && (await noteAsked(context, user.id)))
     void sendLink(context, user.id, await kindFor(db, user.id)).then(
       ({ isMailed }) => isMailed || log.warn({ user: user.id }, 'a letter with a link was not taken'),
       (error: unknown) => log.error({ err: error }, 'a link could not be sent'),
@@ -125,10 +125,12 @@ export const forgottenPassword: Handler<'password.forgotten'> = async (context, 
   return { isMailSet: true }
 }
 
-/** Nobody's mailbox is filled by somebody who knows the address. */
+/** Limits letters and keeps a recent link valid: anybody who knows the address can ask for one. */
 const PAUSE_MS = 5 * 60_000
+const ASKED_A_DAY = 5
+const DAY_MS = 86_400_000
 
-async function wasAskedLately({ db, now }: CallContext, userId: string): Promise<boolean> {
+async function wasMadeLately({ db, now }: CallContext, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('office_link')
     .select('id')
@@ -137,3 +139,21 @@ async function wasAskedLately({ db, now }: CallContext, userId: string): Promise
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Notes for the journal that a link was asked for; false where it was too often. */
+const noteAsked = ({ db, now }: CallContext, userId: string): Promise<boolean> =>
+  inWrite(db, async (write) => {
+    await lockName(write, `office link ${userId}`)
+    const at = now()
+    const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
+    const asked = await write
+      .selectFrom('office_history')
+      .select('at')
+      .where('at', '>', before(DAY_MS))
+      .where('kind', '=', 'link-asked')
+      .where('about_id', '=', userId)
+      .execute()
+    if (asked.length >= ASKED_A_DAY || asked.some((row) => row.at > before(PAUSE_MS))) return false
+    await record(write, { kind: 'link-asked', at, userId: null, aboutId: userId })
+    return true
+  })

@@ -6,8 +6,8 @@ import { inWrite, lockName } from '#src/backend/write.ts'
 import { plural } from '#src/domain/format.ts'
 
 /**
- * Failed sign-ins, counted in the database for all processes: by account, whether there is one or not, so that nothing
- * is told about it, and by address. Keys are hashes.
+ * Failed sign-ins, counted in the database for all processes: by account, whether it exists or not, so that nothing
+ * is revealed about it, and by network address. Keys are hashes.
  */
 
 const WINDOW_MS = 15 * 60_000
@@ -25,50 +25,76 @@ async function keysOf(db: Database, { email, address }: Attempt): Promise<Key[]>
 
 const accountKey = (db: Database, email: string): Promise<string> => keyedHash(db, `office account ${email}`)
 
-/** Throws CallError 429 while the account or the address is locked. */
-export async function refuseLocked(db: Database, attempt: Attempt): Promise<void> {
+export type Counted = {
+  /** Locks what has now failed as often as it may; answers whether something is. */
+  failed: () => Promise<boolean>
+  /** It was right: the address keeps what it had before. */
+  succeeded: () => Promise<void>
+}
+
+/**
+ * Counts an attempt before it is looked at, so that many at the same moment are no more than one after another. Throws
+ * CallError 429 while the account or the address is locked, or as many are being looked at as may fail.
+ */
+export async function beginAttempt(db: Database, attempt: Attempt): Promise<Counted> {
+  const { now } = attempt
   const keys = await keysOf(db, attempt)
-  const locked = await db
-    .selectFrom('office_failure')
-    .select('locked_until')
-    .where(
-      'key',
-      'in',
-      keys.map(({ key }) => key),
-    )
-    .where('locked_until', '>', attempt.now.toISOString())
-    .orderBy('locked_until', 'desc')
-    .executeTakeFirst()
-  if (locked?.locked_until) throw tooMany(Date.parse(locked.locked_until) - attempt.now.getTime())
+  await inWrite(db, async (write) => {
+    for (const key of keys) await take(write, key, now)
+  })
+  return {
+    async failed() {
+      const results = []
+      for (const key of keys) results.push(await inWrite(db, (write) => lockFull(write, key, now)))
+      return results.includes(true)
+    },
+    succeeded: () => giveBack(db, keys),
+  }
 }
 
-/** Notes a failure; answers whether it has locked something. */
-export async function noteFailure(db: Database, attempt: Attempt): Promise<boolean> {
-  const results = []
-  for (const key of await keysOf(db, attempt))
-    results.push(await inWrite(db, (write) => count(write, key, attempt.now)))
-  return results.includes(true)
-}
-
-async function count(db: Database, { key, limit }: Key, now: Date): Promise<boolean> {
+async function take(db: Database, { key, limit }: Key, now: Date): Promise<void> {
   await lockName(db, key)
-  const at = now.toISOString()
   const known = await db.selectFrom('office_failure').selectAll().where('key', '=', key).executeTakeFirst()
-  const isFresh = known !== undefined && Date.parse(known.since) > now.getTime() - WINDOW_MS
-  const counted = isFresh ? known.count + 1 : 1
-  const isLocked = counted >= limit
+  const msLocked = known?.locked_until ? Date.parse(known.locked_until) - now.getTime() : 0
+  if (msLocked > 0) throw tooMany(msLocked)
+  const msLeft = known ? Date.parse(known.since) + WINDOW_MS - now.getTime() : 0
+  const counted = known && msLeft > 0 ? known.count : 0
+  if (counted >= limit) throw tooMany(msLeft)
   const values = {
-    count: isLocked ? 0 : counted,
-    since: isFresh && !isLocked ? known.since : at,
-    locked_until: isLocked ? new Date(now.getTime() + LOCK_MS).toISOString() : (known?.locked_until ?? null),
+    count: counted + 1,
+    since: known && msLeft > 0 ? known.since : now.toISOString(),
+    locked_until: known?.locked_until ?? null,
   }
   await db
     .insertInto('office_failure')
     .values({ key, ...values })
     .onConflict((clash) => clash.column('key').doUpdateSet(values))
     .execute()
-  return isLocked
 }
+
+async function lockFull(db: Database, { key, limit }: Key, now: Date): Promise<boolean> {
+  const locked_until = new Date(now.getTime() + LOCK_MS).toISOString()
+  const locked = await db
+    .updateTable('office_failure')
+    .set({ count: 0, since: now.toISOString(), locked_until })
+    .where('key', '=', key)
+    .where('count', '>=', limit)
+    .returning('key')
+    .executeTakeFirst()
+  return locked !== undefined
+}
+
+const giveBack = async (db: Database, keys: readonly Key[]): Promise<void> =>
+  void (await db
+    .updateTable('office_failure')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where(
+      'key',
+      'in',
+      keys.map(({ key }) => key),
+    )
+    .where('count', '>', 0)
+    .execute())
 
 /** After a sign-in, or by the operator: the account begins anew. */
 export async function forgetFailures(db: Database, email: string): Promise<void> {
@@ -78,7 +104,7 @@ export async function forgetFailures(db: Database, email: string): Promise<void>
     .execute()
 }
 
-/** Those that count no more. */
+/** Expired ones. */
 export const sweepFailures = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom('office_failure')

@@ -1,5 +1,5 @@
 import { CallError } from '#src/backend/call-error.ts'
-import { forgetFailures, noteFailure, refuseLocked, tooMany } from '#src/office/server/auth/lock-out.ts'
+import { beginAttempt, forgetFailures, tooMany } from '#src/office/server/auth/lock-out.ts'
 import { isSet } from '#src/office/server/auth/library-values.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
@@ -9,7 +9,7 @@ const WRONG = 'Почта или пароль не подходят'
 const WRONG_CODE = 'Код не подходит. Проверьте часы телефона и введите новый код'
 const AGAIN = 'Войдите ещё раз: время на ввод кода истекло'
 
-/** The library's refusals are errors with a status; whatever else is thrown is a fault of ours. */
+/** The library's refusals are errors with a status; anything else thrown is a fault of ours. */
 const statusOf = (error: unknown): number | null => {
   const { statusCode } = error as { statusCode?: unknown }
   return typeof statusCode === 'number' && statusCode < 500 ? statusCode : null
@@ -27,22 +27,23 @@ export const readSession: Handler<'session.read'> = async ({ who }) => ({
   },
 })
 
-/** The first step: who has a second factor gets a session only with the code. */
+/** The first step: a user with a second factor gets a session only with the code. */
 export const signIn: Handler<'session.sign-in'> = async (context, { email, password }) => {
   const { db, auth, headers, address } = context
   const attempt = { email, address, now: context.now() }
-  await refuseLocked(db, attempt)
+  const counted = await beginAttempt(db, attempt)
   const user = await db.selectFrom('office_user').selectAll().where('email', '=', email).executeTakeFirst()
   let answer
   try {
     answer = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true })
   } catch (error) {
     if (statusOf(error) === null) throw error
-    const isLocked = await noteFailure(db, attempt)
+    const isLocked = await counted.failed()
     const about = { at: attempt.now, userId: null, ...(user && { aboutId: user.id }) }
     await record(db, { kind: isLocked ? 'locked' : 'sign-in-failed', ...about })
     throw new CallError(401, WRONG)
   }
+  await counted.succeeded()
   // Said after the password was right: whoever only guesses learns nothing.
   if (!user || user.disabled_at !== null) throw await refuseDisabled(context, user?.id)
   context.setCookies(answer.headers)
@@ -58,22 +59,23 @@ async function refuseDisabled({ db }: Parameters<Handler<'session.sign-in'>>[0],
 
 const TOTP = /^\d{6}$/
 
-/** The second step: a code of the app, or one of the codes on paper. */
+/** The second step: a code from the app, or a recovery code. */
 export const enterCode: Handler<'session.code'> = async (context, { code }) => {
   const { db, auth, headers, address } = context
   const attempt = { address, now: context.now() }
-  await refuseLocked(db, attempt)
+  const counted = await beginAttempt(db, attempt)
   const plain = code.replaceAll(' ', '')
   try {
     const request = { body: { code: plain }, headers, returnHeaders: true } as const
     const answer = TOTP.test(plain) ? await auth.api.verifyTOTP(request) : await auth.api.verifyBackupCode(request)
+    await counted.succeeded()
     context.setCookies(answer.headers)
     const { user } = answer.response
     await record(db, { kind: 'signed-in', at: attempt.now, userId: user.id })
   } catch (error) {
     const status = statusOf(error)
     if (status === null) throw error
-    await noteFailure(db, attempt)
+    await counted.failed()
     if (codeOf(error) === 'ACCOUNT_TEMPORARILY_LOCKED') throw tooMany(LIBRARY_LOCK_MS)
     throw new CallError(401, ENDED.has(codeOf(error)) ? AGAIN : WRONG_CODE)
   }
@@ -111,18 +113,19 @@ export const confirmFactor: Handler<'factor.confirm'> = async (context, { code }
   return {}
 }
 
-/** Asked for again before what a thief of a session must not do. Throws CallError 422; failures lock as at sign-in. */
+/** Required again before what a stolen session must not do. Throws CallError 422; failures count as at sign-in. */
 export async function confirmPassword(
   { db, auth, headers, who, address, now }: Parameters<Handler<'factor.begin'>>[0],
   password: string,
 ): Promise<void> {
   const attempt = { email: who.email, address, now: now() }
-  await refuseLocked(db, attempt)
+  const counted = await beginAttempt(db, attempt)
   try {
     await auth.api.verifyPassword({ body: { password }, headers })
   } catch (error) {
     if (statusOf(error) === null) throw error
-    await noteFailure(db, attempt)
+    await counted.failed()
     throw new CallError(422, 'Пароль не подходит', { password: 'Пароль не подходит' })
   }
+  await counted.succeeded()
 }

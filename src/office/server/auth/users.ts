@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { CallError, conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
-import { isBoundToDealers, isRole, type Role } from '#src/office/rights.ts'
+import { isBoundToDealers, isRole, may, type Role } from '#src/office/rights.ts'
 import { flagOf, isoOf, isSet } from '#src/office/server/auth/library-values.ts'
 import { kindFor, sendLink } from '#src/office/server/auth/links.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 import type { OfficeUser } from '#src/office/shapes/account.ts'
 
-/** People of the office, as its owner sees and changes them. */
+/** Users of the office, as its owner sees and changes them. */
 
 export const listUsers: Handler<'users.list'> = async ({ db, now }) => {
   const [users, dealers, sessions, accounts] = await Promise.all([
@@ -37,7 +37,7 @@ export const listUsers: Handler<'users.list'> = async ({ db, now }) => {
 
 export type NewUser = { name: string; email: string; role: Role; dealers: readonly number[]; isDemo?: boolean }
 
-/** Adds somebody who has no password yet. Throws CallError. */
+/** Adds a user without a password. Throws CallError. */
 export async function addUser(db: Database, user: NewUser, now: Date): Promise<string> {
   const id = randomUUID()
   await inWrite(db, async (write) => {
@@ -109,6 +109,8 @@ export const changeUser: Handler<'users.change'> = async ({ db, who, now }, inpu
       .execute()
     await setDealers(write, row.id, input)
     if (input.isDisabled) await endAll(write, row.id)
+    // What somebody may not read in the office any more, their links do not show either.
+    if (input.isDisabled || !may(input.role, 'content.read')) await endPreviews(write, row.id)
     await record(write, {
       kind: 'user-changed',
       at: now(),
@@ -124,6 +126,10 @@ export const changeUser: Handler<'users.change'> = async ({ db, who, now }, inpu
 async function endAll(db: Database, id: string): Promise<void> {
   await db.deleteFrom('office_session').where('user_id', '=', id).execute()
   await db.deleteFrom('office_link').where('user_id', '=', id).execute()
+}
+
+async function endPreviews(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('content_preview').where('user_id', '=', id).execute()
 }
 
 async function isLastOwner(db: Database, id: string): Promise<boolean> {
@@ -143,7 +149,7 @@ async function requireUser(db: Database, id: string) {
   return row
 }
 
-/** The invitation again, or a link for a new password. */
+/** The invitation again, or a password link. */
 export const linkForUser: Handler<'users.link'> = async (context, { id }) => {
   const { db, who, now } = context
   const user = await requireUser(db, id)
@@ -152,7 +158,7 @@ export const linkForUser: Handler<'users.link'> = async (context, { id }) => {
   return sendLink(context, id, await kindFor(db, id))
 }
 
-/** For somebody who has lost the phone: the next sign-in sets the code up anew. */
+/** For a user who has lost the phone: the next sign-in sets up the second factor again. */
 export const resetFactor: Handler<'users.reset-factor'> = async ({ db, who, now }, { id }) => {
   if (id === who.id) throw new CallError(409, 'Свой вход по коду сбросить нельзя: попросите другого владельца')
   await requireUser(db, id)
@@ -161,7 +167,7 @@ export const resetFactor: Handler<'users.reset-factor'> = async ({ db, who, now 
   return {}
 }
 
-/** Takes the second factor away and ends all sessions. */
+/** Removes the second factor and ends all sessions. */
 export const dropFactor = (db: Database, id: string): Promise<void> =>
   inWrite(db, async (write) => {
     await write.deleteFrom('office_two_factor').where('user_id', '=', id).execute()

@@ -3,13 +3,13 @@ import { isOfDirectory, needsApproval, type ContentKind } from '#src/domain/cont
 import { may } from '#src/office/rights.ts'
 import type { Actor, Office } from '#src/office/server/context.ts'
 
-/** Who may write drafts of a kind. Throws CallError 403. */
+/** Whether the user may write drafts of a kind. Throws CallError 403. */
 export function demandWriter({ role }: Actor, kind: ContentKind): void {
   if (!may(role, kind === 'legal' ? 'content.draft' : 'content.edit'))
     throw new CallError(403, 'Для этого нужны другие права')
 }
 
-/** Who may bring an item of a kind before visitors. Throws CallError 403. */
+/** Whether the user may publish an item of a kind. Throws CallError 403. */
 export function demandPublisher({ role }: Actor, kind: ContentKind): void {
   if (may(role, needsApproval(kind) ? 'content.approve' : 'content.publish')) return
   throw new CallError(
@@ -21,7 +21,7 @@ export function demandPublisher({ role }: Actor, kind: ContentKind): void {
 export const isOutside = ({ hasOutsideDirectory }: Pick<Office, 'hasOutsideDirectory'>, kind: ContentKind): boolean =>
   hasOutsideDirectory && isOfDirectory(kind)
 
-/** Throws CallError where an outside service keeps the kind. */
+/** Throws CallError where an outside service manages the kind. */
 export function demandOwn(office: Pick<Office, 'hasOutsideDirectory'>, kind: ContentKind): void {
   if (isOutside(office, kind)) throw conflict('Это ведёт внешняя система: меняют там')
 }

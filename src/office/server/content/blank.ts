@@ -3,7 +3,7 @@ import { FAQ_TOPICS } from '#src/domain/faq.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** A new item before anything is filled in. `today`: YYYY-MM-DD. */
+/** A new, empty item. `today`: YYYY-MM-DD. */
 export function blankBody(kind: ContentKind, today: string): Body {
   if (kind === 'news')
     return {
@@ -31,19 +31,17 @@ export function blankBody(kind: ContentKind, today: string): Body {
   if (kind === 'home-slide') return BLANK_SLIDE
   if (kind === 'question') return { topic: FAQ_TOPICS[0], question: '', answer: '', sort: 1000 }
   if (kind === 'redirect') return { from: '', to: '' }
+  if (kind === 'city') return { name: '', name_in: '', name_of: '', code: '', sort: 1000 }
   if (kind === 'dealer') return BLANK_DEALER
   return kind === 'credit-program' ? BLANK_PROGRAM : {}
 }
 
 const BLANK_DEALER: Body = {
   code: '',
-  city_id: 1,
   name: '',
   legal_name: '',
   address: '',
   metro: null,
-  lat: 55.75,
-  lng: 37.62,
   phone: '',
   phone_service: null,
   email: '',

@@ -13,8 +13,8 @@ import type { Office } from '#src/office/server/context.ts'
 import type { ClosedVisit } from '#src/office/shapes/content.ts'
 
 /**
- * Visits to come that are agreed for hours in which a list of days off closes the dealer. Nothing happens to them by
- * itself: the visitor has been promised the hour, and somebody has to call. `days` null: the holidays of the law hold.
+ * Future visits agreed for hours in which a list of days off closes the dealer. They are kept: the visitor was promised
+ * the hour, and somebody has to call. `days` null: the statutory holidays.
  */
 export async function closedVisits(
   { db, now, outsideHours }: Pick<Office, 'db' | 'now' | 'outsideHours'>,
@@ -38,7 +38,7 @@ const isOpenFor = ({ dealer, date, time }: Visit, holidays: Holidays): boolean =
     ? hoursOn(dealerTimetable(dealer, undefined, holidays), date) !== null
     : isOpenAt(dealer, { date, time }, holidays)
 
-/** Test drives by their hour, visits to the lounge by their day. */
+/** Test drives by hour, visits to the lounge by day. */
 async function comingVisits(db: Database, year: number, today: string): Promise<Visit[]> {
   const rows = await db
     .selectFrom('lead')

@@ -3,8 +3,8 @@ import type { ShippedItem } from '#src/domain/content/effective.ts'
 import type { Version } from '#src/office/server/content/stored.ts'
 
 /**
- * Shipped, changed here, newly shipped: a new version of the code never overwrites what was changed here. Where it ships
- * other words than those the change was made beside, somebody has to decide.
+ * Three-way: a new version of the code never overwrites what was changed here. Where its text differs from the shipped
+ * one that the change was based on, somebody has to decide.
  */
 export function conflictOf(shipped: ShippedItem | undefined, versions: readonly Version[]): ShippedItem | null {
   // Newest first.

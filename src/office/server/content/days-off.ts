@@ -4,9 +4,9 @@ import type { DaysOffBody } from '#src/domain/content/days-off.ts'
 import { lawHolidays } from '#src/domain/holidays.ts'
 import { shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 
-/** Lists of days off are kept by year. */
+/** Lists of days off are keyed by year. */
 
-/** The first year from this one on that nobody has a list of, with the holidays of the law. `today`: YYYY-MM-DD. */
+/** The first year from this one on without a list, with the statutory holidays. `today`: YYYY-MM-DD. */
 export async function blankDaysOff(db: Database, today: string): Promise<DaysOffBody> {
   const known = await yearsKnown(db)
   let year = Number(today.slice(0, 4))
@@ -19,6 +19,6 @@ export async function demandNewYear(db: Database, year: string): Promise<void> {
   if ((await yearsKnown(db)).has(year)) throw conflict(`Список ${year} года уже есть: откройте его`)
 }
 
-/** Shown, planned, hidden or drafts. */
+/** Visible, scheduled, hidden or drafts. */
 const yearsKnown = async (db: Database): Promise<Set<string>> =>
   new Set([...(await shippedOf(db, 'days-off')), ...(await versionsOf(db, 'days-off'))].map(({ key }) => key))

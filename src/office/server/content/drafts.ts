@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CallError, conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
+import { FIRST_OWN_CITY } from '#src/domain/content/city.ts'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { ownSlug } from '#src/domain/content/question.ts'
 import { dayIn } from '#src/domain/day.ts'
@@ -9,12 +10,14 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
 import { withOwnPaths } from '#src/office/server/content/own-paths.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
+import { citiesToChoose } from '#src/office/server/content/cities.ts'
+import { demandKnownCity } from '#src/office/server/content/city-rules.ts'
 import { blankDaysOff, demandNewYear } from '#src/office/server/content/days-off.ts'
 import { demandDayInOrder } from '#src/office/server/content/price-day.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   draftOf,
-  findVersion,
+  lockVersion,
   shippedHash,
   shippedOf,
   versionsOf,
@@ -26,13 +29,16 @@ import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Drafts: one of an item at a time. Visitors see nothing of them. */
+/** Drafts, one per item. Visitors do not see them. */
 
 export const blankContent: Handler<'content.blank'> = async ({ db, who, now }, { kind }) => {
   demandWriter(who, kind)
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
   const today = dayIn(DEFAULT_ZONE, now())
-  return { body: kind === 'days-off' ? await blankDaysOff(db, today) : blankBody(kind, today) }
+  return {
+    body: kind === 'days-off' ? await blankDaysOff(db, today) : blankBody(kind, today),
+    cities: kind === 'dealer' ? await citiesToChoose(db, now()) : [],
+  }
 }
 
 /** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
@@ -48,13 +54,14 @@ export const saveDraft: Handler<'content.save'> = (context, draft) => {
 type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: number | null }
 type Author = { userId: string; now: Date }
 
-/** The same in a transaction, for whoever is known to be allowed to. Throws CallError 409 and 422. */
+/** The same in a transaction, when the caller has checked the rights. Throws CallError 409 and 422. */
 export async function keepDraft(write: Database, { kind, key, body, revision }: NewDraft, { userId, now }: Author) {
   await lockName(write, `content ${kind}`)
   const item = await itemOf(write, kind, key, body)
   const read = readBody(kind, item.body)
   await demandRules(write, kind, item.key, read)
   if (kind === 'price') await demandDayInOrder(write, item.key, readBody('price', item.body), now)
+  if (kind === 'dealer') await demandKnownCity(write, readBody('dealer', item.body), now)
   const draft = draftOf(await versionsOf(write, kind), item.key)
   await demandLatest(write, draft, revision, userId)
   const at = now.toISOString()
@@ -88,7 +95,7 @@ export async function keepDraft(write: Database, { kind, key, body, revision }: 
   return { id, key: item.key, revision: next }
 }
 
-/** What was typed is never lost: whoever is late is told by whom, and keeps the form. */
+/** Input is never lost: a late editor is told who changed it, and keeps the form. */
 async function demandLatest(db: Database, draft: Version | undefined, revision: number | null, userId: string) {
   if (!draft && revision !== null)
     throw conflict('Черновик тем временем опубликован или убран. Скопируйте написанное и откройте запись заново')
@@ -119,29 +126,35 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
   return { key: id, body: withOwnKey(kind, id, own) }
 }
 
+/** As the next number would be written: «5.0» and «05» are no second keys of the same item. */
+const NUMBER_KEY = /^[1-9]\d{0,8}$/
+
 const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
-  if (kind === 'news' || kind === 'dealer' || kind === 'home-slide' || kind === 'question')
-    return { ...body, id: Number(key) }
-  return kind === 'credit-program' ? { ...body, id: key } : body
+  const isNumbered =
+    kind === 'news' || kind === 'city' || kind === 'dealer' || kind === 'home-slide' || kind === 'question'
+  if (!isNumbered && kind !== 'credit-program') return body
+  if (!NUMBER_KEY.test(key)) throw notFound('Такой записи нет')
+  return { ...body, id: isNumbered ? Number(key) : key }
 }
 
-/** Numbers are never given twice, not even those of dropped drafts. */
+/** Numbers are never reused, not even those of dropped drafts. */
 export async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
   const rows = await db.selectFrom('content_version').select('key').where('kind', '=', kind).execute()
   const keys = [...rows, ...(await shippedOf(db, kind))].map(({ key }) => Number(key))
-  return Math.max(0, ...keys.filter(Number.isInteger)) + 1
+  const last = Math.max(0, ...keys.filter(Number.isInteger))
+  return kind === 'city' ? Math.max(FIRST_OWN_CITY, last + 1) : last + 1
 }
 
-/** Throws CallError 404 for a version that is no draft. */
-export async function findDraft(db: Database, id: string): Promise<Version> {
-  const version = await findVersion(db, id)
+/** Locks its kind. Throws CallError 404 for a version that is no draft. */
+export async function lockDraft(db: Database, id: string): Promise<Version> {
+  const version = await lockVersion(db, id)
   if (version.state === 'published') throw notFound('Этот черновик уже опубликован')
   return version
 }
 
 export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
-    const { kind, key } = await findDraft(write, id)
+    const { kind, key } = await lockDraft(write, id)
     demandWriter(who, kind)
     const at = now().toISOString()
     await write.updateTable('content_version').set({ state: 'dropped', updated_at: at }).where('id', '=', id).execute()
@@ -149,10 +162,10 @@ export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id 
     return {}
   })
 
-/** Asks for the approval of whoever may give it. */
+/** Sends the draft for approval. */
 export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
-    const { kind, key, state } = await findDraft(write, id)
+    const { kind, key, state } = await lockDraft(write, id)
     demandWriter(who, kind)
     if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
     await markWaiting(write, { id, kind, key }, { userId: who.id, now: now() })

@@ -7,11 +7,11 @@ import { readBody } from '#src/office/server/content/rules.ts'
 import { draftOf, holding, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** Content as files for those who like git: `news/41.json`, `tags/%2Fg90.html.json`. */
+/** Content as files, for version control: `news/41.json`, `tags/%2Fg90.html.json`. */
 
 const fileOf = (kind: ContentKind, key: string): string => `${kind}/${encodeURIComponent(key)}.json`
 
-/** What holds at the moment and did not come with the code; `all`: that as well. Text by file. */
+/** The content in effect that was not shipped; `all`: the shipped one too. Text by file name. */
 export async function exportContent(db: Database, moment: Date, { all = false } = {}): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const kind of CONTENT_KINDS) {
@@ -26,7 +26,7 @@ export async function exportContent(db: Database, moment: Date, { all = false } 
 export type Imported = { file: string; outcome: 'draft' | 'unchanged' | 'refused'; reason?: string }
 type By = { userId: string; now: Date; mayImport: (kind: ContentKind) => boolean }
 
-/** Makes a draft of each file that says something else than what holds; publishing stays with the office. */
+/** Creates a draft for each file that differs from the content in effect; publishing is done in the office. */
 export async function importContent(db: Database, files: ReadonlyMap<string, string>, by: By): Promise<Imported[]> {
   const done: Imported[] = []
   for (const [file, text] of files) {
@@ -50,7 +50,7 @@ async function importFile(db: Database, file: string, text: string, { userId, no
   return 'draft'
 }
 
-/** As it is, or once its words are bound as the site binds them. What came with the code may lack what a form demands. */
+/** As it is, or after the site's typography. Shipped content may lack what a form requires. */
 const isSame = (kind: ContentKind, held: Body, body: Body): boolean =>
   JSON.stringify(held) === JSON.stringify(body) || JSON.stringify(held) === JSON.stringify(readBody(kind, body))
 

@@ -1,10 +1,10 @@
 import { conflict } from '#src/backend/call-error.ts'
 import { findEdition } from '#src/backend/content/legal-editions.ts'
-import { unprintableSigns } from '#src/backend/content/print-signs.ts'
+import { unprintableCharacters } from '#src/backend/content/unprintable-characters.ts'
 import type { Database } from '#src/backend/database.ts'
 import { consentPurposes } from '#src/content/legal/consents.ts'
 import { purposeOfKey, toLegalKey, type LegalKey } from '#src/content/legal/keys.ts'
-import { filled, linesOf, SIGNS, signsIn, signsOf } from '#src/content/legal/placeholders.ts'
+import { filled, linesOf, SIGNS, placeholdersIn, placeholdersOf } from '#src/content/legal/placeholders.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { formatDate } from '#src/domain/format.ts'
@@ -12,7 +12,7 @@ import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** What a legal text must say, and from when an edition holds. Sentences are read by lawyers. */
+/** What a legal text must contain, and when an edition takes effect. Messages are read by lawyers. */
 
 type LegalBody = ContentBody<'legal'>
 
@@ -25,21 +25,21 @@ export async function legalFaults(db: Database, name: string, body: LegalBody): 
 }
 
 const foreignSigns = (key: LegalKey, body: LegalBody): string[] => {
-  const known = signsOf(key)
-  const foreign = new Set(signsIn(body).filter((sign) => !known.has(sign)))
+  const known = placeholdersOf(key)
+  const foreign = new Set(placeholdersIn(body).filter((sign) => !known.has(sign)))
   return [...foreign].map((sign) => `Подстановки ${sign} в этом документе нет`)
 }
 
-/** In a PDF such a sign would be an empty box. */
+/** In a PDF such a character would be an empty box. */
 function unprintable(body: LegalBody): string[] {
-  const signs = unprintableSigns(linesOf(body).join(''))
+  const signs = unprintableCharacters(linesOf(body).join(''))
   return signs.length > 0 ? [`В шрифте документов нет знаков: ${signs.join(' ')}`] : []
 }
 
-/** 152-ФЗ art. 9: whose consent, to whom, for what, which data, how long, how to take it back; 38-ФЗ art. 18. */
+/** 152-ФЗ art. 9: whose consent, to whom, for what, which data, how long, how to withdraw it; 38-ФЗ art. 18. */
 function missingParts(key: LegalKey, body: LegalBody): string[] {
   const lines = linesOf(body)
-  const has = (sign: string) => signsIn(body).includes(sign)
+  const has = (sign: string) => placeholdersIn(body).includes(sign)
   const begins = (word: RegExp) => lines.some((line) => word.test(line))
   const reach = has(SIGNS.email) || has(SIGNS.phone)
   const purpose = purposeOfKey(key)
@@ -63,7 +63,7 @@ function missingParts(key: LegalKey, body: LegalBody): string[] {
   return demands.flatMap(([is, sentence]) => (is ? [] : [sentence]))
 }
 
-/** What visitors have agreed to never changes: another text is another edition, of another day. */
+/** What visitors have agreed to never changes: another text is another edition, with another date. */
 async function dayFault(db: Database, key: LegalKey, body: LegalBody): Promise<string | null> {
   const text = JSON.stringify(filled(key, body))
   const known = [...(await shippedOf(db, 'legal')), ...(await versionsOf(db, 'legal')).filter(isPublished)]
@@ -79,12 +79,12 @@ async function dayFault(db: Database, key: LegalKey, body: LegalBody): Promise<s
 }
 
 const isPublished = ({ state }: { state: string }): boolean => state === 'published'
-// Cast: bodies are written in the shape of their kind alone.
+// Cast: bodies are written only in the shape of their kind.
 const legalBodyOf = (text: string): LegalBody => bodyOf(text) as Body & LegalBody
 
 type Wanted = { from: string | null; until: string | null; now: Date }
 
-/** From when an edition holds: its day, unless an hour of that day is wanted. Throws CallError 409. */
+/** When an edition takes effect: on its date, unless an hour of that day is given. Throws CallError 409. */
 export function momentOfEdition({ day }: LegalBody, { from, until, now }: Wanted): string {
   if (until !== null) throw conflict('У редакции нет конца: её сменяет следующая')
   if (day < dayIn(DEFAULT_ZONE, now))

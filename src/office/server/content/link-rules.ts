@@ -8,7 +8,7 @@ type Faults = Record<string, string>
 const ONLY_ONE = { key: 'Такая запись на сайте одна' }
 const isWrong = ({ href }: { href: string }): boolean => href !== '' && !isPage(href)
 
-/** What a text links to is there: a reader who follows a misspelt address finds an error. */
+/** Links in texts must have an existing target: a misspelt address would lead to the 404 page. */
 export function blockFaults({ body }: { body: readonly ContentBlock[] }): Faults {
   const faults = body.flatMap((block, at) =>
     block.type !== 'links'
@@ -20,13 +20,13 @@ export function blockFaults({ body }: { body: readonly ContentBlock[] }): Faults
   return Object.fromEntries(faults)
 }
 
-/** The same of a page of its own, and of its button. */
+/** The same for promo pages and their buttons. */
 export const promoFaults = (page: PromoPageBody): Faults => ({
   ...blockFaults(page),
   ...(page.button !== null && !isOwnTarget(page.button.href) && { 'button.href': NO_PAGE }),
 })
 
-/** There is one menu; what is added to it leads to a page. */
+/** There is one menu; added entries must lead to a page. */
 export function menuFaults(key: string, { groups }: MenuBody): Faults {
   if (key !== MENU_KEY) return ONLY_ONE
   const faults = groups.flatMap(({ entries }, group) =>
@@ -37,7 +37,7 @@ export function menuFaults(key: string, { groups }: MenuBody): Faults {
   return Object.fromEntries(faults)
 }
 
-/** The same of the footer. */
+/** The same for the footer. */
 export function footerFaults(key: string, { links }: FooterBody): Faults {
   if (key !== FOOTER_KEY) return ONLY_ONE
   return Object.fromEntries(links.flatMap((link, index) => (isWrong(link) ? [[`links.${index}.href`, NO_PAGE]] : [])))

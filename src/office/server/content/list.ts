@@ -4,6 +4,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
+import { cityNames } from '#src/office/server/content/cities.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { bodyOf, draftOf, holding, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
 import { titleOf, type Body } from '#src/office/server/content/words.ts'
@@ -12,11 +13,12 @@ import type { ContentLine, ItemOrigin } from '#src/office/shapes/content.ts'
 
 export const listContent: Handler<'content.list'> = async (context, { kind }) => {
   const { db, now } = context
-  const [shipped, versions, shown, names] = await Promise.all([
+  const [shipped, versions, shown, names, cities] = await Promise.all([
     shippedOf(db, kind),
     versionsOf(db, kind),
     holding(db, kind, now()),
     namesOf(db),
+    cityNames(db),
   ])
   const moment = now().toISOString()
   const keys = [...new Set([...versions.map(({ key }) => key), ...shipped.map(({ key }) => key)])]
@@ -27,7 +29,7 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
     const draft = draftOf(own, key)
     return {
       key,
-      title: titleOf(kind, key, body),
+      title: titleOf(kind, key, body, cities),
       origin: originOf({ shown: shown.get(key), source, own, moment }),
       draft: draft ? draftLine(draft, names) : null,
       plannedAt: plannedAt(own, moment, shown.has(key) ? null : (source?.from ?? null)),
@@ -41,10 +43,10 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
 const inOrder = (kind: ContentKind, lines: ContentLine[]): ContentLine[] =>
   lines.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || compareLines(kind, a, b))
 
-/** Models as the site has them, dealers by name; of everything else the newest first. */
+/** Models in the site's order, dealers and cities by name; of everything else the newest first. */
 function compareLines(kind: ContentKind, a: ContentLine, b: ContentLine): number {
   if (kind === 'price' || kind === 'gallery' || kind === 'photo') return placeOf(a.key) - placeOf(b.key)
-  return kind === 'dealer' ? a.title.localeCompare(b.title, 'ru') : compareKeys(b.key, a.key)
+  return kind === 'dealer' || kind === 'city' ? a.title.localeCompare(b.title, 'ru') : compareKeys(b.key, a.key)
 }
 
 const PLACES_AT_MOST = Math.max(...MODEL_CODES.map((code) => photosAt(code).length))
@@ -59,7 +61,7 @@ const isOpen = ({ draft, isConflict }: ContentLine): boolean => draft !== null |
 const compareKeys = (a: string, b: string): number =>
   /^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : b.localeCompare(a)
 
-/** Of the newest version that says something; undefined where none does. */
+/** From the newest version that has it; undefined where none does. */
 export const lastBody = (own: readonly Version[]) => {
   const version = own.find(({ body }) => body !== null)
   return version?.body ? bodyOf(version.body) : undefined

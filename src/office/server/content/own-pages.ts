@@ -1,10 +1,10 @@
 import { matchRoute, ownAddresses, redirects } from '#src/routes.ts'
 
 export const NO_PAGE = 'Такой страницы на сайте нет'
-/** Whether there is a page under an address of this site. */
+/** Whether an address of this site is a page. */
 export const isPage = (address: string): boolean => matchRoute(pathOf(address)) !== null
 
-/** The same, or a file or an address of the site that leads to a page: what a text may link to. */
+/** The same, or a file or a redirect to a page: what a text may link to. */
 export function isOwnTarget(address: string): boolean {
   const path = pathOf(address)
   return (

@@ -1,9 +1,12 @@
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** Fields that hold an address of this site. */
+/** Fields with an address of this site. */
 const PATH_FIELDS: ReadonlySet<string> = new Set(['href', 'to', 'from'])
 
-/** The body with «/test-drive.html» where the whole address was copied from the browser: other sites stay as they are. */
+/**
+ * The body with «/test-drive.html» instead of a full address copied from the browser; addresses of other sites are
+ * kept.
+ */
 export function withOwnPaths(body: Body, publicOrigin: string): Body {
   const pathOf = (text: string): string => {
     const url = URL.parse(text.trim())

@@ -4,7 +4,7 @@ import { bodyOf, findVersion, holding } from '#src/office/server/content/stored.
 import { pathOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 
-/** A secret link to the site as it will be at the moment, with the draft if one is named. */
+/** A secret link to the site as it will be at the given time, with the draft if one is named. */
 export const previewContent: Handler<'content.preview'> = async (context, { kind, key, id, moment }) => {
   const { db, now, who, publicOrigin } = context
   const version = id === null ? null : await findVersion(db, id)

@@ -7,19 +7,19 @@ import { readBody } from '#src/office/server/content/rules.ts'
 import { holding } from '#src/office/server/content/stored.ts'
 
 /**
- * The day of a list of prices stands beside the prices, so it follows that of the list before; the same day corrects the
- * list in force. What an older version said may come back with its own day.
+ * The effective date of a price list is shown next to the prices, so it must follow that of the previous list; the same
+ * date corrects the list in force. A restored older version may keep its own date.
  */
 
 type Prices = ContentBody<'price'>
 
-/** Prices are shown with the day they hold from: none before it. Throws CallError 409. */
+/** Prices are shown with their effective date and so never before it. Throws CallError 409. */
 export function demandPriceDay({ since }: Prices, start: string): void {
   if (start >= momentIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
   throw conflict(`Цены действуют с ${formatDate(since)}: назначьте час не раньше этого дня или поправьте «Действуют с»`)
 }
 
-/** Throws CallError 422. `moment`: when the list is to hold. */
+/** Throws CallError 422. `moment`: when the list is to take effect. */
 export async function demandDayInOrder(db: Database, model: string, { since }: Prices, moment: Date): Promise<void> {
   const body = (await holding(db, 'price', moment)).get(model)
   const held = body && readBody('price', body).since

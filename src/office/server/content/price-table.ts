@@ -17,12 +17,12 @@ import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import type { Compared, PriceTable } from '#src/office/shapes/price-table.ts'
 
-/** Prices from a spreadsheet: compared first, then taken as drafts of the models concerned, all or none. */
+/** Prices from a spreadsheet: compared first, then stored as drafts of the affected models, all or none. */
 
 type Lists = HeldList<ModelCode>[]
 type Line = PriceLine<ModelCode>
 
-/** The lists that will hold on that day, what is planned included; those that hold now for a day that is over. */
+/** The lists in force on that day, scheduled ones included; the current ones for a day in the past. */
 async function listsOn(db: Database, since: string, now: Date): Promise<Lists> {
   const begins = momentIn(DEFAULT_ZONE, since, '00:00')
   const held = await holding(db, 'price', begins > now ? begins : now)
@@ -35,7 +35,7 @@ async function listsOn(db: Database, since: string, now: Date): Promise<Lists> {
 
 const compare = (lists: Lists, { rows, excluded }: PriceTable): Line[] => comparePrices(rows, lists, new Set(excluded))
 
-/** Codes of the models of which a price changes, in the order of the line-up. */
+/** Codes of the models with a changed price, in the order of the line-up. */
 const changedModels = (lines: readonly Line[]): ModelCode[] =>
   MODEL_CODES.filter((code) => lines.some((line) => line.model === code && line.after !== line.before))
 
@@ -77,7 +77,7 @@ export const takePriceTable: Handler<'prices.take'> = async (context, table) => 
       const body = { since: table.since, trims: repriced(lists, code, lines) }
       const { id } = await keepDraft(write, { kind: 'price', key: code, body, revision }, by)
       if (table.submits) await markWaiting(write, { id, kind: 'price', key: code }, by)
-      drafts.push({ key: code, title: titleOf('price', code, {}) })
+      drafts.push({ key: code, title: titleOf('price', code, {}, new Map()) })
     }
     return { drafts }
   })
@@ -104,7 +104,7 @@ const COLUMNS = [
   { key: 'price', title: 'Цена' },
 ]
 
-/** The lists that hold now, as the table that may be brought back. */
+/** The lists in force, as a table that can be edited and uploaded. */
 export const exportPrices: Handler<'prices.export'> = async ({ db, now }) => {
   const today = dayIn(DEFAULT_ZONE, now())
   const lists = await listsOn(db, today, now())

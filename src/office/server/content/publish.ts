@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import type { Database } from '#src/backend/database.ts'
-import { inWrite, lockName } from '#src/backend/write.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
 import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
 import { demandNoBookings } from '#src/office/server/content/booked.ts'
-import { findDraft } from '#src/office/server/content/drafts.ts'
+import { demandCities } from '#src/office/server/content/city-rules.ts'
+import { lockDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
 import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
 import { momentOfEdition } from '#src/office/server/content/legal-rules.ts'
@@ -14,7 +15,7 @@ import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
   draftOf,
-  findVersion,
+  lockVersion,
   holding,
   shippedHash,
   shippedOf,
@@ -26,18 +27,17 @@ import type { Handler } from '#src/office/server/context.ts'
 import { record, type RecordKind } from '#src/office/server/record.ts'
 
 /**
- * What brings content before visitors or takes it away. Each is one transaction together with the tables visitors' calls
- * read: a process that is killed leaves all of it or nothing. Nothing is ever deleted, so everything can be taken back.
+ * Publishing and withdrawing content. Each is one transaction together with the tables visitors' calls
+ * read: a killed process leaves all of it or nothing. Nothing is ever deleted, so everything can be reverted.
  */
 
-/** Publishes a draft, at once or at a moment. */
+/** Publishes a draft, at once or at a given time. */
 export const publishDraft: Handler<'content.publish'> = async (context, { id, revision, from, until }) => {
   const { db, who, now } = context
   return inWrite(db, async (write) => {
-    const draft = await findDraft(write, id)
+    const draft = await lockDraft(write, id)
     demandOwn(context, draft.kind)
     demandPublisher(who, draft.kind)
-    await lockName(write, `content ${draft.kind}`)
     if (draft.revision !== revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
     if (draft.body !== null) {
       const body = readBody(draft.kind, bodyOf(draft.body))
@@ -72,7 +72,7 @@ function startOf({ kind, body }: Version, wanted: { from: string | null; until: 
   return start
 }
 
-/** Nothing of the item is shown any more; taking it back is one press. */
+/** Hides the item; one press restores it. */
 export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) => {
   demandOwn(context, kind)
   demandPublisher(context.who, kind)
@@ -85,10 +85,10 @@ export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) 
   })
 }
 
-/** What an older version said holds again, from now on. */
+/** Puts an older version into effect again. */
 export const restoreVersion: Handler<'content.restore'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
-    const version = await findVersion(write, id)
+    const version = await lockVersion(write, id)
     const { kind, key, body } = version
     demandOwn(context, kind)
     demandPublisher(context.who, kind)
@@ -99,7 +99,7 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
     return settle(write, context, 'content-restored', version)
   })
 
-/** What came with the code holds again, from now on; what the office wrote stays in the history. */
+/** Puts the shipped content into effect again; the office's versions stay in the history. */
 export const revertItem: Handler<'content.revert'> = async (context, { kind, key }) => {
   const { db, who, now } = context
   demandOwn(context, kind)
@@ -113,12 +113,11 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
   })
 }
 
-/** Takes back what is planned and has not begun: it is a draft again where there is none. */
+/** Cancels a scheduled publication: it becomes a draft again unless there is one. */
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
-    const version = await findVersion(write, id)
+    const version = await lockVersion(write, id)
     demandPublisher(context.who, version.kind)
-    await lockName(write, `content ${version.kind}`)
     const now = context.now().toISOString()
     if (version.state !== 'published' || (version.from_at ?? '') <= now)
       throw conflict('Эта версия уже действует: верните прежнюю из истории')
@@ -136,7 +135,7 @@ export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) 
 
 const UNPUBLISHED = { published_at: null, published_by: null } as const
 
-/** Decides between what was changed here and what a new version of the site ships. */
+/** Resolves the conflict between what was changed here and what a new version of the site ships. */
 export const resolveConflict: Handler<'content.resolve'> = async (context, { kind, key, keep }) => {
   demandOwn(context, kind)
   demandPublisher(context.who, kind)
@@ -174,7 +173,7 @@ async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item,
     .execute()
 }
 
-/** Now, or a moment after the last one: of two published at once it is known which came second. */
+/** Now, or just after the last one, so that two publications at once have an order. */
 async function publishingMoment(db: Database, { kind, key }: Item, now: Date): Promise<string> {
   const { last } = await db
     .selectFrom('content_version')
@@ -192,6 +191,7 @@ async function settle(
   about: Item & Partial<Pick<Version, 'id'>>,
 ): Promise<Record<string, never>> {
   await demandRemaining(db, about.kind, now())
+  await demandCities(db, about, now())
   await applyContent(db, now())
   const details = { kind: about.kind, key: about.key, ...(about.id && { version: about.id }) }
   await record(db, { kind, at: now(), userId: who.id, details })

@@ -5,8 +5,8 @@ import { effectiveAt } from '#src/domain/content/effective.ts'
 import { published, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 
 /**
- * Of what the site cannot be without something is left now and after every planned change. To be called when the change
- * is written, in its transaction. Throws CallError 409.
+ * Checks that required lists are not empty now and after every scheduled change. Call after writing the
+ * change, in its transaction. Throws CallError 409.
  */
 export async function demandRemaining(db: Database, kind: ContentKind, now: Date): Promise<void> {
   if (!isNeverEmpty(kind)) return

@@ -17,33 +17,33 @@ import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/
 import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
-import { seenBody, writtenBody } from '#src/office/server/content/written.ts'
+import { seenBody, cleanBody } from '#src/office/server/content/clean-input.ts'
 
-/** What is wrong with a body, in words for the editor, by the path of its field: "body.2.text". */
+/** Errors of a body as messages for the editor, by the path of the field: "body.2.text". */
 
 type Faults = Record<string, string>
 
-/** The body in its shape, with the typography of the site. Throws CallError 422. */
+/** The body, validated and with the site's typography. Throws CallError 422. */
 export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
   const shape: z.ZodMiniType = bodyShapes[kind]
-  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : writtenBody(body))
+  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : cleanBody(body))
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
-  // Casts: the shape of this kind has just read it. Names of the menu are exact: the typographer leaves them alone.
+  // Casts: the schema of this kind has just parsed it. Menu names are exact: typography does not change them.
   if (kind === 'days-off') return typografDeep(inOrderOfDays(read.data as DaysOffBody)) as ContentBody<K>
   if (kind === 'menu') return completeMenu(read.data as MenuBody) as ContentBody<K>
   return typografDeep(read.data) as ContentBody<K>
 }
 
-/** Messages of the shapes are Russian where a form can be filled in wrongly. */
+/** Messages of the schemas are Russian where a form can be filled in wrongly. */
 const wordsOf = ({ message }: { message: string }): string => (/[а-яё]/i.test(message) ? message : 'Заполните поле')
 
-/** What cannot be told of one body alone. Throws CallError 422. */
+/** Rules that one body alone cannot show. Throws CallError 422. */
 export async function demandRules(db: Database, kind: ContentKind, key: string, body: Body): Promise<void> {
   const others = await otherBodies(db, kind, key)
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
-    ...(kind === 'dealer' && { ...(await cityFaults(db, body)), ...(await buildingFaults(db, body)) }),
+    ...(kind === 'dealer' && (await buildingFaults(db, body))),
     ...(kind === 'days-off' && String(body['year']) !== key && { year: 'Год списка не меняется' }),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'news' && blockFaults(readBody('news', body))),
@@ -61,7 +61,7 @@ export async function demandRules(db: Database, kind: ContentKind, key: string, 
   if (Object.keys(faults).length > 0) throw wrongFields(faults)
 }
 
-/** Of all other items: shown, planned or begun. */
+/** Against all other items: visible, scheduled or drafts. */
 const otherBodies = (db: Database, kind: ContentKind, key: string): Promise<Body[]> =>
   bodiesOf(db, kind, (item) => item.key !== key)
 
@@ -71,16 +71,11 @@ async function bodiesOf(db: Database, kind: ContentKind, isMeant: (item: { key: 
 }
 
 function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Faults {
-  if (kind !== 'news' && kind !== 'dealer' && kind !== 'promo-page') return {}
+  if (kind !== 'news' && kind !== 'city' && kind !== 'dealer' && kind !== 'promo-page') return {}
   return others.some(({ code }) => code === body['code']) ? { code: 'Этот адрес уже занят другой записью' } : {}
 }
 
-async function cityFaults(db: Database, body: Body): Promise<Faults> {
-  const city = await db.selectFrom('city').select('id').where('id', '=', Number(body['city_id'])).executeTakeFirst()
-  return city ? {} : { city_id: 'Такого города нет' }
-}
-
-/** One that came with the site may stay. */
+/** A shipped one may stay. */
 async function buildingFaults(db: Database, body: Body): Promise<Faults> {
   const src = readBody('dealer', body).photo?.src ?? ''
   if (!PICTURE_FILE.test(basename(src))) return {}
@@ -88,7 +83,7 @@ async function buildingFaults(db: Database, body: Body): Promise<Faults> {
   return image === undefined ? {} : { 'photo.src': image }
 }
 
-/** No redirect takes the place of an address of the site or of an interface. */
+/** A redirect must not use an address of the site or the API. */
 function redirectFaults({ from, to }: Body): Faults {
   const [address, target] = [String(from), String(to)]
   if (address.includes('#'))
@@ -99,17 +94,18 @@ function redirectFaults({ from, to }: Body): Faults {
   return isPage(target) ? {} : { to: NO_PAGE }
 }
 
-/** A list names every trim of its model, each once. */
+/** A list has every trim of its model, each once. */
 async function priceFaults(db: Database, model: string, body: Body): Promise<Faults> {
   const rows = await db.selectFrom('complectation').select('id').where('model_code', '=', model).execute()
   const known = rows.map(({ id }) => id).toSorted((a, b) => a - b)
   const named = readBody('price', body)
     .trims.map(({ id }) => id)
     .toSorted((a, b) => a - b)
+  if (known.length === 0) return { trims: 'Такой модели нет' }
   return known.join() === named.join() ? {} : { trims: 'В списке должны быть все комплектации модели, каждая один раз' }
 }
 
-/** A picture stands in the place it was cut for. */
+/** A picture may only be used in the place it was cropped for. */
 async function photoFaults(db: Database, key: string, body: Body): Promise<Faults> {
   const { image } = readBody('photo', body)
   const place = readPhotoKey(key)
@@ -126,7 +122,7 @@ async function galleryFaults(db: Database, key: string, body: Body): Promise<Fau
   )
 }
 
-/** Links from elsewhere keep their anchor, and lead to one question. */
+/** Anchors are stable, because other sites link to them, and unique. */
 async function slugFaults(db: Database, key: string, { slug }: Body, others: readonly Body[]): Promise<Faults> {
   const own = await bodiesOf(db, 'question', (item) => item.key === key)
   if (own.some((body) => body['slug'] !== slug)) return { slug: 'Якорь вопроса не меняется' }

@@ -2,6 +2,7 @@ import { notFound } from '#src/backend/call-error.ts'
 import { plain } from '#src/domain/nbsp.ts'
 import { effectiveAt, type ShippedItem } from '#src/domain/content/effective.ts'
 import { isOutside } from '#src/office/server/content/allowed.ts'
+import { citiesToChoose, cityNames } from '#src/office/server/content/cities.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine, lastBody } from '#src/office/server/content/list.ts'
 import { closedVisits } from '#src/office/server/content/closed-visits.ts'
@@ -14,7 +15,12 @@ import type { ClosedVisit, ContentVersion, ShownItem } from '#src/office/shapes/
 
 export const showContent: Handler<'content.get'> = async (context, { kind, key }) => {
   const { db, now } = context
-  const [shipped, all, names] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind), namesOf(db)])
+  const [shipped, all, names, cities] = await Promise.all([
+    shippedOf(db, kind),
+    versionsOf(db, kind),
+    namesOf(db),
+    cityNames(db),
+  ])
   const source = shipped.find((item) => item.key === key)
   const own = all.filter((version) => version.key === key)
   if (!source && own.length === 0) throw notFound('Такой записи нет')
@@ -27,7 +33,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   const planned = plannedOf(own, moment)
   return {
     isOutside: isOutside(context, kind),
-    title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {})),
+    title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {}), cities),
     body,
     planned,
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
@@ -43,13 +49,14 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
     closedVisits: kind === 'days-off' ? await visitsOf(context, key, draftBody ?? planned?.body ?? body) : [],
+    cities: kind === 'dealer' ? await citiesToChoose(db, now()) : [],
   }
 }
 
 const visitsOf = (context: Parameters<typeof showContent>[0], key: string, body: Body | null): Promise<ClosedVisit[]> =>
   closedVisits(context, { year: Number(key), days: body === null ? null : readBody('days-off', body).days })
 
-/** What begins to hold next. */
+/** What takes effect next. */
 function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'] {
   const next = own
     .filter(({ state, from_at }) => state === 'published' && (from_at ?? '') > moment)
@@ -60,13 +67,13 @@ function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'
 
 type Held = { moment: string; body: string | null }
 
-/** One that is dated in the future comes by itself: there is nothing to go back to. */
+/** A shipped item dated in the future appears by itself: there is no shipped content to go back to. */
 function originalOf({ from, body }: ShippedItem, own: readonly Version[], held: Held): ShownItem['original'] {
   const isChanged = own.some(({ state, from_at }) => state === 'published' && (from_at ?? '') <= held.moment)
   return isChanged && (from ?? '') <= held.moment ? { isCurrent: held.body === body } : null
 }
 
-/** The version that holds; undefined where it is what came with the code. */
+/** The version in effect; undefined where it is the shipped content. */
 function currentOf(own: readonly Version[], moment: string): Version | undefined {
   return own
     .filter(
@@ -79,7 +86,9 @@ function currentOf(own: readonly Version[], moment: string): Version | undefined
 const order = ({ from_at, published_at }: Pick<Version, 'from_at' | 'published_at'>): string =>
   `${from_at ?? ''} ${published_at ?? ''}`
 
-/** Against the version that held before it, or what came with the code; nothing of the first one, or of one that hides. */
+/**
+ * Compared with the previous version in effect, or the shipped content; nothing for the first one, or one that hides.
+ */
 function changedBy(version: Version, own: readonly Version[], source: ShippedItem | undefined): string[] {
   if (version.state !== 'published' || version.body === null) return []
   const former = own
@@ -92,7 +101,7 @@ function changedBy(version: Version, own: readonly Version[], source: ShippedIte
   return Object.keys({ ...then, ...now }).filter((name) => asWritten(then[name]) !== asWritten(now[name]))
 }
 
-/** What the typography or an empty field adds is no change of anybody's. */
+/** Differences made by typography or an empty field are not counted as changes. */
 const asWritten = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, part: unknown) => (typeof part === 'string' ? plain(part) : (part ?? undefined)))
 

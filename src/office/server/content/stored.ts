@@ -4,17 +4,18 @@ import { toPublished } from '#src/backend/content/published.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { ContentVersionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
+import { lockName } from '#src/backend/write.ts'
 import { effectiveAt, type PublishedVersion, type ShippedItem } from '#src/domain/content/effective.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
-/** What is stored of a kind, and what of it holds. */
+/** The stored versions of a kind, and the content in effect. */
 
 export type Version = Selectable<ContentVersionTable>
 export type Item = { kind: ContentKind; key: string }
 
 export const bodyOf = (text: string): Body =>
-  // Bodies are JSON objects: written by saveDraft and with the code alone.
+  // Bodies are JSON objects: written only by saveDraft and by the code.
   JSON.parse(text) as Body
 
 /** Newest first. */
@@ -36,7 +37,7 @@ export async function shippedOf(db: Database, kind: ContentKind): Promise<Shippe
 export const published = (versions: readonly Version[]): PublishedVersion[] =>
   versions.filter(({ state }) => state === 'published').map(toPublished)
 
-/** Bodies that hold now, by key. */
+/** Bodies in effect now, by key. */
 export async function holding(db: Database, kind: ContentKind, now: Date): Promise<Map<string, Body>> {
   const [shipped, versions] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind)])
   const items = effectiveAt(shipped, published(versions), now.toISOString()).values()
@@ -52,6 +53,16 @@ export async function findVersion(db: Database, id: string): Promise<Version> {
   const version = await db.selectFrom('content_version').selectAll().where('id', '=', id).executeTakeFirst()
   if (!version || version.state === 'dropped') throw notFound('Такой версии нет')
   return version
+}
+
+/**
+ * The same in a transaction that changes it, read when nobody else writes in its kind any more: what was read before may
+ * have been changed while this waited. Throws CallError 404.
+ */
+export async function lockVersion(db: Database, id: string): Promise<Version> {
+  const { kind } = await findVersion(db, id)
+  await lockName(db, `content ${kind}`)
+  return findVersion(db, id)
 }
 
 export async function shippedHash(db: Database, { kind, key }: Item): Promise<string | null> {

@@ -1,21 +1,21 @@
 import { fullTitle, toLegalKey } from '#src/content/legal/keys.ts'
-import { cities } from '#src/content/seed/cities.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { exteriorRows, interiorRows } from '#src/content/cars/palette.ts'
 import { readPhotoKey, type ColourPlace } from '#src/content/photo-key.ts'
+import type { CityNames } from '#src/office/server/content/cities.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, matchRoute } from '#src/routes.ts'
 
-/** What an item is called in lists, and where it is seen on the site. */
+/** The name of an item in lists, and where it is shown on the site. */
 
 export type Body = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export function titleOf(kind: ContentKind, key: string, body: Body): string {
+export function titleOf(kind: ContentKind, key: string, body: Body, cities: CityNames): string {
   if (kind === 'price') return `Цены ${nameOf(key)}`
   if (kind === 'photo') return photoTitle(key)
   if (kind === 'gallery') return `Галерея ${nameOf(key)}`
@@ -24,17 +24,17 @@ export function titleOf(kind: ContentKind, key: string, body: Body): string {
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
   if (kind === 'menu') return 'Меню'
   if (kind === 'footer') return 'Подвал'
-  if (kind === 'dealer') return dealerTitle(body) || key
+  if (kind === 'dealer') return dealerTitle(body, cities) || key
   if (kind === 'days-off') return `Праздники и выходные ${key} года`
   if (kind === 'question') return text(body['question']) || key
   if (kind === 'home-slide') return text(body['title']) || key
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
 }
 
-/** Names of dealers are alike: with the city it is known which. */
-function dealerTitle(body: Body): string {
-  const city = cities.find(({ id }) => id === body['city_id'])
-  return [text(body['name']), city?.name ?? ''].filter(Boolean).join(', ')
+/** Names of dealers are similar: the city distinguishes them. */
+function dealerTitle(body: Body, cities: CityNames): string {
+  const city = cities.get(Number(body['city_id']))
+  return [text(body['name']), city ?? ''].filter(Boolean).join(', ')
 }
 
 function legalTitle(key: string, title: string): string {
@@ -47,10 +47,11 @@ const nameOf = (key: string): string => {
   return code ? modelName(code) : key
 }
 
-/** Null for an item that has no address of its own. */
+/** Null for an item without an address of its own. */
 export function pathOf(kind: ContentKind, key: string, body: Body): string | null {
   const code = text(body['code'])
   if (kind === 'news') return hrefTo('news-detail', { params: { code } })
+  if (kind === 'city') return hrefTo('dealers', { query: { city: code } })
   if (kind === 'dealer') return hrefTo('dealers', { query: { dealer: code } })
   if (kind === 'days-off') return hrefTo('dealers')
   if (kind === 'promo-page') return hrefTo('promo-page', { params: { code } })
@@ -69,7 +70,7 @@ function modelPath(key: string | undefined): string {
   return code ? hrefTo(`model-${code}`) : hrefTo('home')
 }
 
-/** A colour is seen where it is chosen. */
+/** A colour is shown where it is chosen. */
 function photoPath(key: string): string {
   const at = readPhotoKey(key)
   if (at?.colour === undefined) return modelPath(at?.model)

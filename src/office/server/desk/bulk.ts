@@ -10,7 +10,7 @@ import { findVisible, type VisibleRow } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Many requests at once, in one transaction; what the user does not see is left out and told. */
+/** Changes many requests in one transaction; those the user does not see are left out and reported. */
 export const changeMany: Handler<'requests.bulk'> = async ({ db, who, now }, { numbers, state, owner }) => {
   const at = now()
   await syncDesk(db, at)
@@ -20,7 +20,7 @@ export const changeMany: Handler<'requests.bulk'> = async ({ db, who, now }, { n
   return inWrite(db, async (write) => {
     const skipped: string[] = []
     let changed = 0
-    // In one order for everybody, so that two such changes do not wait for one another.
+    // In the same order for everybody, so that two such changes cannot deadlock.
     for (const number of [...new Set(numbers)].toSorted()) {
       const row = await lockVisible(write, who, number)
       if (!row) skipped.push(number)
@@ -41,8 +41,8 @@ async function lockVisible(db: Database, who: Actor, number: string): Promise<Vi
 }
 
 /**
- * Takes back what was changed with one press, within a quarter of an hour and by whoever did it. A request changed
- * since then stays as it is.
+ * Undoes a bulk change, within 15 minutes and only by its author. Requests changed
+ * since then stay as they are.
  */
 export const undoChanges: Handler<'requests.undo'> = async ({ db, who, now }, { batch }) => {
   const at = now()

@@ -13,7 +13,7 @@ import type { DeskChange } from '#src/office/shapes/request.ts'
 
 type Wanted = Pick<DeskChange, 'state' | 'owner' | 'remind'>
 
-/** One request; the version the user has seen must be the row's own. */
+/** Changes one request; the version the user has seen must be the current one. */
 export const changeRequest: Handler<'requests.change'> = async ({ db, who, now }, { number, version, ...wanted }) => {
   const moment = now()
   await syncDesk(db, moment)
@@ -28,7 +28,7 @@ export const changeRequest: Handler<'requests.change'> = async ({ db, who, now }
   return { version: changed, batch: changed === version ? null : batch }
 }
 
-/** Two changes of one request wait for one another. */
+/** Serializes two changes of one request. */
 export const lockRequest = async (db: Database, number: string): Promise<void> =>
   void (await db
     .updateTable('office_request')
@@ -48,7 +48,7 @@ async function overtakenText(db: Database, leadId: string): Promise<string> {
   return `Пока вы смотрели, заявку изменил другой человек${last?.name ? ` (${last.name})` : ''}. Показываем её новое состояние; ваше изменение не записано, повторите его, если оно ещё нужно`
 }
 
-/** Throws CallError 422 for somebody who may not have requests, or not those of this dealer. */
+/** Throws CallError 422 for a user who may not have requests, or not those of this dealer. */
 export async function checkOwner(db: Database, who: Actor, owner: string | null | undefined): Promise<void> {
   if (owner === null || owner === undefined) return
   if (!(await ownersFor(db, who)).some(({ id }) => id === owner))
@@ -57,7 +57,7 @@ export async function checkOwner(db: Database, who: Actor, owner: string | null 
 
 type By = { who: Actor; at: Date; batch: string }
 
-/** Writes what differs, and its history; answers the version. A closed request reminds nobody. */
+/** Writes the differences and the history; returns the version. A closed request has no reminder. */
 export async function applyChange(db: Database, row: VisibleRow, wanted: Wanted, by: By): Promise<number> {
   const isClosing = wanted.state !== undefined && CLOSED_STATES.includes(wanted.state)
   const remind = isClosing ? null : wanted.remind
@@ -103,7 +103,7 @@ function differing(row: VisibleRow, asked: ChangedValues): { before: ChangedValu
   return { before, after }
 }
 
-/** Adds to what is noted: two people who write at once lose nothing. */
+/** Appends to the notes: two people who write at once lose nothing. */
 export const noteOnRequest: Handler<'requests.note'> = async ({ db, who, now }, { number, text }) => {
   const at = now()
   await syncDesk(db, at)

@@ -6,9 +6,9 @@ import { findVisible } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** What the operator's commands do (scripts/leads.ts), for the desk. */
+/** The operator's commands (scripts/leads.ts), for the desk. */
 
-/** Messages and letters that were given up, or wait, go at once. */
+/** Failed and waiting messages and letters are sent at once. */
 export const retryRequest: Handler<'requests.retry'> = async (context, { number }) => {
   const { db, who, now } = context
   await syncDesk(db, now())
@@ -21,7 +21,7 @@ export const retryRequest: Handler<'requests.retry'> = async (context, { number 
   return { count }
 }
 
-/** The visitor takes the consent back: erases the data, tells all who were told. Nothing brings them back. */
+/** The visitor withdraws the consent: erases the data, notifies everybody who was notified. Irreversible. */
 export const withdrawRequest: Handler<'requests.withdraw'> = async (context, { number }) => {
   await closeFor(context, number, 'withdraw')
   return {}

@@ -2,7 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
 
-/** The history of a request in sentences: what the visitor did, what the desk did, who was shown it. */
+/** The history of a request in sentences: actions of the visitor and of the desk, and who saw it. */
 
 type Event = DeskRequest['events'][number]
 
@@ -30,6 +30,9 @@ const SHOWN: ReadonlyMap<string, string> = new Map([
   ['exported', 'Заявка выгружена в файл'],
 ])
 
+/** Of the first event of all. */
+export const SENT = 'sent'
+
 export async function eventsOf(db: Database, lead: { id: string; number: string; created_at: string }) {
   const [history, messages, views, users] = await Promise.all([
     db.selectFrom('office_history').selectAll().where('lead_id', '=', lead.id).execute(),
@@ -52,7 +55,7 @@ export async function eventsOf(db: Database, lead: { id: string; number: string;
   const nameOf = (id: string | null) => (id === null ? 'Оператор сервера' : (users.get(id) ?? 'Бывший сотрудник'))
   const moments = new Set(history.map(({ at }) => at))
   const events: Event[] = [
-    { id: 'sent', at: lead.created_at, who: null, text: 'Заявка отправлена', isUndone: false },
+    { id: SENT, at: lead.created_at, who: null, text: 'Заявка отправлена', isUndone: false },
     ...history.map((row) => ({
       id: row.id,
       at: row.at,
@@ -60,7 +63,7 @@ export async function eventsOf(db: Database, lead: { id: string; number: string;
       text: SIMPLE.get(row.kind) ?? changeText(row.details, users),
       isUndone: row.undone_at !== null,
     })),
-    // What the desk itself did is in its own history.
+    // The desk's own actions are in its own history.
     ...messages.flatMap(({ id, event, created_at }) => {
       const text = VISITOR.get(event)
       return text && !moments.has(created_at) ? [{ id, at: created_at, who: null, text, isUndone: false }] : []
@@ -83,11 +86,11 @@ export async function namesOf(db: Database): Promise<Map<string, string>> {
   return new Map(users.map(({ id, name }) => [id, name]))
 }
 
-/** What a change has before and after; each of the three may be missing. */
+/** Values before and after a change; each of the three may be missing. */
 export type ChangeDetails = {
   before: ChangedValues
   after: ChangedValues
-  /** Of the row after the change: another one means that it was changed again. */
+  /** Version of the row after the change: another one means that it was changed again. */
   version: number
 }
 export type ChangedValues = { state?: string; owner_id?: string | null; remind_at?: string | null }

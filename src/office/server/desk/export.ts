@@ -10,14 +10,17 @@ import { filtered } from '#src/office/server/desk/filter.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 
-/** More is a question of a report, not of a spreadsheet. */
+/** For more, use a report. */
 const MAX = 10_000
 const DESK_COLUMNS = [
   { key: 'desk_state', title: 'Работа с заявкой' },
   { key: 'desk_owner', title: 'Ответственный' },
 ]
 
-/** The requests of a filter as a file: the columns of the operator's export, and two of the desk. Noted as shown. */
+/**
+ * The requests of a filter as a file: the columns of the operator's export, and two of the desk. Logged as a
+ * disclosure.
+ */
 export const exportRequests: Handler<'requests.export'> = async ({ db, who, now }, { filter, format }) => {
   const at = now()
   await syncDesk(db, at)

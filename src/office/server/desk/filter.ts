@@ -6,7 +6,7 @@ import { isVisible } from '#src/office/server/desk/scope.ts'
 import { searchParts } from '#src/office/server/desk/search-text.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
 
-/** The requests a user sees that fit a filter; paging and columns are added by whoever asks. */
+/** The requests a user sees that match a filter; paging and columns are added by the caller. */
 
 type Both = ExpressionBuilder<Tables, 'lead' | 'office_request'>
 type Condition = ExpressionWrapper<Tables, 'lead' | 'office_request', SqlBool>
@@ -15,14 +15,14 @@ const DAY_MS = 86_400_000
 export const moscowDay = (day: string, later: number): string =>
   new Date(Date.parse(`${day}T00:00:00+03:00`) + later * DAY_MS).toISOString()
 
-/** When somebody has to act: at the reminder, else, while it is new, at the moment of the call. */
+/** When somebody has to act: at the reminder, or, while the request is new, by the call deadline. */
 export const actAt = (eb: Both) =>
   eb.fn.coalesce(
     'office_request.remind_at',
     eb.case().when('office_request.state', '=', 'new').then(eb.ref('office_request.due_at')).end(),
   )
 
-/** Nobody has acted in time. A request that is closed, cancelled or erased is never late. */
+/** Nobody has acted in time. A closed, cancelled or erased request is never late. */
 export const isLate = (eb: Both, at: string): Condition =>
   eb.and([
     eb('office_request.state', 'in', ['new', 'work']),
@@ -64,7 +64,7 @@ const found = (eb: Both, part: ReturnType<typeof searchParts>[number]): Conditio
       ])
     : eb('office_request.search', 'like', `%${part.part}%`)
 
-/** By the name of the form, or by any mark of advertising. */
+/** By the name of the form, or by any advertising tag. */
 function cameFrom(eb: Both, source: string): Condition {
   const pattern = `%${source
     .replaceAll(/[%_\\"]/g, ' ')
@@ -73,7 +73,7 @@ function cameFrom(eb: Both, source: string): Condition {
   return eb.or([
     eb(sql<string>`lower(lead.place)`, 'like', pattern),
     eb(sql<string>`lower(lead.origin)`, 'like', pattern),
-    // SQLite knows capitals of Latin letters only.
+    // SQLite's lower() knows only Latin letters.
     eb('lead.place', 'like', `%${source.replaceAll(/[%_\\]/g, ' ').trim()}%`),
   ])
 }

@@ -23,7 +23,7 @@ import type { DeskLine } from '#src/office/shapes/request.ts'
 
 type LineQuery = ReturnType<typeof filtered>
 
-/** The columns a line is made of. */
+/** The columns of a row. */
 export const withColumns = (query: LineQuery, at: string) =>
   query
     .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
@@ -54,7 +54,7 @@ export type LineRow = Awaited<ReturnType<ReturnType<typeof withColumns>['execute
 
 type LinesContext = Pick<Office, 'db' | 'now' | 'outsideHours'> & { who: Actor }
 
-/** Lines with what stands in other tables: other requests of the same phone, messages that did not arrive. */
+/** Rows with data of other tables: other requests of the same phone, messages that failed. */
 export async function linesOf({ db, who, ...rest }: LinesContext, rows: readonly LineRow[]): Promise<DeskLine[]> {
   if (rows.length === 0) return []
   const [others, troubles] = await Promise.all([countOthers(db, who, rows), troublesOf(db, rows)])
@@ -94,7 +94,7 @@ function lineOf(row: LineRow): Omit<DeskLine, 'others' | 'trouble' | 'isClosed'>
 
 type Known = Pick<Office, 'now' | 'outsideHours'> & { holidays: Holidays }
 
-/** Hours of an outside schedule are its own. */
+/** Hours of an outside schedule are not checked here. */
 function isClosed(
   { status, held, slot_date: date, slot_time: time, dealer_document: document }: LineRow,
   { now, outsideHours, holidays }: Known,

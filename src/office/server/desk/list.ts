@@ -10,7 +10,7 @@ import { passedAway } from '#src/office/server/desk/passed.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 
-/** A page of the desk: by itself what is late first, and of that what has waited longest. */
+/** A page of the desk: late requests first, longest waiting first. */
 export const listRequests: Handler<'requests.list'> = async (context, { filter, page, size, sort }) => {
   const { db, who, now } = context
   const moment = now()
@@ -34,7 +34,7 @@ export const listRequests: Handler<'requests.list'> = async (context, { filter, 
   return { lines, total: Number(total), late, passed }
 }
 
-/** After every moment. */
+/** Later than any time. */
 const NEVER = '9999'
 
 async function countLate(db: Database, who: Actor, now: Date): Promise<number> {
@@ -44,7 +44,7 @@ async function countLate(db: Database, who: Actor, now: Date): Promise<number> {
   return Number(row.count)
 }
 
-/** What the filters and fields of the desk offer. */
+/** The options of the desk's filters and fields. */
 export const readChoices: Handler<'desk.choices'> = async ({ db, who }) => ({
   dealers: (await dealersInCities(db))
     .filter(({ dealer }) => who.dealers === null || who.dealers.includes(dealer.id))
@@ -53,7 +53,7 @@ export const readChoices: Handler<'desk.choices'> = async ({ db, who }) => ({
   models: models.map(({ code }) => ({ code, name: modelText(code) ?? code })),
 })
 
-/** Who may have a request: for a dealer the people of the same dealers. */
+/** Possible owners of a request: for a dealer the users of the same dealers. */
 export async function ownersFor(db: Database, who: Pick<Actor, 'dealers'>): Promise<{ id: string; name: string }[]> {
   const users = await db
     .selectFrom('office_user')

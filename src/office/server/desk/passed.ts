@@ -6,7 +6,7 @@ import type { Actor } from '#src/office/server/context.ts'
 const SHOWN_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** What the dealers of a user have lost lately: numbers alone, the rest is no longer theirs. */
+/** What the dealers of a user have lost lately: numbers only, the rest is no longer theirs. */
 export async function passedAway(
   db: Database,
   { dealers }: Actor,
@@ -24,7 +24,7 @@ export async function passedAway(
     .execute()
 }
 
-/** Since when a request is its present dealer's; null: from the beginning. */
+/** Since when a request belongs to its present dealer; null: from the beginning. */
 export async function passedSince(db: Database, leadId: string): Promise<string | null> {
   const row = await db
     .selectFrom('lead_pass')

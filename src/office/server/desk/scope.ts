@@ -5,8 +5,8 @@ import type { Tables } from '#src/backend/tables.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
 /**
- * Which requests somebody sees: the only place that decides it. A dealer sees those of his own that were sent on to him;
- * a suspected one (leads/hold.ts) is not.
+ * Which requests a user sees: the only place that decides it. A dealer sees its own requests once they were sent;
+ * a suspected one (leads/hold.ts) is hidden.
  */
 type Seen = Pick<Actor, 'dealers'>
 type LeadBuilder = ExpressionBuilder<Tables, 'lead'>
@@ -20,7 +20,7 @@ export function isVisible(eb: LeadBuilder, { dealers }: Seen): ExpressionWrapper
   ])
 }
 
-/** The request of this number, if the user sees it. Throws CallError 404: that there is one is not told. */
+/** The request with this number, if the user sees it. Throws CallError 404, so that its existence is not revealed. */
 export async function findVisible(db: Database, who: Seen, number: string) {
   const row = await db
     .selectFrom('lead')

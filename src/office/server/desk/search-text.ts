@@ -1,14 +1,14 @@
-/** Digits by which a phone is found from its end. */
+/** Digits at the end of a phone that are stored for the search. */
 const PHONE_DIGITS = 10
 
-/** What a request is found by: the name in small letters and the digits of the phone. `personal`: JSON of the lead. */
+/** Search text of a request: the name in lower case and the digits of the phone. `personal`: JSON of the lead. */
 export function searchTextOf(personal: string): string {
   const { name = '', surname = '', phone = '' } = JSON.parse(personal) as Record<string, unknown>
   const digits = String(phone).replaceAll(/\D/g, '').slice(-PHONE_DIGITS)
   return `${plainWords(`${String(name)} ${String(surname)}`)} ${digits}`.trim()
 }
 
-/** Small letters, «ё» as «е», single spaces, nothing that the database's patterns know. */
+/** Lower case, «ё» as «е», single spaces, no pattern characters of the database. */
 const plainWords = (text: string): string =>
   text
     .toLowerCase()
@@ -21,7 +21,7 @@ export type SearchPart = { number: string } | { part: string }
 const NUMBER = /^[A-Z0-9]{8}$/
 const MIN_DIGITS = 4
 
-/** What was typed: a number of a request, a phone in any spelling, or words of a name. All parts must be found. */
+/** Search input: a request number, a phone in any notation, or words of a name. All parts must match. */
 export function searchParts(typed: string): SearchPart[] {
   const text = typed.trim()
   const digits = text.replaceAll(/\D/g, '')
@@ -34,6 +34,6 @@ export function searchParts(typed: string): SearchPart[] {
     .map((part) => ({ part }))
 }
 
-/** «8 916» and «+7 916» are the beginning of a phone whose first digit is not kept. */
+/** «8 916» and «+7 916» are the beginning of a phone whose first digit is not stored. */
 const withoutTrunk = (digits: string): string =>
   digits.length < PHONE_DIGITS && /^[78]9/.test(digits) ? digits.slice(1) : digits

@@ -6,7 +6,7 @@ import type { Dealer } from '#src/domain/dealer.ts'
 import { shownDay } from '#src/domain/day.ts'
 import { DESK_STATES } from '#src/office/desk-states.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
-import { eventsOf, namesOf } from '#src/office/server/desk/events.ts'
+import { eventsOf, namesOf, SENT } from '#src/office/server/desk/events.ts'
 import { filtered } from '#src/office/server/desk/filter.ts'
 import { linesOf, withColumns, type LineRow } from '#src/office/server/desk/line.ts'
 import { passedSince } from '#src/office/server/desk/passed.ts'
@@ -15,7 +15,7 @@ import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
 
-/** One request with everything about it. That it was shown is noted. */
+/** One request with everything about it. Logged as a disclosure. */
 export const getRequest: Handler<'requests.get'> = async (context, { number }) => {
   const { db, who, now } = context
   const moment = now()
@@ -34,6 +34,8 @@ async function aboutOf(db: Database, who: Actor, row: LineRow) {
   const sent = textsOf(row.personal)
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  // A dealer reads nothing that the people of another one noted or did before the request became his.
+  const since = (who.dealers !== null && (await passedSince(db, row.id))) || ''
   return {
     phone: sent['phone'] ?? null,
     email: sent['email'] ?? null,
@@ -49,9 +51,9 @@ async function aboutOf(db: Database, who: Actor, row: LineRow) {
     keptUntil: row.erase_at,
     isErased: row.personal === null,
     waitsForDealer: waitsForDealer(row),
-    notes: await notesOf(db, who, row.id),
+    notes: await notesOf(db, row.id, since),
     messages: await messagesOf(db, row.id),
-    events: await eventsOf(db, row),
+    events: (await eventsOf(db, row)).filter(({ id, at }) => id === SENT || at >= since),
     canMove: canMove(row, dealer),
   } satisfies Omit<DeskRequest, keyof Awaited<ReturnType<typeof linesOf>>[number] | 'duplicates'>
 }
@@ -94,14 +96,12 @@ async function consentsOf(db: Database, leadId: string) {
   }))
 }
 
-/** A dealer reads nothing that was noted before the request became his. */
-async function notesOf(db: Database, { dealers }: Actor, leadId: string) {
-  const since = dealers === null ? null : await passedSince(db, leadId)
+async function notesOf(db: Database, leadId: string, since: string) {
   const rows = await db
     .selectFrom('office_note')
     .selectAll()
     .where('lead_id', '=', leadId)
-    .$if(since !== null, (query) => query.where('created_at', '>=', since ?? ''))
+    .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .execute()
   const names = await namesOf(db)

@@ -8,13 +8,13 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { searchTextOf } from '#src/office/server/desk/search-text.ts'
 
 /**
- * Gives every request that the desk has not met its row there. Visitors' requests are accepted without the office, so
- * that they cost the same with and without it; each reading of the desk begins with this, which is one empty query when
- * there is nothing.
+ * Creates the desk's row of every new request. Visitors' requests are accepted without the office, so
+ * that they cost the same with and without it; each read of the desk starts with this, one empty query when
+ * there is nothing to do.
  */
 
 const BATCH = 200
-/** What came before the desk was there is not late. */
+/** Requests from before the desk existed are not late. */
 const FRESH_MS = 3 * 86_400_000
 
 export async function syncDesk(db: Database, now: Date): Promise<void> {

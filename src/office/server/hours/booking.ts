@@ -13,7 +13,7 @@ import { findVisible, type VisibleRow } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Bookings of test drives: confirmed, moved. The rules are those of the visitor's own page (leads/change.ts). */
+/** Test drive bookings: confirm, move. The rules are those of the visitor's request page (leads/change.ts). */
 
 type Asked = Pick<Office, 'db' | 'now' | 'outsideHours'> & { who: Actor }
 
@@ -55,7 +55,7 @@ const daysOf = (map: ScheduleMap) =>
       .toSorted(),
   }))
 
-/** The dealer agrees with the hour; one that waits for him is taken with it. */
+/** The dealer confirms the hour; if it was not reserved yet, it is now. */
 export const confirmBooking: Handler<'bookings.confirm'> = async (context, { number }) => {
   const { db, who, mail, now } = context
   const row = await openBooking(context, number)
@@ -81,7 +81,7 @@ const confirm = (db: Database, leadId: string, at: Date): Promise<unknown> =>
     .where('lead_id', '=', leadId)
     .execute()
 
-/** Whoever moves it from the desk has agreed on the hour with the visitor, so it is confirmed. */
+/** Whoever moves it at the desk has agreed the hour with the visitor, so it is confirmed. */
 export const moveBooking: Handler<'bookings.move'> = async (context, { number, hour }) => {
   const { db, who, mail, outsideHours, now } = context
   const row = await openBooking(context, number)

@@ -11,9 +11,9 @@ import { record } from '#src/office/server/record.ts'
 import type { DealerSchedule } from '#src/office/shapes/hours.ts'
 
 /**
- * Hours in which a dealer takes no test drives. A blocked hour is taken in slot_booking, without a request: the key of
- * that table decides between the dealer and a visitor who comes at the same moment, and every answer of the schedule
- * knows it.
+ * Hours in which a dealer offers no test drives. A blocked hour is a row of slot_booking without a request: the key of
+ * that table decides between the dealer and a simultaneous visitor, and every response of the schedule
+ * respects it.
  */
 
 const OUTSIDE = 'Расписание ведёт внешняя система: часы закрывают там'
@@ -63,7 +63,7 @@ async function takenHours(db: Database, id: number, days: readonly ScheduleDate[
   )
 }
 
-/** Blocks what is free; hours that visitors have stay theirs and are told. */
+/** Blocks free hours; booked ones are kept and reported. */
 export const blockHours: Handler<'hours.block'> = async (context, { dealer: id, hours }) => {
   const { db, who, now, outsideHours } = context
   requireDealer(who, id)
@@ -86,7 +86,7 @@ export const blockHours: Handler<'hours.block'> = async (context, { dealer: id, 
 
 type Hour = { date: string; time: string }
 
-/** False where a visitor has the hour. One that is blocked already stays so. */
+/** False where a visitor has the hour. An already blocked one stays blocked. */
 async function block(db: Database, dealerId: number, { date, time }: Hour, by: string, now: Date): Promise<boolean> {
   const taken = await db
     .insertInto('slot_booking')

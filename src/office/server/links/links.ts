@@ -8,9 +8,9 @@ import { readPeriod, refuseBound } from '#src/office/server/reports/period.ts'
 import type { LinkRow } from '#src/office/shapes/link.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
-/** Links made for advertising, with what they have brought. Their secret pages are not found from here. */
+/** Counted links with their figures. Their secret pages cannot be found from here. */
 
-/** A list that people still read: first what has brought most. */
+/** A list short enough to read, by figures. */
 const SHOWN = 200
 
 export const listLinks: Handler<'links.list'> = async (context, period) => {

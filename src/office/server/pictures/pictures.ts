@@ -6,11 +6,12 @@ import { makeFiles, removePictureFiles } from '#src/backend/pictures/store.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { bodyOf } from '#src/office/server/content/stored.ts'
+import { cityNames } from '#src/office/server/content/cities.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Pictures that editors have uploaded: what is on them, whose they are, where they are shown. */
+/** Uploaded pictures: description, rights, where they are shown. */
 
 export const listPictures: Handler<'pictures.list'> = async ({ db }) => {
   const rows = await db
@@ -32,7 +33,7 @@ export const listPictures: Handler<'pictures.list'> = async ({ db }) => {
 
 const nameIn = (id: string): string => `media-${id}-`
 
-/** Everything that is written or published; an older version may come back. */
+/** Everything written or published, because an older version may be restored. */
 async function usesOf(db: Database): Promise<{ title: string; body: string }[]> {
   const rows = await db
     .selectFrom('content_version')
@@ -40,8 +41,9 @@ async function usesOf(db: Database): Promise<{ title: string; body: string }[]> 
     .where('state', '!=', 'dropped')
     .where('body', 'like', '%/assets/media-%')
     .execute()
+  const cities = await cityNames(db)
   return rows.flatMap(({ kind, key, body }) =>
-    body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body)), body }],
+    body === null ? [] : [{ title: titleOf(kind, key, bodyOf(body), cities), body }],
   )
 }
 
@@ -54,13 +56,13 @@ export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw notFound('Такого снимка нет')
-    // Rights that are over take it off the site, longer ones bring it back.
+    // Ended rights hide it from the site, extended ones show it again.
     await applyContent(write, now())
     await record(write, { kind: 'picture-changed', at: now(), userId: who.id, details: { picture: id } })
     return {}
   })
 
-/** Cuts the picture for a place and answers its address. Without words and rights nothing is shown. */
+/** Crops the picture for a place and returns its address. Without description and rights it is not shown. */
 export const usePicture: Handler<'pictures.use'> = async ({ db, pictures, now }, { id, focus, place }) => {
   const row = await db
     .selectFrom('picture')

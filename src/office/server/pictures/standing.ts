@@ -7,7 +7,7 @@ import { pictureFrom, pictureOf, type Shot } from '#src/content/pictures/picture
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { Handler } from '#src/office/server/context.ts'
 
-/** Where a drawing stands while there is no photograph, pages ask for the drawing: so does the office. */
+/** Where there is no photograph, pages show the drawing: so does the office. */
 const DRAWN: Partial<Record<Slot, Shot>> = {
   side: 'studio',
   front34: { still: 'front34', register: 'light' },
@@ -19,18 +19,18 @@ function shotOf({ place, colour }: PhotoAt): Shot {
   return place === 'interiors' ? { interior: colour } : { paint: colour }
 }
 
-/** What a place of a model shows while a field of the office is empty. */
+/** The picture of a model's place while a field of the office is empty. */
 export const standingPicture: Handler<'pictures.standing'> = (_, { key, isLive }) => {
   const at = readPhotoKey(key)
   if (!at) throw notFound('Такого места на сайте нет')
   const shot = shotOf(at)
-  // A copy of the list is not asked with what the office has put in its places.
+  // A copy of the list does not include the office's own pictures.
   const picture = isLive ? pictureOf(at.model, shot) : pictureFrom({ ...made }, at.model, shot)
   const shown = picture ?? boardOf(at)
   return Promise.resolve({ picture: shown && { src: shown.src, alt: shown.alt } })
 }
 
-/** The configurator shows the materials of an interior that has no picture from the driver's seat. */
+/** For an interior without a picture from the driver's seat the configurator shows its materials. */
 function boardOf({ place, colour }: PhotoAt): { src: string; alt: string } | null {
   const interior = place === 'interiors' ? interiorColors.find(({ code }) => code === colour) : undefined
   return interior ? { src: hashed(interior.image), alt: `Материалы салона: ${interior.name}, ${interior.trim}` } : null

@@ -8,20 +8,20 @@ import type { Caller } from '#src/office/server/answer-call.ts'
 import type { Office } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** The largest file an editor may send, bytes. */
+/** The largest file an editor may upload, bytes. */
 export const UPLOAD_LIMIT = 30 * 1024 * 1024
 const MAX_NAME = 120
 
 export type PicturePort = {
-  /** Throws CallError for whoever may not upload. */
+  /** Throws CallError for users who may not upload. */
   demandEditor: (caller: Caller) => Promise<void>
-  /** Keeps an uploaded picture; answers its id. Throws CallError. */
+  /** Stores an uploaded picture; returns its id. Throws CallError. */
   upload: (content: Uint8Array, name: string, caller: Caller) => Promise<{ id: string }>
-  /** A small JPEG of it; null where there is none, or for a stranger. */
+  /** A small JPEG of it; null where there is none, or without a session. */
   thumbnail: (id: string, caller: Caller) => Promise<Uint8Array | null>
 }
 
-/** What goes over the office's port beside JSON. */
+/** What the office's port serves besides JSON. */
 export function createPicturePort(office: Office, auth: Auth): PicturePort {
   const { db, pictures, now } = office
   const editorOf = async ({ headers, setCookies }: Caller, right: 'content.edit' | 'content.read') => {

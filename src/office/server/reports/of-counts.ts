@@ -4,7 +4,7 @@ import { pageNames } from '#src/office/server/reports/page-names.ts'
 import { byDay, bySize, type Period } from '#src/office/server/reports/rows.ts'
 import type { ReportRow } from '#src/office/shapes/report.ts'
 
-/** What the counters say of the whole site. */
+/** Reports of the whole site, from the counters. */
 export async function countsReport(db: Database, period: Period): Promise<ReportRow[]> {
   switch (period.report) {
     case 'funnel':
@@ -41,7 +41,7 @@ async function countsOf(
   return new Map(rows.map(({ label, count }) => [label, Number(count)]))
 }
 
-/** From a view to a sent form, for each of the forms; an event without a step stands for all of them. */
+/** From a view to a sent form, for each form; an event without a step counts for all of them. */
 const FUNNEL: readonly [label: string, event: string][] = [
   ['Тест-драйв: открыли окно', 'testdrive_open'],
   ['Тест-драйв: шаг 2', 'testdrive_step 2'],

@@ -14,7 +14,7 @@ import type { ReportRow } from '#src/office/shapes/report.ts'
 
 type Row = Pick<Selectable<LeadTable>, 'created_at' | 'dealer_id' | 'model' | 'origin' | 'personal'>
 
-/** Requests of a period by something; a dealer's own. What a robot sent is not counted. */
+/** Requests of a period, grouped; a dealer sees its own. Robots' requests are not counted. */
 export async function requestsReport(db: Database, who: Actor, period: Period): Promise<ReportRow[]> {
   const rows = await db
     .selectFrom('lead')
@@ -41,7 +41,7 @@ async function labeller(db: Database, { report }: Period): Promise<(row: Row) =>
   return (row) => (row.origin === null ? ERASED : (report === 'source' ? sourceOf : campaignOf)(marksOf(row.origin)))
 }
 
-/** After the term of a request nothing says where it came from. */
+/** After the retention period the source of a request is unknown. */
 const ERASED = 'Данные удалены по сроку'
 const NAMED_OTHERWISE = 'Другое'
 

@@ -38,5 +38,5 @@ const NAMES: Readonly<Record<PageName, string>> = {
   'not-found': 'Нет такой страницы',
 }
 
-/** What people call pages of a kind. */
+/** Display names of page kinds. */
 export const pageNames = (page: string): string => ownOf(NAMES, page) ?? page

@@ -11,7 +11,7 @@ type Asked = Pick<Office, 'db'> & { who: Actor }
 
 export const readReport: Handler<'reports.read'> = async (context, input) => ({ rows: await rowsOf(context, input) })
 
-/** Throws CallError 403 for what is not the user's, 422 for a period that is none. */
+/** Throws CallError 403 for a report the user may not see, 422 for an invalid period. */
 async function rowsOf({ db, who }: Asked, asked: CallInput<'reports.read'>): Promise<ReportRow[]> {
   const period = readPeriod(asked)
   if (isOfRequests(period.report)) return requestsReport(db, who, period)
@@ -19,7 +19,7 @@ async function rowsOf({ db, who }: Asked, asked: CallInput<'reports.read'>): Pro
   return countsReport(db, period)
 }
 
-/** The rows as a file, in the form of the desk's export. */
+/** The rows as a file, in the format of the desk's export. */
 export const exportReport: Handler<'reports.export'> = async (context, { format, ...asked }) => {
   const rows = await rowsOf(context, asked)
   const { column, count } = REPORT_NAMES[asked.report]

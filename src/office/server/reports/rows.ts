@@ -2,10 +2,10 @@ import { shiftDate } from '#src/domain/timetable.ts'
 import type { Report } from '#src/office/report-names.ts'
 import type { ReportRow } from '#src/office/shapes/report.ts'
 
-/** Days of Moscow, both included. */
+/** Days in Moscow, both included. */
 export type Period = { report: Report; since: string; until: string }
 
-/** What is shown of a list by size; the rest is one row. */
+/** How many rows of a ranking are shown; the rest is one row. */
 const SHOWN = 50
 
 /** The largest first. */
@@ -17,14 +17,14 @@ export function bySize(counts: ReadonlyMap<string, number>): ReportRow[] {
   return rest === 0 ? rows : [...rows.slice(0, SHOWN), { label: 'Остальное', count: rest }]
 }
 
-/** Every day of the period, those without anything too. */
+/** Every day of the period, including those without counts. */
 export function byDay(counts: ReadonlyMap<string, number>, { since, until }: Period): ReportRow[] {
   const rows: ReportRow[] = []
   for (let day = since; day <= until; day = shiftDate(day, 1)) rows.push({ label: day, count: counts.get(day) ?? 0 })
   return rows
 }
 
-/** How often each label stands in a list. */
+/** How often each label occurs in a list. */
 export function tally(labels: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)

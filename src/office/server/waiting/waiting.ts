@@ -12,7 +12,7 @@ import { record } from '#src/office/server/record.ts'
 import { noteView } from '#src/office/server/views.ts'
 import type { WaitingModel } from '#src/office/shapes/waiting.ts'
 
-/** «Узнать первым» in the office: how many wait, and whom somebody has to call now that a price is announced. */
+/** «Узнать первым» in the office: how many wait, and who has to be called now that a price is announced. */
 
 export const listWaiting: Handler<'waiting.list'> = async ({ db, who, now }) => {
   const models = await Promise.all(MODEL_CODES.map((code) => countsOf(db, code)))
@@ -44,7 +44,7 @@ async function countsOf(db: Database, code: ModelCode): Promise<WaitingModel> {
   }
 }
 
-/** Announcements of a model by what has become of them; those for people to pass on are not letters. */
+/** Announcements of a model by state; those for people to pass on are not letters. */
 async function sentFor(db: Database, model: ModelCode): Promise<{ state: string; count: number }[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -58,7 +58,7 @@ async function sentFor(db: Database, model: ModelCode): Promise<{ state: string;
   return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
-/** At once what happens by itself within an hour of a price. Nobody is told twice, however often it is pressed. */
+/** Does at once what otherwise happens within an hour of a price. Nobody is told twice, however often it is pressed. */
 export const announceNow: Handler<'waiting.announce'> = async ({ db, who, now, log, send, wakeOutbox }) => {
   const count = await announcePrices(db, now(), log, send !== null)
   if (count > 0) {
@@ -68,7 +68,7 @@ export const announceNow: Handler<'waiting.announce'> = async ({ db, who, now, l
   return { count }
 }
 
-/** Somebody has called. */
+/** Marks as called. */
 export const toldByPhone: Handler<'waiting.told'> = async ({ db, who, now }, { number }) => {
   const lead = await db.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
   if (!lead || !(await markAnnounced(db, number, now()))) throw notFound('Этому посетителю сообщать уже нечего')

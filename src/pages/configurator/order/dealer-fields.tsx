@@ -14,7 +14,7 @@ import { NearestButton } from '#src/pages/shared/dealers/nearest.tsx'
 import { OpenNow } from '#src/pages/shared/dealers/open-now.tsx'
 import styles from '#src/pages/configurator/order/order.module.css'
 
-/** Id of the form that asks for the dealers of another city without scripts: nothing typed goes along with it. */
+/** Id of the form that requests the dealers of another city without scripts: no input is sent with it. */
 export const CITY_FORM = 'order-city'
 
 type DealerFieldsProps = {
@@ -23,7 +23,7 @@ type DealerFieldsProps = {
   onChoose: (change: Pick<Choice, 'city' | 'dealer'>) => void
 }
 
-/** The first fields of the request: city, then dealer. The nearest one is chosen beforehand once a city is known. */
+/** The first fields of the request: city, then dealer. The nearest one is preselected once a city is known. */
 export function DealerFields({ form, place, onChoose }: DealerFieldsProps) {
   const isInBrowser = useInBrowser()
   const { cities, city, own, others, dealer } = place

@@ -9,18 +9,18 @@ import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { quoted } from '#src/domain/quoted.ts'
 
-/** What was sent, as it was: the visitor may go on building. */
+/** What was sent, unchanged even if the visitor continues to build. */
 export type Sent = {
   receipt: LeadReceipt
   car: string
   paint: string
   total: number | null
   dealer: Dealer
-  /** The document: its address and the code of the build in it. Null where the server makes it later. */
+  /** The document: its address and the build code in it. Null where the server makes it later. */
   document: { file: string; code: string } | null
 }
 
-/** Instead of the form: the request, its document and its own page. */
+/** Replaces the form: the request, its document and the request page. */
 export function Done({ sent: { receipt, car, paint, total, dealer, document } }: { sent: Sent }) {
   const when = useCallTime(dealer, receipt)
   return (

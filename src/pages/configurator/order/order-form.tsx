@@ -42,8 +42,8 @@ type OrderFormProps = {
 }
 
 /**
- * City, dealer and contacts. First the document is made, then its file goes to the dealer (specification 4,
- * gaps.md 13). A failure to make it does not delay the request: the server makes it later.
+ * City, dealer and contacts. First the document is made, then its file is sent to the dealer (specification 4,
+ * gaps.md 13). If it cannot be made, the request is sent anyway: the server makes it later.
  */
 export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps) {
   const { dealer } = place
@@ -53,7 +53,7 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
   }
   const { form, isHalfDone, isWithoutFile } = useOrder({ car, place, pdf, onSent, chosen })
   useChosenDealer(form, dealer)
-  // Without scripts the dealer is sent alone, and may belong to another city than the one of the form.
+  // Without scripts only the dealer is sent, and may belong to another city than that of the form.
   const hidden = { ...chosen, city_id: place.city ? String(place.city.id) : undefined }
   const page = hrefTo('configurator', { query: choiceQuery({ ...car.choice, dealer: null }) })
   return (
@@ -86,7 +86,7 @@ export function OrderForm({ car, place, onChoose, pdf, onSent }: OrderFormProps)
 
 type OrderParts = Omit<OrderFormProps, 'onChoose'> & { chosen: { model: string; config: string } }
 
-/** The form and how it is sent: the document first, then the request with its file. */
+/** The form and its sending: the document first, then the request with its file. */
 function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
   const [isHalfDone, setHalfDone] = useState(false)
   const made = useRef<MadeDocument | null>(null)
@@ -99,7 +99,7 @@ function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
     send: async (services, fields) => {
       setHalfDone(false)
       setWithoutFile(false)
-      // A failure is already logged; the server makes the document later, and the request waits for it there.
+      // The failure is already logged; the server makes the document later, and the request waits for it there.
       const finished = await pdf.make().catch(() => null)
       made.current = finished
       try {
@@ -136,11 +136,16 @@ function useOrder({ car, place: { dealer }, pdf, onSent, chosen }: OrderParts) {
   return { form, isHalfDone, isWithoutFile }
 }
 
-/** Errors of fields are shown at the fields; a demand for a proof of work is met by the form, which then sends again. */
+/**
+ * Errors of fields are shown at the fields; a demand for a proof of work is handled by the form, which then sends
+ * again.
+ */
 const isForForm = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === PROOF_WANTED || Object.keys(error.fieldErrors).length > 0)
 
-/** Why the server would not take the request, in its own words: how long to wait, for one. A server that failed says nothing. */
+/**
+ * Why the server did not accept the request, in its own words, for example how long to wait. Empty for a server error.
+ */
 function refusalOf(error: unknown): { status: number; why: string } {
   if (!(error instanceof ApiError)) return { status: 500, why: '' }
   return { status: error.status, why: error.status < 500 ? error.serverMessage : '' }
@@ -160,7 +165,9 @@ function wordsOf({ build, trims }: Car, { cities, dealer }: OrderPlace): Partial
   }
 }
 
-/** The dealer is chosen with the car, in the address: the form's own values follow it, whatever another form has left. */
+/**
+ * The dealer is chosen with the car, in the address: the form's own values follow it, whatever another form has left.
+ */
 function useChosenDealer(form: LeadFormState, dealer: OrderPlace['dealer']) {
   const take = useEffectEvent((city: string, id: string) => {
     form.setValue('city_id', city)
@@ -177,7 +184,7 @@ const LABELS: Record<DocumentState, string> = {
   failed: texts.pdfAgain,
 }
 
-/** The file alone, without contacts. */
+/** Only the file, without contacts. */
 export const DownloadButton = ({ car, pdf }: { car: Car; pdf: BuildDocument }) => (
   <>
     <SiteButton variant="ghost" busy={pdf.state === 'making'} onClick={() => void pdf.download()}>
@@ -199,7 +206,7 @@ export const DownloadButton = ({ car, pdf }: { car: Car; pdf: BuildDocument }) =
   </>
 )
 
-/** The whole build stands in this link: it needs no server. */
+/** This link contains the whole build, so it needs no server. */
 const BuildLink = ({ car }: { car: Car }) => (
   <p>
     <a href={sharedPath(car)} className={`u ${styles.link}`}>

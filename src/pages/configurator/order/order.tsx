@@ -20,11 +20,11 @@ import styles from '#src/pages/configurator/order/order.module.css'
 
 type OrderProps = { car: Car; onChoose: (change: Partial<Choice>) => void }
 
-/** The end of the way: the document, and the dealer who gets it. */
+/** The last step: the document, and the dealer who gets it. */
 export function Order({ car, onChoose }: OrderProps) {
   const isInBrowser = useInBrowser()
   const place = useOrderPlace(car.choice)
-  // Who was chosen beforehand stands in the document and the request as if he had been pressed.
+  // A preselected dealer is used in document and request as if the visitor had chosen it.
   const dealer = place?.dealer
   const ordered = dealer ? { ...car, choice: { ...car.choice, dealer: dealer.id } } : car
   const pdf = useDocument(ordered)
@@ -65,7 +65,7 @@ export function Order({ car, onChoose }: OrderProps) {
   )
 }
 
-/** What one will sit in, beside the form of a wide page: the stage has gone up with the car. */
+/** The cabin, next to the form of a wide page: the stage with the car has been scrolled out of view. */
 function ChosenCabin({ build: { model, interior } }: { build: Build }) {
   useOwnPictures(model.model_code)
   const picture = pictureOf(model.model_code, { interior: interior.code }, '38vw')
@@ -80,7 +80,7 @@ function ChosenCabin({ build: { model, interior } }: { build: Build }) {
   )
 }
 
-/** Without scripts the city is asked for by a form of its own; its field stands among those of the request. */
+/** Without scripts the city has a form of its own; its field is among those of the request. */
 const CityForm = ({ choice }: { choice: Choice }) => (
   <form
     id={CITY_FORM}

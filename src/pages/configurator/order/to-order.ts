@@ -1,17 +1,20 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Longer than the form's code takes on any line somebody waits for. */
+/** Longer than the form's code takes to load on any acceptable connection. */
 const TERM_MS = 20_000
 let wantedUntil = 0
 
-/** To the form, and into it: the next Tab leads to its first field. While its code is on its way the press waits. */
+/**
+ * Scrolls to the form and moves the focus into it: the next Tab leads to its first field. While its code is loading the
+ * press waits.
+ */
 export function toOrder(): void {
   const heading = document.querySelector<HTMLElement>('#order h2')
   if (heading) goTo(heading)
   else wantedUntil = Date.now() + TERM_MS
 }
 
-/** Answers the press that came before the form did. */
+/** Handles a press from before the form was loaded. */
 export function useWantedOrder(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (heading.current && Date.now() < wantedUntil) goTo(heading.current)

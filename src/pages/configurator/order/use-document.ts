@@ -9,13 +9,13 @@ import { messageOf } from '#src/services/errors.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
 export type DocumentState = 'none' | 'making' | 'ready' | 'failed'
-/** Address of a finished document, the name a browser keeps it under, and the code of its build. */
+/** Address of a finished document, its download name, and the code of its build. */
 export type MadeDocument = { file: string; name: string; code: string }
 
-/** The PDF of the car on the screen: made once for each choice, then the same file serves the download and the request. */
+/** The PDF of the car on the screen: made once for each choice; download and request use the same file. */
 export function useDocument(car: Car) {
   const app = useAppStore()
-  // City and dealer stand in it too: the document ends with the dealer's contacts.
+  // Includes city and dealer: the document ends with the dealer's contacts.
   const choice = orderedChoice(car)
   const hash = writeHash(choice)
   const made = useRef<{ hash: string; made: Promise<MadeDocument> } | null>(null)
@@ -39,12 +39,12 @@ export function useDocument(car: Car) {
   async function requestFile(): Promise<MadeDocument> {
     const services = await app.context.services()
     const plan = takesCredit(car.choice) ? (car.credit?.plan ?? null) : null
-    // The code tells the server the packages and the term, for which the call has no parameters.
+    // The code tells the server packages and term, for which the call has no parameters.
     const { code } = await services.storeBuild(sharedHash(car))
     const file = await services.makePdf(pdfParameters(car.build, plan, { code, dealer: choice.dealer }))
     return { file, name: documentName(car.build.model.name, code), code }
   }
-  /** The same for a visitor who only wants the file: a failure is shown by the state. */
+  /** The same for a visitor who only wants the file: the state shows a failure. */
   async function download(): Promise<void> {
     try {
       save(await make())
@@ -58,7 +58,7 @@ export function useDocument(car: Car) {
 }
 export type BuildDocument = ReturnType<typeof useDocument>
 
-/** Hands the file to the browser under a name one can find again. */
+/** Downloads the file under a recognisable name. */
 export function save({ file, name }: MadeDocument): void {
   const link = document.createElement('a')
   link.href = file

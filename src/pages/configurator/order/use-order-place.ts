@@ -11,31 +11,31 @@ export type NearDealer = { item: Dealer; km: number }
 export type OrderPlace = {
   cities: readonly City[]
   city: City | undefined
-  /** Where the visitor is, once he has let the browser tell. */
+  /** The visitor's position, if shared. */
   here: Place | null
-  /** All that sell cars in the city, the nearest first. */
+  /** All dealers that sell cars in the city, the nearest first. */
   own: readonly NearDealer[]
   /** The nearest of the other cities, and the chosen one however far it is. */
   others: readonly NearDealer[]
-  /** Who gets the request: the chosen one, else the nearest of a known city. */
+  /** Who gets the request: the chosen dealer, else the nearest of a known city. */
   dealer: Dealer | undefined
-  /** Takes the visitor's place and answers what it means for the choice. */
+  /** Takes the visitor's position and returns its effect on the choice. */
   find: (place: Place) => Pick<Choice, 'city' | 'dealer'> | null
   forget: () => void
 }
 
 const OTHERS = 4
 
-/** Dealers of a city as GET /dealer/v1/dealer?city_id= lists them, then those of others by distance. Null while loading. */
+/** Dealers of a city as GET /dealer/v1/dealer?city_id= lists them, then others by distance. Null while loading. */
 export function useOrderPlace(choice: Pick<Choice, 'city' | 'dealer'>): OrderPlace | null {
   const cities = useAppState((state) => state.cities)
   const all = useAppState((state) => state.dealers[dealerListKey()])
   const cityId = choice.city
   const ofCity = useAppState((state) => (cityId === null ? undefined : state.dealers[dealerListKey(cityId)]))
-  // A form that was sent without scripts and came back says which dealer was marked in it.
+  // A form that was sent without scripts and came back contains its chosen dealer.
   const returned = useAppState(({ form }) => (form?.type === 'configurator' ? Number(form.values['dealer_id']) : null))
   const [here, setHere] = useState<Place | null>(null)
-  // An address may name a city that there is not.
+  // An address may name an unknown city.
   const city = cities?.find(({ id }) => id === cityId)
   const store = useAppStore()
   const known = city?.id
@@ -46,7 +46,7 @@ export function useOrderPlace(choice: Pick<Choice, 'city' | 'dealer'>): OrderPla
 
   const from = here ?? city
   const selling = all.filter(sellsCars)
-  // Until the list of the city has come, its dealers are known from the whole one.
+  // Until the list of the city is loaded, its dealers are taken from the full list.
   const inCity = ofCity?.filter(sellsCars) ?? selling.filter(({ city_id }) => city_id === city?.id)
   const wanted = choice.dealer ?? returned
   const own = from ? byDistance(from, city ? inCity : []) : []

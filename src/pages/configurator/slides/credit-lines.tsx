@@ -5,7 +5,7 @@ import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { CreditTerms, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-/** The credit that is taken into the build: its terms, and what is paid. */
+/** The credit included in the build: its terms and payments. */
 export const CreditLines = ({ plan: { program, payment, term, prepay } }: { plan: CreditOffer['plan'] }) => (
   <div className={styles.credit}>
     <h3 className="h3">Кредит «{program.name}»</h3>

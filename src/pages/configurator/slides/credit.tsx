@@ -23,7 +23,7 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
   if (total === null) return <Unpriced model={build.trim.model_code} />
   if (!credit) return <p className="lead">{creditMessages.none}.</p>
   const plan = wishOf(credit.plan)
-  // A change keeps what is on the screen: the address then says the whole plan.
+  // A change keeps the displayed figures: the address then has the complete plan.
   const wish = (change: Partial<CreditWish>) => actions.choose({ ...plan, ...change })
   return (
     <>
@@ -33,12 +33,12 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
           name="credit"
           value="1"
           checked={takesCredit(choice)}
-          // Only whether it is taken: the figures stay, on the screen and in the address.
+          // Only whether it is included: the figures stay, on the screen and in the address.
           onChange={(event) => actions.choose({ ...plan, credit: event.currentTarget.checked ? null : 0 })}
         >
           Взять этот расчёт в итог и в PDF
         </Checkbox>
-        {/* A form without scripts does not send an empty box: that it was there makes the credit one that is only calculated. */}
+        {/* A form without scripts does not send an unticked box: another field says that it was offered, so the credit is only calculated. */}
         <input type="hidden" name={OFFERED_FIELD} value="1" />
       </div>
       <CreditWarnings />
@@ -46,7 +46,7 @@ export function CreditSlide({ car: { total, credit, choice, build }, session: { 
   )
 }
 
-/** Without scripts a press counts anew; it stands with the fields. */
+/** Without scripts a press recalculates; the button is next to the fields. */
 const Recount = () => (
   <noscript>
     <button type="submit" name="slide" value={SLIDE.credit} className={styles.textButton}>
@@ -55,7 +55,7 @@ const Recount = () => (
   </noscript>
 )
 
-/** Nothing to count yet: when there will be, how to hear of it, and what can be done until then. */
+/** No price to calculate with yet: when there will be one, how to be notified, and what is possible until then. */
 const Unpriced = ({ model }: { model: ModelCode }) => (
   <div className={styles.unpriced}>
     <p className="lead">{creditMessages.soon}.</p>
@@ -71,7 +71,7 @@ const Unpriced = ({ model }: { model: ModelCode }) => (
   </div>
 )
 
-/** Schedule, budget and the real cost of a month: the same parts as on /finance.html. */
+/** Schedule, budget and the real monthly cost: the same components as on /finance.html. */
 export function CreditBelow({ car: { total, credit, build, choice }, session: { actions } }: SlideProps) {
   const app = useAppStore()
   const complectations = useAppState((state) => state.complectations)
@@ -91,7 +91,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
   }
 
   const plan = credit?.plan
-  // Without scripts the figures are counted on the finance page, for the same trim.
+  // Without scripts the figures are calculated on the finance page, for the same trim.
   const kept = wholeFinanceQuery({ ...asked, comp: build.trim.id, ...(plan && wishOf(plan)) })
   const schedule =
     total !== null && plan

@@ -18,7 +18,7 @@ import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-/** What the trim has, by category; loaded by its number once and kept. */
+/** Equipment of the trim, by category; loaded by its number once and cached. */
 export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
   const { trim } = car.build
   const features = useAppState((state) => state.features[trim.feature_id])
@@ -72,7 +72,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
               />
             ) : null,
           },
-          // A list that did not come is not there, and nothing says so (specification 8).
+          // A list that failed to load is left out without a message (specification 8).
         ].filter(({ content }) => content !== null)}
       />
       <p className={styles.under}>
@@ -84,7 +84,7 @@ export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
   )
 }
 
-/** The hash holds the build, so the page goes there by itself. */
+/** The hash contains the build, so the page scrolls there by code. */
 function scrollToComparison(event: { preventDefault: () => void }) {
   event.preventDefault()
   document.getElementById('compare')?.scrollIntoView()
@@ -133,13 +133,13 @@ function Features({ car: { build, data }, set, onPackages }: FeaturesProps) {
   )
 }
 
-/** Trims of the model side by side: the whole width, because a panel is too narrow for three columns. */
+/** Trims of the model side by side: full width, because a panel is too narrow for three columns. */
 export function EquipmentBelow({ car: { trims, build }, session: { actions } }: SlideProps) {
   const app = useAppStore()
   const others = trims.filter(({ id }) => id !== build.trim.id)
   const [picked, setPicked] = useState<readonly number[] | null>(null)
   const [only, setOnly] = useState(true)
-  // Until somebody chooses, the chosen trim stands beside the next dearer one.
+  // By default the chosen trim is next to the next more expensive one.
   const next = others.find(({ sort }) => sort > build.trim.sort) ?? others.at(-1)
   const ids = (picked ?? [build.trim.id, ...(next ? [next.id] : [])]).filter((id) => trims.some((one) => one.id === id))
   const compared = ids.flatMap((id) => trims.find((trim) => trim.id === id) ?? [])

@@ -53,7 +53,7 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
         <div className="small muted">
           Материал: {material.name}. {material.term && <Explained {...material.term} label="Что это?" />}
         </div>
-        {/* Beside a cabin: leather, thread and trim from near. It stays in its place whatever is chosen. */}
+        {/* Next to a cabin: close-up of leather, thread and trim. It keeps its place whatever is chosen. */}
         {offer.interiors.some((one) => cabinOf(model.model_code, one)) && (
           <LazyImage
             key={interior.code}

@@ -14,14 +14,14 @@ type OtherTrimProps = {
   car: Car
   /** Trims that have what the chosen one lacks. */
   having: readonly Complectation[]
-  /** What is taken along with the trim. */
+  /** What is added together with the trim. */
   wish: Wish
   actions: Session['actions']
-  /** Name of the field that has the focus afterwards: it can be chosen now. */
+  /** Name of the field that gets the focus afterwards: it can be chosen now. */
   field: string
 }
 
-/** «Перейти на „Advance“»: to the nearest trim that has it, with it chosen; what else becomes another is named as well. */
+/** «Перейти на „Advance“»: to the nearest trim that has it, with it chosen; other changes are named as well. */
 export function OtherTrim({ car, having, wish, actions, field }: OtherTrimProps) {
   const way = wayToTrim(car, having, wish)
   if (!way) return null
@@ -33,7 +33,7 @@ export function OtherTrim({ car, having, wish, actions, field }: OtherTrimProps)
     const fields = slide?.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`) ?? []
     const taken = [...fields].find(({ checked }) => checked) ?? fields[0]
     taken?.focus({ preventScroll: true })
-    // The list is shorter now: what was taken comes into view, and with it the note above the price.
+    // The list is shorter now: the added item is scrolled into view, and with it the note above the price.
     taken?.closest('label')?.scrollIntoView({ block: 'nearest' })
   }
   return (

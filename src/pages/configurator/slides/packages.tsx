@@ -94,7 +94,7 @@ export function PackagesSlide({ car, session }: SlideProps) {
   )
 }
 
-/** Never refused without a reason: where the package is to be had. */
+/** Never refused without a reason: says which trims offer the package. */
 function availabilityOf(having: readonly Complectation[], trims: readonly Complectation[]): string {
   const names = trimNames(having, trims).map((name) => `«${name}»`)
   if (names.length === 0) return texts.unavailable
@@ -117,7 +117,7 @@ function Rules({ item, offered }: { item: Package; offered: readonly Package[] }
   )
 }
 
-/** The sentence and its two answers, where the click was; the focus comes here and goes back to the package. */
+/** The question and its two answers, at the place of the click; the focus moves here and returns to the package. */
 function Question({ text, accept, answer }: { text: string; accept: string; answer: (accepted: boolean) => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

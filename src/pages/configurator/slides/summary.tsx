@@ -29,7 +29,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
       </dt>
       <dd>
         {value}
-        {/* A sum keeps together at the right edge; the words in its place are long, and stand below what they are said of. */}
+        {/* A sum stays on one line at the right edge; long texts in its place are below their label. */}
         <span className={cx('num muted', isSum(price) ? 'nw' : styles.words)}>{price}</span>
       </dd>
     </div>
@@ -98,7 +98,7 @@ export const CreditLines = deferred(
   async () => (await import('#src/pages/configurator/slides/credit-lines.tsx')).CreditLines,
 )
 
-/** Forms and their rules come with the last slide. */
+/** Forms and their rules are loaded with the last slide. */
 export const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
 export const SummaryBelow = ({ car, session }: SlideProps) => (

@@ -11,7 +11,7 @@ import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Explained } from '#src/pages/shared/copy/explained.tsx'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-/** The trims under the engine each of them has. */
+/** The trims grouped by engine. */
 export function TrimSlide({ car: { build, trims }, session: { actions } }: SlideProps) {
   const engines = build.model.modifications
     .map((engine) => ({ engine, own: trims.filter(({ modification }) => modification.id === engine.id) }))
@@ -53,7 +53,7 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
         className={styles.textButton}
         onClick={(event) => {
           event.preventDefault()
-          // The comparison stands far below the list of equipment, which begins the slide.
+          // The comparison is far below the equipment list, which starts the slide.
           flushSync(() => actions.goTo(SLIDE.equipment))
           document.getElementById('compare')?.scrollIntoView()
         }}

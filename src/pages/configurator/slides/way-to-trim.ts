@@ -13,21 +13,23 @@ export type Wish = { interior?: InteriorColor; item?: Package }
 
 export type WayToTrim = {
   trim: Complectation
-  /** The choice the press leads to. */
+  /** The choice that the press leads to. */
   choice: Choice
-  /** The car of it: what is named before the press is what there is after it. */
+  /** Its car, so that what is announced before the press equals the result. */
   build: Build
   /** Null while a part has no price. */
   price: PriceChange | null
-  /** Why the paint is another one; empty when it stays. */
+  /** Why the paint changes; empty when it stays. */
   said: readonly string[]
 }
 
 type From = { build: Build; choice: Choice; data: ConfData; trims: readonly Complectation[] }
 
 /**
- * The car nearest to the chosen one that has what is wanted: the cheapest trim, with the same engine where there is one.
- * A paint that does not go with the wanted interior gives way to the nearest that does. Null where no trim can have it.
+ * The car nearest to the chosen one that has what is wanted: the cheapest trim, with the same engine where there is
+ * one.
+ * A paint incompatible with the wanted interior is replaced by the nearest compatible one. Null where no trim can have
+ * it.
  */
 export function wayToTrim(from: From, having: readonly Complectation[], wish: Wish): WayToTrim | null {
   const isOtherEngine = ({ modification }: Complectation) => Number(modification.id !== from.build.trim.modification.id)
@@ -70,7 +72,7 @@ function wayTo({ build, choice: chosen, data, trims }: From, trim: Complectation
   }
 }
 
-/** The paint itself where it goes with the interior, else the nearest that does; none when none does. */
+/** The paint itself if it is compatible with the interior, else the nearest compatible one; null when there is none. */
 function paintFor(paint: ExteriorColor, interior: InteriorColor, offered: readonly ExteriorColor[]) {
   const fitting = offered.filter((one) => goesTogether(one, interior))
   return fitting.find(({ id }) => id === paint.id) ?? nearestExterior(paint, fitting)

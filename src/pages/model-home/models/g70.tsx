@@ -8,15 +8,15 @@ import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
-/** A car for the driver: seconds before words. */
+/** A car for the driver: acceleration before text. */
 export const g70: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
       <ModelHero home={home} facing="right" />
-      {/* From behind: it drives on where the tunnel ends. */}
+      {/* From behind, leaving the tunnel. */}
       <InPlace home={home} narrow slot="scene" />
-      {/* Graphite until here: the colours begin with another. */}
+      {/* Graphite so far, so the colours begin with another. */}
       <Turning home={home} opensIn="UYH" />
       <CopySection section={of('performance')}>
         <DistanceFigure code={code} />

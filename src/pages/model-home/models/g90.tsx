@@ -10,7 +10,7 @@ import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
-/** The seat behind: along the car to the place it was built around. */
+/** A tour along the car to the rear seat it was built around. */
 export const g90: DrawnComposition = (home) => {
   const { code, of } = home
   const stops = rideOf(code)
@@ -20,7 +20,7 @@ export const g90: DrawnComposition = (home) => {
       <InPlace home={home} />
       <Turning home={home} />
       {stops && <Ride code={code} stops={stops} />}
-      {/* The ride ends at the rear seat: the driver's is the large one then. */}
+      {/* The tour ends at the rear seat: the driver's is the large one then. */}
       <Cabin home={home} section={of('comfort')} board={2} first={stops ? 'cabin' : 'cabin-rear'} />
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />

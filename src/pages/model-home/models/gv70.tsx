@@ -7,7 +7,7 @@ import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
-/** One arc: it opens the page, and is seen from above further down. */
+/** One arc: at the top of the page, and from above further down. */
 export const gv70: DrawnComposition = (home) => {
   const { code, of } = home
   return (

@@ -9,23 +9,23 @@ import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
-/** A big car for a big company: its presence, then who sits where. */
+/** A big car for many people: its presence, then its seats. */
 export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
       <ModelHero home={home} facing="right" />
       <InPlace home={home} />
-      {/* Black until here: the colours begin with another. */}
+      {/* Black so far, so the colours begin with another. */}
       <Turning home={home} opensIn="BRN" />
       <Cabin home={home} section={of('technology')} />
-      {/* Skis on its roof: what it carries is named right below. */}
+      {/* Skis on its roof: its load capacity follows right below. */}
       <FromAbove home={home} section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
       <AcrossSection code={code} slot="family" section={of('safety')} />
       <Dimensions home={home} front />
-      {/* Last: who leaves a phone number has seen all that is known of the car. */}
+      {/* Last, after everything known about the car. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} />
     </>

@@ -10,7 +10,7 @@ import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
-/** Time on the road: a calm cabin, silence measured, and the lamp that leads. */
+/** Time on the road: a calm cabin, measured silence, and the lamp. */
 export const g80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
@@ -26,7 +26,7 @@ export const g80: DrawnComposition = (home) => {
       <Feature section={of('safety')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
       <Dimensions home={home} front />
-      {/* Last: who leaves a phone number has seen all that is known of the car. */}
+      {/* Last, after everything known about the car. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} />
     </>

@@ -29,7 +29,7 @@ const SeatList = () => (
   </ol>
 )
 
-/** G90: the seat behind. */
+/** G90: the rear seat. */
 export const g90: Compositions = {
   'g90-design': ({ code, of, show }) => (
     <>

@@ -24,7 +24,7 @@ import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
 
-/** The strongest pull of the line-up, the largest thing on the page. */
+/** The strongest torque of the line-up, as the largest item on the page. */
 const Strongest = ({ code }: { code: ModelCode }) => {
   const most = modificationsOf(code).toSorted((a, b) => b.torque_nm - a.torque_nm)[0]!
   return (
@@ -39,7 +39,7 @@ const Strongest = ({ code }: { code: ModelCode }) => {
   )
 }
 
-/** GV80: a big car for a big company. */
+/** GV80: a big car for many people. */
 export const gv80: Compositions = {
   'gv80-design': ({ code, of, show }) => (
     <>

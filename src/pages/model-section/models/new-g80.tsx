@@ -32,7 +32,7 @@ export const g80: Compositions = {
   ),
   'new-g80-safety': ({ copy, code, of }) => (
     <>
-      {/* The page opens with the car from above: so the four cameras see it. */}
+      {/* The page starts with the car from above, as the four cameras see it. */}
       <SensorStage copy={copy} code={code} sections={{ round: 'view' }} />
       <Across section={of('highway')} code={code} slot="drive" />
       <Airbags section={of('cabin')} code={code} />

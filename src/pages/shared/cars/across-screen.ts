@@ -4,8 +4,8 @@ import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/source
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
- * A photograph from edge to edge, on phones its upright fellow where there is one; null for a model without the wide
- * one. Both have a `<source>` of their own, so a phone never gets a strip cut out of the wide one. `sizes` as in HTML: how
+ * A full-width photograph, on phones its upright variant where there is one; null for a model without the wide
+ * one. Both have a `<source>` of their own, so a phone never gets a strip of the wide one. `sizes` as in HTML: how
  * wide the wide one is shown.
  */
 export function acrossScreen(code: ModelCode, slot: SlotWithUpright, sizes?: string): Picture | null {
@@ -14,7 +14,7 @@ export function acrossScreen(code: ModelCode, slot: SlotWithUpright, sizes?: str
   return wide && upright ? besideUpright(wide, upright.sources) : wide
 }
 
-/** The wide picture, on phones its upright fellow. */
+/** The wide picture, on phones its upright variant. */
 export function besideUpright(wide: Picture, upright: readonly ImageSource[]): Picture {
   const on = (media: string, sources: readonly ImageSource[]) => sources.map((source) => ({ ...source, media }))
   return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide.sources)] }

@@ -12,13 +12,13 @@ type AcrossSectionProps = {
   code: ModelCode
   slot: SlotWithUpright
   section: Section
-  /** The words stand in the ink the picture ends in. */
+  /** The text is on the INK that the picture fades into. */
   scene?: 'dark'
-  /** In place of a picture the model does not have. */
+  /** Replaces a picture the model does not have. */
   instead?: ReactNode
 }
 
-/** A picture from edge to edge, upright on phones, and what a section says under it. */
+/** A full-width picture, upright on phones, and a section's text under it. */
 export function AcrossSection({ code, slot, section, scene, instead }: AcrossSectionProps) {
   const picture = acrossScreen(code, slot)
   return (

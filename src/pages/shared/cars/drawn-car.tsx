@@ -12,45 +12,47 @@ import lengths from '#src/components/car-length.module.css'
 import styles from '#src/pages/shared/cars/drawn-car.module.css'
 
 type DrawnCarProps = {
-  /** Of one car: another one is another element, by its key. */
+  /** Of one car: another car is another element, by its key. */
   code: ModelCode
   color: ExteriorColor
-  /** What is seen, by where the car stands. */
+  /** Alt text, depending on the car's place. */
   label: { side: string; showroom: string }
-  /** The other colours it will be asked for: they are fetched while the page rests. */
+  /** Other colours that will be requested: they are fetched while the page is idle. */
   paints: readonly ExteriorColor[]
   /** Hidden now: the paint is applied when it is shown again. */
   isHidden: boolean
-  /** `lazy` further down a page: its pictures are asked for as it comes near. */
+  /** `lazy` further down a page: its pictures are requested as it comes near. */
   loading?: 'lazy'
-  /** Nothing takes its place: it may be a picture to look at, in the showroom, where there is one of the paint. */
+  /** Nothing replaces it: it may be a picture in the showroom, if there is one of the paint. */
   isAlone: boolean
 }
 
-/** From edge to edge of what it stands in. */
+/** Full width of its container. */
 const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
 
 /**
- * The pictured car in the chosen paint. The first one is in the server's page; pictures of the other paints come ahead and
- * lie over each other, so that a press on a colour asks for nothing and only shows another one. Until a picture is here
- * the one before stays; where none was, the showroom stays empty until its picture is here, so that no drawing on a light
- * ground flashes up before it. Paints that were not photographed share one picture.
+ * The pictured car in the chosen paint. The first one is in the server's page; pictures of the other paints are
+ * prefetched and
+ * stacked, so that a press on a colour makes no request and only shows another one. Until a picture is loaded
+ * the previous one stays; without one, the showroom stays empty until its picture is loaded, so that no drawing on a
+ * light
+ * background flashes before it. Paints that were not photographed share one picture.
  */
 export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loading }: DrawnCarProps) {
   const isWanted = isAlone && lineOf() !== 'frugal'
   const ownPictures = useOwnPictures(isWanted ? code : undefined)
-  // On the model's own page its pictures came with the page: the drawing is not asked for first.
+  // On the model's own page its pictures are loaded with the page: the drawing is not requested first.
   const isShowroom =
     isWanted && (ownPictures === 'here' || pictureInPaint(code, color.code, true)?.place === 'showroom')
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
   const wanted = inPaint(color)
   const [here, setHere] = useState<readonly string[]>([])
   const isHere = (picture: Picture | null) => picture !== null && here.includes(picture.src)
-  /** The last one that was here and wanted. */
+  /** The last one that was loaded and wanted. */
   const [last, setLast] = useState(useIsFromServer() ? wanted?.src : undefined)
   const isAwaited = !last && (isShowroom ? wanted?.place === 'showroom' : isWanted && ownPictures === 'coming')
   const shown = last ?? (isAwaited ? undefined : wanted?.src)
-  // Not the drawing, as long as it is not known whether it will be wanted.
+  // Not the drawing, while it is unknown whether it will be needed.
   const isAsked = !isAwaited || isShowroom
   const [asked, setAsked] = useState<readonly Picture[]>(wanted && isAsked ? [wanted] : [])
   const isNew = wanted !== null && isAsked && !asked.some(({ src }) => src === wanted.src)
@@ -96,12 +98,12 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
             width={picture.width}
             height={picture.height}
             className={fillOf(picture)}
-            // Shown in the very frame in which it is wanted.
+            // Shown in the same frame in which it is requested.
             decoding="sync"
             loading={loading}
             fetchPriority={picture === asked[0] ? 'high' : 'low'}
             onLoad={({ currentTarget }) => void unpacked(currentTarget).then(() => note(picture))}
-            // Its words stand in its place.
+            // Its alt text is in its place.
             onError={() => note(picture)}
           />
         </picture>
@@ -110,13 +112,13 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
   )
 }
 
-/** The car from the side, or in the showroom where it shall be and there is such a picture. */
+/** The car from the side, or in the showroom where requested and available. */
 function pictureInPaint(code: ModelCode, paint: string, isShowroom: boolean): Picture | null {
   const showroom = isShowroom ? pictureOf(code, { showroom: paint }, SHOWROOM_SIZES) : null
   return showroom?.place === 'showroom' ? showroom : pictureOf(code, { paint })
 }
 
-/** Unpacked ahead, so that a press has only to show it. A picture that cannot be is left to the browser. */
+/** Decoded ahead, so that a press only has to show it. Failures are left to the browser. */
 const unpacked = (image: HTMLImageElement): Promise<void> => image.decode().catch(() => {})
 
 const withOne = (list: readonly string[], item: string): readonly string[] =>
@@ -125,7 +127,7 @@ const withOne = (list: readonly string[], item: string): readonly string[] =>
 const withPicture = (list: readonly Picture[], picture: Picture): readonly Picture[] =>
   list.some(({ src }) => src === picture.src) ? list : [...list, picture]
 
-/** One by one, each when the page has nothing else to do. */
+/** One by one, each when the page is idle. */
 function eachAtRest<T>(list: readonly T[], work: (item: T) => void): () => void {
   let stop = () => {}
   const from = (index: number) => {

@@ -7,7 +7,7 @@ import styles from '#src/pages/shared/cars/pictures.module.css'
 
 type DrivesAwayProps = { code: ModelCode; slot?: SlotWithUpright; instead?: ReactNode }
 
-/** A model on its way from edge to edge, into the ink of what follows; `instead` where there is no such picture. */
+/** A model on the road, full width, fading into the INK of what follows; `instead` where there is no such picture. */
 export function DrivesAway({ code, slot = 'drive', instead = null }: DrivesAwayProps) {
   const picture = acrossScreen(code, slot)
   if (!picture) return instead

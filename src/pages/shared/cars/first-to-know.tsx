@@ -12,7 +12,10 @@ export const WaitingListForm = deferredUntilTouched(
   isFormDue('waiting-list'),
 )
 
-/** `page` is the address the form stands on, the model's home if not said: without scripts its answer comes there. */
+/**
+ * `page` is the address of the page with the form, by default the model's home: without scripts the response returns
+ * there.
+ */
 type FirstToKnowProps = { section: Section; code: ModelCode; page?: string }
 
 /** A request to be notified of a model's price; renders nothing once the price is announced. */

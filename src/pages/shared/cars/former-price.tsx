@@ -7,11 +7,11 @@ import styles from '#src/pages/shared/cars/former-price.module.css'
 type Trim = { id: number; price: number | null }
 const never = () => () => {}
 
-/** What a trim cost when this browser was last shown its price, where that was something else. Notes those on the screen. */
+/** The price of a trim when this browser last showed it, if it has changed. Records the displayed prices. */
 export function useFormerPrices(trims: readonly Trim[]): (trim: Trim) => number | null {
   const before = useSyncExternalStore(never, pricesBefore, serverPrices)
   const shown = trims.map(({ id, price }) => `${id} ${price}`).join()
-  // The text says of a list whether it is another one.
+  // The text identifies the list.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => notePrices(trims), [shown])
   return ({ id, price }) => {
@@ -20,7 +20,7 @@ export function useFormerPrices(trims: readonly Trim[]): (trim: Trim) => number 
   }
 }
 
-/** Under a price, taking no room: nothing moves when it comes. */
+/** Under a price, without taking space, so that nothing moves when it appears. */
 export const FormerPrice = ({ price, inline = false }: { price: number | null; inline?: boolean }) =>
   price !== null && (
     <span className={cx('small muted', !inline && styles.under)} data-screen>

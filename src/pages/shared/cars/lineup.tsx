@@ -7,7 +7,7 @@ import { CarPicture, DimensionLine } from '#src/pages/shared/cars/pictures.tsx'
 import { confCodeOf } from '#src/domain/model.ts'
 import styles from '#src/pages/shared/cars/lineup.module.css'
 
-/** All five from one zero and in one scale; the whole row leads to the model, «Собрать» to the configurator. */
+/** All five from one zero and at one scale; the whole row links to the model, «Собрать» to the configurator. */
 export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
   <ul className={styles.lineup}>
     {models.map((model) => (
@@ -25,7 +25,7 @@ export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
             <PriceFrom model={model} />
           </p>
           <div className={styles.ways}>
-            {/* The name's link is as large as the row: this says so. */}
+            {/* The name's link is as large as the row: this shows it. */}
             <ArrowLink target={{ href: model.href }} tabIndex={-1} aria-hidden="true">
               Подробнее
             </ArrowLink>

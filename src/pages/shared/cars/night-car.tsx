@@ -4,11 +4,11 @@ import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import styles from '#src/pages/shared/cars/night-car.module.css'
 
-/** The whole car at night at the head of a dark page, upright on phones; it ends in the ink on all sides. */
+/** The whole car at night at the top of a dark page, upright on phones; it fades into INK on all sides. */
 export function NightCar({ code }: { code: ModelCode }) {
   const picture = acrossScreen(code, 'hero')
   return picture ? (
-    // Of a photograph it is not known what it was taken in.
+    // The background of a photograph is unknown.
     <div className={styles.box} data-hall={picture.source === 'render' ? code : undefined}>
       <ModelPicture picture={picture} eager className={styles.car} />
     </div>

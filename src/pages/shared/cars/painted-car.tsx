@@ -5,7 +5,9 @@ import type { SharedBuild } from '#src/domain/shapes/build.ts'
 
 type PaintedCarProps = { build: Pick<SharedBuild, 'model' | 'exterior'>; className: string | undefined }
 
-/** The car of a stored build in its paint; a photograph in another paint says nothing of the paint. */
+/**
+ * The car of a stored build in its paint; with a photograph in another paint the description does not name the paint.
+ */
 export function PaintedCar({ build: { model, exterior }, className }: PaintedCarProps) {
   const picture = pictureOf(model.code, { paint: exterior.code })
   if (!picture) return null

@@ -3,7 +3,7 @@ import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { photoOf, pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** Sections about what is inside: the cabin's photograph belongs to the first of them. */
+/** Sections about the interior: the cabin's photograph belongs to the first of them. */
 const INSIDE: ReadonlySet<string> = new Set([
   'interior',
   'comfort',
@@ -14,7 +14,7 @@ const INSIDE: ReadonlySet<string> = new Set([
   'climate',
 ])
 
-/** How wide such a photograph is shown. */
+/** The displayed width of such a photograph. */
 const SIZES = '(max-width: 768px) 100vw, 66vw'
 
 /** Details and gallery of a model, in the order of its list. */
@@ -27,8 +27,9 @@ function photosOf(code: ModelCode): Picture[] {
 }
 
 /**
- * Photographs for the sections of a page, none twice, by the sections' ids. `turn` is the page's number among those of the
- * model: each begins where another one does not. Sections for which none is left have none.
+ * Photographs for the sections of a page, without repetition, by section id. `turn` is the page's number among those of
+ * the
+ * model, so that pages start with different ones. Sections without a photograph left have none.
  */
 export function dealPhotos(code: ModelCode, sections: readonly Section[], turn: number): Map<string, Picture> {
   const all = photosOf(code)

@@ -19,7 +19,7 @@ type CarPictureProps = {
   view: CarView
   eager?: boolean
   decorative?: boolean
-  /** Shown much wider than the screen: the drawing itself, as its pictures would be blurred. */
+  /** Shown much wider than the screen: the drawing itself, because its pictures would be blurred. */
   enlarged?: boolean
 }
 
@@ -40,7 +40,7 @@ export function CarPicture({ code, view, eager = false, decorative = false, enla
   )
 }
 
-/** Drawings in the dark stand on ink without an edge; so does what stands in their place. */
+/** Dark drawings are on INK without an edge; so are their replacements. */
 const isNight = (view: CarView): boolean => view === 'light' || view === 'front-light'
 
 type CropProps = {
@@ -53,7 +53,8 @@ type CropProps = {
 }
 
 /**
- * A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet), or a photograph that
+ * A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet), or a photograph
+ * that
  * fills the window; null where there is neither.
  */
 export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: CropProps) {
@@ -81,7 +82,8 @@ export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: 
 }
 
 /**
- * The real length of the car under its picture: under a drawing the line starts at the bumper and is to scale, a photograph
+ * The real length of the car under its picture: under a drawing the line starts at the bumper and is to scale, a
+ * photograph
  * has none.
  */
 export function DimensionLine({ code, length }: { code: ModelCode; length: number }) {
@@ -108,11 +110,11 @@ const ELEVATION_HEIGHT = 2270
 
 type ElevationProps = {
   code: ModelCode
-  /** Another car's outline behind it, from the same zero and in the same scale. */
+  /** Another car's outline behind it, from the same zero and at the same scale. */
   against?: ModelCode | undefined
 }
 
-/** The engineering elevation with its length, wheelbase and height, all to scale; null for a car without a drawing. */
+/** The engineering elevation with length, wheelbase and height, all to scale; null for a car without a drawing. */
 export function Elevation({ code, against }: ElevationProps) {
   if (!isDrawn(code)) return null
   const { length, height, wheelbase, frontOverhang } = facts[code]
@@ -159,7 +161,7 @@ export function Elevation({ code, against }: ElevationProps) {
   )
 }
 
-/** The front beside the elevation, in its scale and on its ground, with the width. */
+/** The front next to the elevation, at its scale and on its ground, with the width. */
 export function FrontElevation({ code }: { code: ModelCode }) {
   if (!isDrawn(code)) return null
   const { width, height } = facts[code]

@@ -7,23 +7,23 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/shared/cars/scene-opening.module.css'
 
 type SceneOpeningProps = {
-  /** From edge to edge; without one the words stand on the ink alone. */
+  /** Full width; without one the text is on plain INK. */
   picture: Picture | null
-  /** A grey morning bears light letters almost by itself; a photograph nobody has measured keeps the whole veil. */
+  /** A grey morning has enough contrast for light text; a photograph of unknown brightness keeps the full overlay. */
   isMorning?: boolean
-  /** So few words that they end in the upper left corner: on a wide screen the veil lies there alone. */
+  /** So few words that they fit into the upper left corner: on a wide screen only that is darkened. */
   isCorner?: boolean
-  /** Adds to the veil what a picture of its own needs. */
+  /** Additional darkening for a picture. */
   veil?: string | undefined
-  /** Square on a phone: the button below it is to stand on the first screen. */
+  /** Square on a phone, so that the button below it is on the first screen. */
   isLow?: boolean
-  /** Stands in the sky of the picture. */
+  /** In the sky of the picture. */
   head: ReactNode
-  /** Stands in the ink under it. */
+  /** On the dark area under it. */
   children?: ReactNode
 }
 
-/** A page opens with a car in a place: the headline in its sky, what the page is about in the dark below. */
+/** The first block of a page, a car in a place: the headline in its sky, the text on the dark below. */
 export const SceneOpening = ({
   picture,
   isMorning = false,
@@ -49,7 +49,7 @@ export const SceneOpening = ({
   </section>
 )
 
-/** The one number of an opening: what a month costs, roubles; `isLowest`: other versions cost more. */
+/** The single figure of an opening: the monthly price, roubles; `isLowest`: other trims cost more. */
 export const MonthlySum = ({ sum, isLowest }: { sum: number; isLowest?: boolean }) => (
   <p className={`num ${styles.sum}`}>
     {isLowest && <span className={styles.from}>от </span>}

@@ -6,17 +6,17 @@ type SwatchProps = {
   value: string
   checked: boolean
   onChange: () => void
-  /** Id of what explains the option further. */
+  /** Id of an additional explanation. */
   describedBy?: string | undefined
   className?: string | undefined
   label: string
   hex: string
   dark: string
-  /** A square of leather instead of a round of paint. */
+  /** A square of leather instead of a circle of paint. */
   square?: boolean
 }
 
-/** A colour: the swatch itself is the choice, its name is said in words beside. */
+/** A colour: the swatch itself is the control, its name is next to it. */
 export const SwatchOption = ({ label, hex, dark, square = false, describedBy, className, ...input }: SwatchProps) => (
   <label className={cx(styles.swatch, square && styles.square, className)} title={label}>
     <input {...input} type="radio" className={styles.input} aria-describedby={describedBy} data-choice="" />

@@ -24,11 +24,14 @@ type TrimComparisonProps = {
   only: boolean
   /** The control that switches `only`. */
   onlySwitch: ReactNode
-  /** What stands under the price of a trim: its links. */
+  /** Content under the price of a trim: its links. */
   renderLinks: (trim: Complectation) => ReactNode
 }
 
-/** Two or three trims side by side: characteristics, then equipment. A phone has room for two: of three it shows the first and one of the others. */
+/**
+ * Two or three trims side by side: characteristics, then equipment. A phone has space for two: of three it shows the
+ * first and one of the others.
+ */
 export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimComparisonProps) {
   const groups = useGroups(trims)
   const shown = groups
@@ -49,7 +52,7 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
         <span className="small muted" aria-live="polite">
           {only && hidden > 0 && `Одинаковое скрыто: ${countOf(hidden, ROW_FORMS)}`}
         </span>
-        {/* Who hears the page is told «есть» in each cell. */}
+        {/* For screen readers each cell says «есть». */}
         <span className={cx('small muted', styles.key)} aria-hidden="true">
           <i className={styles.yes} /> — есть в&nbsp;комплектации
         </span>
@@ -85,7 +88,7 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
           <tbody key={name} className={styles.rows}>
             <tr className={styles.group}>
               <th scope="colgroup" colSpan={trims.length + 1}>
-                {/* On a phone groups are folded but the first. A press on the line opens one, without scripts too. */}
+                {/* On a phone all groups but the first are collapsed. A press on the line opens one, without scripts too. */}
                 <label>
                   {name}
                   <input
@@ -111,8 +114,8 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
 type TrimsProps = { trims: readonly Complectation[] }
 
 /**
- * On a phone, where the head of the table is too high to stay: the names over their columns while these are read. What
- * engine each has is said below them, in the head of the table; of one name, by a rule of the style sheet, with the name.
+ * On a phone, where the head of the table is too high to be sticky: the names over their columns. The engine
+ * is shown below them, in the head of the table; for equal names, by a rule of the style sheet, with the name.
  */
 const Names = ({ trims }: TrimsProps) => (
   <div className={styles.names} aria-hidden="true">
@@ -125,7 +128,7 @@ const Names = ({ trims }: TrimsProps) => (
   </div>
 )
 
-/** Of three a phone shows the first and the one that is picked here. */
+/** Of three a phone shows the first and the one selected here. */
 const Picks = ({ trims }: TrimsProps) => (
   <fieldset className={styles.picks}>
     <legend className="vh">Какую комплектацию показать рядом с {trims[0]?.name}</legend>
@@ -161,7 +164,7 @@ function CompareRow({ row: { name, description, cells, better, unsure } }: { row
   const values = cells.map(({ value = null }) => value)
   return (
     <tr className={styles.row}>
-      {/* What opens inside is no part of the row's name. */}
+      {/* What opens inside is not part of the row's name. */}
       <th scope="row" aria-label={unsure ? `${name}, ${texts.price.unsure}` : name}>
         <Explained term={name} text={description} />
         {unsure && <Unsure />}
@@ -169,7 +172,7 @@ function CompareRow({ row: { name, description, cells, better, unsure } }: { row
       {cells.map(({ text, look, value = null }, index) => {
         const best = isBest(value, values, better)
         return (
-          // Columns have no other name than their place.
+          // Columns have no name but their position.
           // oxlint-disable-next-line react/no-array-index-key
           <td key={index} className={cx(best && styles.best)}>
             {look === 'yes' ? (

@@ -22,7 +22,7 @@ const FEATURES: Record<FeatureAnswer['items'][number]['value'], Cell> = {
 }
 const ABSENT: Cell = { text: '—' }
 
-/** Empty until the sets of every compared trim are here. */
+/** Empty until the sets of every compared trim are loaded. */
 export function useGroups(trims: readonly Complectation[]): Group[] {
   const features = useAppState((state) => state.features)
   const specifications = useAppState((state) => state.specifications)
@@ -59,7 +59,7 @@ export function useGroups(trims: readonly Complectation[]): Group[] {
 }
 type Grouped = { category: number }
 
-/** Groups that have rows, those about one thing in one, where the first of them stands. */
+/** Groups with rows; groups on the same subject are merged at the position of the first. */
 function joined(groups: readonly Group[]): Group[] {
   const byName = new Map<string, Row[]>()
   for (const { name, rows } of groups) {

@@ -16,13 +16,13 @@ export const Blocks = ({ blocks }: { blocks: readonly NewsBlock[] }) => <Parts p
 
 type PartsProps = {
   parts: readonly ArticlePart[]
-  /** The first link of those at the very end is what one can do next: a button. */
+  /** The first link at the very end is the next step: a button. */
   endsWithButton?: boolean
-  /** The phone by which one joins what the article is about: to call it is the button, every link comes after. */
+  /** The phone for taking part in what the article is about: then calling is the button, and links follow. */
   call?: string | null
 }
 
-/** The same of an article whose facts are found already. */
+/** The same for an article whose facts are extracted already. */
 export const Parts = ({ parts, endsWithButton = false, call = null }: PartsProps) =>
   parts.map((block, index, { length }) => (
     <Block key={index} block={block} isAction={endsWithButton && index === length - 1} call={call} />
@@ -116,7 +116,7 @@ export const Facts = ({ facts, className }: { facts: readonly Fact[]; className?
   </dl>
 )
 
-/** A telephone number in a sentence can be called. */
+/** A phone number in a sentence is a link. */
 const WithPhones = ({ text }: { text: string }) =>
   text
     .split(PHONE_IN_TEXT)
@@ -124,7 +124,7 @@ const WithPhones = ({ text }: { text: string }) =>
       index % 2 === 1 ? <PhoneLink key={part} phone={withoutBinding(part)} className={`u ${styles.phone}`} /> : part,
     )
 
-/** Class of the grid the blocks stand in. */
+/** Class of the grid that contains the blocks. */
 export const articleBody = styles.body ?? ''
-/** Class of a column of text that has its place in the page's own grid. */
+/** Class of a column of text placed in the page's own grid. */
 export const articleText = styles.text ?? ''

@@ -49,7 +49,7 @@ export const SectionList = ({ items }: { items: readonly string[] }) => (
   </ul>
 )
 
-/** Calls to action inside a page: a filled button only where the copy names a first one, so that a view has one. */
+/** Calls to action inside a page: a filled button only where the copy names a first one, so that a screen has one. */
 export function SectionCtas({ ctas }: { ctas: readonly Cta[] }) {
   const links = useAppState(({ options }) => options?.links)
   if (ctas.some(({ primary }) => primary)) return <CtaList ctas={ctas} className={styles.buttons} />
@@ -69,7 +69,7 @@ export function SectionCtas({ ctas }: { ctas: readonly Cta[] }) {
   )
 }
 
-/** The page's own calls to action before it leads on, as links: the view has its button already. */
+/** The page's own calls to action as links: the screen has its button already. */
 export const PageCtas = ({ ctas }: { ctas: readonly Cta[] | undefined }) =>
   ctas && (
     <div className={`wrap ${styles.pageCtas}`}>
@@ -80,11 +80,11 @@ export const PageCtas = ({ ctas }: { ctas: readonly Cta[] | undefined }) =>
 type SectionTextProps = {
   section: Section
   lead?: boolean
-  /** One figure is part of what is said; of several `isRowOf` makes a row of their own. */
+  /** A single figure is part of the text; several form a row with `isRowOf`. */
   withLone?: boolean
 }
 
-/** Several figures, which stand in a row of their own. */
+/** Several figures, which form a row of their own. */
 export const isRowOf = ({ figures = [] }: Section): boolean => figures.length > 1
 
 /** Text, list and calls of a section, without its heading and figures. */
@@ -100,13 +100,16 @@ export const SectionText = ({ section, lead = true, withLone = false }: SectionT
 type SectionProps = {
   section: Section
   scene?: 'dark' | 'light'
-  /** Takes away the upper padding: the section before has enough. */
+  /** Removes the upper padding: the previous section has enough. */
   tight?: boolean
-  /** A picture or a table that belongs to the section, full width under its text. */
+  /** A picture or a table of the section, full width under its text. */
   children?: ReactNode
 }
 
-/** With a table, a picture or figures it is a section of the page; with text and at most one figure it is a row between hairlines. */
+/**
+ * With a table, a picture or figures it is a section of the page; with text and at most one figure it is a row between
+ * hairlines.
+ */
 export function CopySection({ section, scene, tight = false, children }: SectionProps) {
   const isRow = !children && !isRowOf(section) && !scene
   return (
@@ -133,7 +136,7 @@ export function CopySection({ section, scene, tight = false, children }: Section
 
 type FeatureProps = { section: Section; picture: ReactNode; reverse?: boolean }
 
-/** One picture and one thought beside it. */
+/** One picture with one thought next to it. */
 export const Feature = ({ section, picture, reverse = false }: FeatureProps) => (
   <section id={section.id} className={`section ${styles.tight}`}>
     <div className={`wrap ${styles.feature} ${reverse ? styles.reverse : ''}`}>
@@ -154,7 +157,7 @@ export const Feature = ({ section, picture, reverse = false }: FeatureProps) => 
 export const sectionOf = (copy: PageCopy, id: string): Section | undefined =>
   copy.sections.find((section) => section.id === id)
 
-/** The same where a composition cannot do without it: a slip in the copy stops the rendering. */
+/** The same where a composition requires it: a mistake in the copy stops the rendering. */
 export function neededSection(copy: PageCopy, id: string): Section {
   const section = sectionOf(copy, id)
   if (!section) throw new Error(`No section ${id} in «${copy.h1}»`)

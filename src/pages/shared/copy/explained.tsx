@@ -3,7 +3,7 @@ import styles from '#src/pages/shared/copy/explained.module.css'
 
 type ExplainedProps = {
   term: string
-  /** Without it the term stands as plain text. */
+  /** Without it the term is plain text. */
   text: string | undefined
   /** What is shown instead of the term. */
   label?: string
@@ -23,7 +23,7 @@ export function Explained({ term, text, label }: ExplainedProps) {
   )
 }
 
-/** Words of the block above that not everybody knows, side by side. */
+/** Less common words of the block above, side by side. */
 export const Words = ({ terms }: { terms: readonly Term[] }) => (
   <div className={styles.words}>
     <span className="muted">Что значат слова:</span>

@@ -2,7 +2,7 @@ import { typograf } from '#src/domain/typography.ts'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/copy/next-page.module.css'
 
-/** The last thing on a page: where to go on, set large. */
+/** The last item of a page: a large link to the next one. */
 export const NextPage = ({ label = 'Дальше', title, href }: { label?: string; title: string; href: string }) => (
   <nav className="wrap" aria-label={label}>
     <div className={styles.next}>

@@ -4,7 +4,7 @@ import styles from '#src/pages/shared/copy/points.module.css'
 
 type PointsProps = { items: Section['answers']; className?: string | undefined }
 
-/** Three or four short thoughts side by side, each under its own name. */
+/** Three or four short thoughts side by side, each with a heading. */
 export const Points = ({ items = [], className }: PointsProps) => (
   <dl className={cx(styles.points, className)}>
     {items.map(({ question, answer }) => (

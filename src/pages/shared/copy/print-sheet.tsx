@@ -3,7 +3,7 @@ import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import styles from '#src/pages/shared/copy/print-sheet.module.css'
 
-/** Stands above a page on paper alone: whose it is and whom to call. */
+/** Header of a printed page: whose it is and whom to call. */
 export const SheetHead = () => (
   <div className={styles.head}>
     <Logo size="large" />

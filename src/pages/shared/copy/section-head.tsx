@@ -4,7 +4,7 @@ import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 
 type SectionHeadProps = { heading: string; children?: ReactNode }
 
-/** Where a section of a page begins: its headline and, from the seventh column, its words. */
+/** The head of a section: its headline and, from the seventh column, its text. */
 export const SectionHead = ({ heading, children }: SectionHeadProps) => (
   <div className="section-head">
     <h2 className="h1">{heading}</h2>
@@ -12,7 +12,7 @@ export const SectionHead = ({ heading, children }: SectionHeadProps) => (
   </div>
 )
 
-/** The same from the copy: heading, text, and what it leads to. */
+/** The same from the copy: heading, text, and its links. */
 export const CopyHead = ({ section }: { section: Section }) => (
   <SectionHead heading={section.heading}>
     <SectionText section={section} />

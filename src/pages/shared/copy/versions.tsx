@@ -13,7 +13,9 @@ import styles from '#src/pages/shared/copy/versions.module.css'
 
 const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний привод', awd: 'полный привод' }
 
-/** The versions of a model with the prices of its price list, and the way to that; the way alone while they are not loaded. */
+/**
+ * The trims of a model with the prices of its price list, and a link to that; only the link while they are not loaded.
+ */
 export function Versions({ model }: { model: ModelCode }) {
   const list = useAppState((state) => state.complectations[model]) ?? []
   const { name, href } = priceListOf(model)

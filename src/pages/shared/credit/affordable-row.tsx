@@ -67,7 +67,7 @@ const OtherWays = ({ car, others, prepayPercent }: Pick<RowProps, 'car' | 'other
   </details>
 )
 
-/** The last payment where it is another one: to the rouble what the calculator and the document say. */
+/** A differing last payment, exactly as in the calculator and the document. */
 export function lastText({ car, program, term, payment }: Affordable<Complectation>, prepayPercent: number): string {
   if (payment.residual === 0) return ''
   const { rate, restcost } = program

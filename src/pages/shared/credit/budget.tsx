@@ -19,17 +19,19 @@ const FITS = ['Подходит', 'Подходят', 'Подходит'] as con
 const TRIMS = ['комплектация', 'комплектации', 'комплектаций'] as const
 
 const USUAL_BUDGET = 120_000
-/** More are shown on request; on a phone, where each takes a third of the screen, fewer at first (budget.module.css). */
+/**
+ * More are shown on request; on a phone, where each takes a third of the screen, fewer at first (budget.module.css).
+ */
 const SHOWN = 6
 const SHOWN_ON_PHONE = 3
 
 export type BudgetProps = {
   trims: readonly Complectation[]
   programs: readonly CreditProgram[]
-  /** First payment, % of the price; `isAbove`: it stands in a calculation above this one. */
+  /** First payment, % of the price; `isAbove`: it is in a calculation above this one. */
   prepayPercent: number
   isAbove: boolean
-  /** The name of the car that is looked at and has no price yet: the list is of others. */
+  /** The name of the displayed car, which has no price yet: the list is of others. */
   instead?: string | undefined
   question: Pick<FinanceQuestion, 'budget' | 'all'>
   onChange: (change: Partial<FinanceQuestion>) => void
@@ -37,7 +39,7 @@ export type BudgetProps = {
   kept: Readonly<Record<string, string>>
 }
 
-/** Says of the list what is true of it: which way of paying stands first depends on what the sum allows. */
+/** The introduction of the list: which way of paying comes first depends on the sum. */
 function orderText(shown: readonly AffordableCar<Complectation>[]): string {
   const rest = shown.filter(({ best }) => best.payment.residual > 0).length
   const way =
@@ -80,7 +82,7 @@ export function Budget(props: BudgetProps) {
           Цена {instead} ещё не{NBSP}объявлена. Пока можно прикинуть по{NBSP}моделям с{NBSP}объявленной ценой.
         </p>
       )}
-      {/* One status for both outcomes: what changes inside it is read out. */}
+      {/* One status for both outcomes: changes inside it are announced. */}
       <div role="status">
         {found.length > 0 ? (
           <p className={`small muted ${styles.hint}`}>

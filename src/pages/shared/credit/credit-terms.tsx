@@ -17,12 +17,12 @@ export const FullCost = ({ program }: { program: CreditProgram }) => (
 type CreditTermsProps = {
   program: CreditProgram
   brief?: boolean
-  /** The full cost stands at the top of the panel around it, above the payment. */
+  /** The full cost is at the top of the panel around it, above the payment. */
   isCostAbove?: boolean
 }
 
 /**
- * The only place that prints a rate. The order is the law's (38-ФЗ, art. 28): the full cost of credit first and not
+ * The only place that shows a rate. The order is the law's (38-ФЗ, art. 28): the full cost of credit first and not
  * smaller, then the rate, the bank with its licence, the two warnings.
  */
 export const CreditTerms = ({ program, brief = false, isCostAbove = false }: CreditTermsProps) => (
@@ -53,7 +53,9 @@ export const CreditTerms = ({ program, brief = false, isCostAbove = false }: Cre
   </div>
 )
 
-/** `quiet`: further blocks of a page that has said it large. The law wants it in each of them, not as loud. */
+/**
+ * `quiet`: further blocks of a page that has shown it large. The law requires it in each of them, not in the same size.
+ */
 export const CreditWarnings = ({ quiet = false }: { quiet?: boolean }) => (
   <p className={quiet ? styles.again : styles.risk}>{creditWarning}</p>
 )

@@ -13,7 +13,7 @@ type FinanceFormProps = {
 }
 
 /**
- * A part of the finance page as a form that its server answers. With scripts nothing is sent: figures follow every
+ * A part of the finance page as a form answered by the server. With scripts nothing is sent: figures follow every
  * change. In the configurator it leads to the same part there.
  */
 export function FinanceForm({ part, kept, className, children }: FinanceFormProps) {
@@ -34,7 +34,7 @@ export function FinanceForm({ part, kept, className, children }: FinanceFormProp
   )
 }
 
-/** Only without scripts. The calculator has it after its last control: what follows there is long. */
+/** Only without scripts. In the calculator it is after the last control, because what follows is long. */
 export const Send = () => (
   <div className={styles.send}>
     <SiteButton type="submit" variant="ghost">

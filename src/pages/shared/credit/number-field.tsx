@@ -25,10 +25,16 @@ const shownOf = {
   number: formatNumber,
 }
 
-/** Named here and not taken from the masks' own file, which comes only with them. A price has kopecks: no mask knows them. */
+/**
+ * Defined here and not imported from the masks' file, which is loaded only with them. A price has kopecks: no mask
+ * supports them.
+ */
 const MASKS = { money: 'money', price: null, number: '_ ___ ___' } as const
 
-/** A number people write with spaces. A sum keeps its groups and its sign while it is typed (specification 5.08). */
+/**
+ * A number people write with spaces. A sum keeps its groups and its currency sign while it is typed (specification
+ * 5.08).
+ */
 export function NumberField({ label, name, value, onChange, hint, kind = 'money', max, className }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const write = (text: string) => {

@@ -12,7 +12,7 @@ import { typograf } from '#src/domain/typography.ts'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/shared/credit/number-field.tsx'
 import { Words } from '#src/pages/shared/copy/explained.tsx'
-import { regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
+import { isWithoutRates, regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
 import { Parts, Strip } from '#src/pages/shared/credit/cost-parts.tsx'
 import { CostFields } from '#src/pages/shared/credit/cost-fields.tsx'
 import { TaxStep } from '#src/pages/shared/credit/tax-step.tsx'
@@ -21,9 +21,9 @@ import styles from '#src/pages/shared/credit/ownership.module.css'
 type OwnershipProps = {
   engine: Modification
   price: number | null
-  /** Roubles a month; null where no credit can be counted. */
+  /** Roubles a month; null where no credit can be calculated. */
   payment: number | null
-  /** The chosen city: its region is the first shown. */
+  /** The chosen city: its region is preselected. */
   cityId?: number | null
   question: Pick<FinanceQuestion, 'region' | 'own'>
   onChange: (change: Partial<FinanceQuestion>) => void
@@ -65,6 +65,13 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
         {formatMoney(cost.total)}
       </p>
       <Strip parts={parts.map(({ sum }) => sum ?? 0)} total={cost.total} />
+      {own.taxRate === null && isWithoutRates(question.region, cityId) && (
+        <p className={styles.step} role="note">
+          {typograf(
+            `Ставок транспортного налога для региона выбранного города у нас пока нет: посчитано по региону «${region.region.name}». Выберите свой регион или впишите ставку.`,
+          )}
+        </p>
+      )}
       <div className={styles.columns}>
         <Parts parts={parts} />
         <PhoneFold summary="Изменить допущения" className={styles.assumptions}>

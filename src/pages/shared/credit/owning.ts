@@ -11,6 +11,10 @@ export const regionOf = (code: string | null, cityId: number | null = null): Tra
   transportTaxes.find(({ cities }) => cities.some((id) => id === cityId)) ??
   transportTaxes[0]!
 
+/** Whether a city is chosen that no region of the table has: then the rates shown are another region's. */
+export const isWithoutRates = (code: string | null, cityId: number | null): boolean =>
+  code === null && cityId !== null && !transportTaxes.some(({ cities }) => cities.some((id) => id === cityId))
+
 type Engine = Pick<Modification, 'power_hp' | 'fuel'>
 
 /** The example values for a car in a region. */
@@ -22,14 +26,14 @@ export const usualFor = (
 
 type Trim = Pick<Complectation, 'id' | 'price' | 'modification'>
 
-/** The trim of a question; the first that has a price where it names none. */
+/** The trim of a question; by default the first with a price. */
 export const trimOf = <T extends Trim>(trims: readonly T[], comp: number | null): T | undefined => {
   const priced = trims.filter(({ price }) => price !== null)
   return priced.find(({ id }) => id === comp) ?? priced[0]
 }
 
 /**
- * What of a question is the visitor's own. A form without scripts sends every field it showed, so figures that only
+ * The visitor's own values in a question. A form without scripts sends every field it showed, so figures that only
  * repeat the example are dropped, and with another car those that belonged to the former one.
  */
 export function settled(question: FinanceQuestion, trims: readonly Trim[]): FinanceQuestion {

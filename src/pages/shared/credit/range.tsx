@@ -8,12 +8,12 @@ type RangeProps = {
   max: number
   step?: number
   value: number
-  /** The value in words, shown and read out. */
+  /** The value in words, displayed and announced. */
   text: string
   onChange: (value: number) => void
 }
 
-/** A slider with its value in words beside the label. */
+/** A slider with its value in words next to the label. */
 export function Range({ label, text, onChange, min, max, value, step = 1, name }: RangeProps) {
   const id = useId()
   const share = max > min ? (value - min) / (max - min) : 1
@@ -25,7 +25,7 @@ export function Range({ label, text, onChange, min, max, value, step = 1, name }
       <output htmlFor={id} className={`${styles.value} num`}>
         {text}
       </output>
-      {/* The filled part is drawn: a style attribute in the server's page would be blocked. */}
+      {/* The filled part is drawn: the content policy would block a style attribute in the server's page. */}
       <svg className={styles.track} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.whole} width="100" height="1" />
         <rect width={share * 100} height="1" />

@@ -4,10 +4,10 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/shared/credit/repayment.module.css'
 
 const [WIDTH, HEIGHT] = [600, 150]
-/** Share of a month's place that stays free. */
+/** Share of a month's width that stays free. */
 const GAP = 0.22
 
-/** Every payment as a bar: interest above, debt below. The last bar of a credit with a residual is cut. */
+/** Every payment as a bar: interest on top, principal below. The last bar of a credit with a residual is truncated. */
 export function RepaymentChart({ plan: { rows, overpayment } }: { plan: RepaymentPlan }) {
   const usual = Math.max(...rows.slice(0, -1).map(({ payment }) => payment), 1)
   const step = WIDTH / rows.length
@@ -48,7 +48,7 @@ export function RepaymentChart({ plan: { rows, overpayment } }: { plan: Repaymen
   )
 }
 
-/** The schedule month by month, closed until it is wanted. */
+/** The schedule month by month, initially closed. */
 export const RepaymentTable = ({ plan: { rows, total, overpayment } }: { plan: RepaymentPlan }) => (
   <details className={styles.schedule}>
     <summary>График платежей по{NBSP}месяцам</summary>

@@ -14,7 +14,7 @@ type CityFormProps = {
   anchor?: string
 }
 
-/** The choice of a city as a plain form: sent by the browser without scripts, a navigation with them. */
+/** The choice of a city as a plain form: submitted by the browser without scripts, a navigation with them. */
 export function CityForm({ cities, chosen, path, anchor }: CityFormProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export function CityForm({ cities, chosen, path, anchor }: CityFormProps) {
   }
   return (
     <form action={anchor ? `${path}#${anchor}` : path} method="get" className={styles.form} onSubmit={submit}>
-      {/* A new choice in the address is a new first choice here. */}
+      {/* A new choice in the address resets the initial choice here. */}
       <Field key={chosen ?? ''} as="select" label="Город" name="city" defaultValue={chosen ?? ''}>
         <option value="">Все города</option>
         {cities.map(({ id, code, name }) => (

@@ -89,7 +89,7 @@ type NoDealerProps = {
   dealers: readonly Dealer[]
   /** Other filters are set too, so the city may have dealers that they exclude. */
   picky?: boolean
-  /** Whose hours and telephone are meant. */
+  /** The department whose hours and phone are shown. */
   deskOf?: (dealer: Dealer) => Desk
 }
 

@@ -18,7 +18,7 @@ import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/dealers/dealer-row.module.css'
 
-/** The place all openers of the booking name here (gaps.md 10). */
+/** The place reported by all openers of the booking here (gaps.md 10). */
 const CARD_PLACE = 'Карточка дилера'
 const WORKSHOP = 'Сервис'
 const HOURS_AND_SERVICES = typograf('Часы и услуги')
@@ -33,7 +33,7 @@ export const selectGoal = ({ id }: Pick<Dealer, 'id'>) => ({ 'data-goal': 'deale
 type DealerRowProps = {
   dealer: Dealer
   timeZone: string
-  /** Kilometres from where the visitor is or from the chosen city, with what they are measured from. */
+  /** Kilometres from the visitor's position or from the chosen city, with the reference point. */
   distance?: { km: number; from: string } | undefined
   level?: 'h3' | 'h4'
   /** The department whose hours "open now" refers to; by default the showroom, where there is one. */
@@ -41,10 +41,10 @@ type DealerRowProps = {
   /** On the map: the number of the dealer's point, whether it is selected, and the handler of hover and focus. */
   number?: number | undefined
   selected?: boolean
-  /** Whether its point, or its city's, is looked at. */
+  /** Whether its point, or its city's, is highlighted. */
   looked?: boolean
   look?: Look | undefined
-  /** Stands with what is folded. */
+  /** Shown with the collapsed part. */
   children?: ReactNode
 }
 
@@ -108,7 +108,9 @@ export const DealerRow = (props: DealerRowProps) => {
 
 type DetailsProps = { dealer: Dealer; timetable: Timetable; children: ReactNode }
 
-/** The week's hours and what the dealer offers: folded where rows are narrow, a part of the row where there is room. */
+/**
+ * The week's hours and the dealer's services: collapsed where rows are narrow, part of the row where there is space.
+ */
 const Details = ({ dealer, timetable, children }: DetailsProps) => (
   <details className={styles.details}>
     <summary>
@@ -168,7 +170,7 @@ export const bookingOf = ({ id, city_id }: Dealer, model?: ModelCode) =>
     preset: { city_id: String(city_id), dealer_id: String(id), ...(model && { model }) },
   }) as const
 
-/** The days stand under one another, and so do their hours: two columns that are read down, not a line to be parsed. */
+/** Days and hours in two columns, which are easier to read than a line. */
 const HoursOf = ({ title, hours }: { title: string; hours: readonly Hours[] }) =>
   hours.length > 0 && (
     <div>

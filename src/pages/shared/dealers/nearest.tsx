@@ -6,7 +6,7 @@ import type { Place } from '#src/domain/geo.ts'
 import styles from '#src/pages/shared/dealers/nearest.module.css'
 
 const TIMEOUT_MS = 10_000
-/** A position younger than this is reused: five minutes change the distances little. */
+/** A position younger than this is reused: in five minutes distances change little. */
 const MAX_AGE_MS = 300_000
 
 const DENIED = typograf('Браузер не дал узнать, где вы. Выберите город из списка')
@@ -18,13 +18,13 @@ const SAID: Record<Search, string> = { idle: NOTE, busy: 'Определяем �
 
 type NearestProps = {
   onFound: (place: Place) => void
-  /** What came of it, said where it was asked. */
+  /** The result, shown next to the button. */
   foundText?: string | undefined
-  /** What it says stands beside it where there is room. */
+  /** Its message is next to it where there is space. */
   wide?: boolean
 }
 
-/** Asks the browser for the visitor's place, only when pressed; the place stays in this page's memory. */
+/** Asks the browser for the visitor's position, only when pressed; the position stays in this page's memory. */
 export function NearestButton({ onFound, foundText, wide = false }: NearestProps) {
   const [search, setSearch] = useState<Search>('idle')
   const ask = () => {

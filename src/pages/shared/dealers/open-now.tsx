@@ -9,13 +9,13 @@ type OpenNowProps = {
   className?: string
   /** Named first where the line is not about the whole place: «Сервис: сейчас открыто». */
   whose?: string
-  /** Inside of a label, which holds no paragraphs. */
+  /** Inside a label, which must not contain paragraphs. */
   as?: 'p' | 'span'
 }
 
 /**
- * «Сейчас открыто, до 21:00» by the dealer's own clock. It is known in the browser only, because the server's page is
- * kept; the line has its place from the beginning, so nothing moves when the words come.
+ * «Сейчас открыто, до 21:00» in the dealer's time zone. Known only in the browser, because the server's page is
+ * cached; the line has its space reserved, so nothing moves when the text appears.
  */
 export function OpenNow({ timetable, timeZone, className = '', whose, as: Line = 'p' }: OpenNowProps) {
   const now = useNow()

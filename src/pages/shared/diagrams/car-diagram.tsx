@@ -6,9 +6,9 @@ import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
 type CarDiagramProps = ComponentProps<typeof DiagramFigure> & {
-  /** Whose drawing it needs. */
+  /** The model whose drawing it needs. */
   code: ModelCode
-  /** What stands in its place for a model that has none. */
+  /** Replaces it for a model without a drawing. */
   instead?: Shot
 }
 

@@ -6,23 +6,24 @@ export type Choice = {
   id: string
   name: string
   say: ReactNode
-  /** Which part of the drawing it lights: its place among the items, if not said otherwise. */
+  /** The part of the drawing it highlights: by default its index among the items. */
   part?: number
 }
 
 type ChoiceProps = {
-  /** Name of the radio group, one of its kind on the page. */
+  /** Name of the radio group, unique on the page. */
   name: string
   legend: string
   items: readonly Choice[]
-  /** Which is chosen at first. */
+  /** The initial choice. */
   first?: number
   children: (parts: { dial: ReactNode; sentence: ReactNode }) => ReactNode
   className?: string | undefined
 }
 
 /**
- * A choice that lights a part of a diagram and says one sentence. Real radio inputs; the style sheet does the rest by
+ * A choice that highlights a part of a diagram and shows one sentence. Real radio inputs; the style sheet does the rest
+ * by
  * what is checked (data-part in the drawing has the number of the choice), so it works before and without scripts.
  */
 export function DiagramChoice({ name, legend, items, first = 0, children, className }: ChoiceProps) {

@@ -5,14 +5,14 @@ import styles from '#src/pages/shared/diagrams/diagram-fan.module.css'
 
 type FanProps = {
   colors: readonly ExteriorColor[]
-  /** Code of the paint the pages show the car in: it is open. */
+  /** Code of the paint that the pages show the car in: it is initially open. */
   shown: string
 }
 
-/** Lighter than this a paint takes dark letters. */
+/** A paint lighter than this gets dark text. */
 const PALE = 0.4
 
-/** The paints side by side, crossed by one line of light; each says its name, the chosen one opens. */
+/** The paints side by side, crossed by one line of light; each has its name, the chosen one expands. */
 export function PaintFan({ colors, shown }: FanProps) {
   const open = colors.some(({ code }) => code === shown) ? shown : colors[0]?.code
   return (
@@ -29,7 +29,7 @@ export function PaintFan({ colors, shown }: FanProps) {
               <stop offset="1" stopColor={shade} />
             </linearGradient>
             <rect width="100" height="100" fill={`url(#paint-${code})`} />
-            {/* A matte paint has no streak. */}
+            {/* A matte paint has no highlight. */}
             {type !== 'matte' && <rect width="100" height="100" fill="url(#paint-light)" />}
           </svg>
           <span className={styles.name}>{name}</span>

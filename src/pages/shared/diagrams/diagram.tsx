@@ -9,24 +9,24 @@ import styles from '#src/pages/shared/diagrams/diagram.module.css'
 type Diagrams = typeof import('#src/drawing/diagrams/all.ts')
 
 /**
- * The code that draws diagrams. A page that the server has filled has its drawings already: a navigation fetches the
+ * The code that draws diagrams. A server-rendered page has its drawings already: a client navigation fetches the
  * code with the page (`drawings` in app/pages.ts).
  */
 export const diagrams = loadable<Diagrams>(() => import('#src/drawing/diagrams/all.ts'))
 
 type DiagramProps = {
-  /** Draws it. What it is made of must not change: the drawing is of the page, not of a choice. */
+  /** Draws it. Its inputs must not change: the drawing belongs to the page, not to a choice. */
   draw: (diagrams: Diagrams) => Pick<Diagram, 'wide' | 'narrow'>
   caption?: string
-  /** What it shows awaits confirmation: its caption has the page's footnote mark. */
+  /** Its content awaits confirmation: its caption has the page's footnote mark. */
   unsure?: boolean
   /** Width of the wide drawing in CSS pixels: type keeps its size when the drawing shrinks. */
   base?: 1280 | 860
-  /** Taller than wide on a phone: it must not outgrow the screen. */
+  /** Taller than wide on a phone: limited to the height of the screen. */
   tall?: boolean
-  /** So full of words that a tablet takes the narrow drawing too. */
+  /** So much text that a tablet uses the narrow drawing too. */
   dense?: boolean
-  /** Runs from edge to edge of the screen. */
+  /** Full width of the screen. */
   bleed?: boolean
   className?: string | undefined
 }
@@ -62,7 +62,7 @@ export const DiagramFigure = ({ draw, caption, unsure, base = 1280, tall, dense,
   )
 }
 
-/** React leaves the server's markup as it is while it hydrates, and writes nothing as long as it is given the same. */
+/** React keeps the server's markup during hydration, and writes nothing while it is unchanged. */
 const FROM_SERVER = { wide: '', narrow: '' }
 
 function useDrawing(draw: DiagramProps['draw']): Pick<Diagram, 'wide' | 'narrow'> {

@@ -3,7 +3,7 @@ import { runsOf } from '#src/content/cars/runs.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
-/** The road every engine of a model needs to 100 km/h, and whether the times are confirmed. */
+/** The distance every engine of a model needs to reach 100 km/h, and whether the times are confirmed. */
 export function DistanceFigure({ code, className }: { code: DrawnModel; className?: string | undefined }) {
   const { runs, unsure } = runsOf(code)
   return (

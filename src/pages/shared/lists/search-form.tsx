@@ -9,7 +9,7 @@ import styles from '#src/pages/shared/lists/search-form.module.css'
 type SearchFormProps = {
   q?: string
   label?: string
-  /** The page is the search itself: who comes with a keyboard goes on in the field. Id of what it has found. */
+  /** The page is the search itself: keyboard users continue in the field. Id of its results. */
   found?: string
 }
 
@@ -20,7 +20,7 @@ export function SearchForm({ q = '', label = texts.search.title, found }: Search
     event.preventDefault()
     search(String(new FormData(event.currentTarget).get('q')))
   }
-  // The element <search> is younger than some browsers the site serves; its role is not.
+  // The element <search> is too new for some browsers; its role works everywhere.
   return (
     <form action={hrefTo('search')} role="search" className={styles.form} key={q} onSubmit={submit}>
       <label>

@@ -10,15 +10,18 @@ type NewsCardsProps = {
   items: readonly NewsCard[]
   level?: 'h2' | 'h3'
   previews?: boolean
-  /** A list of its own page: the first one from edge to edge, here and there one across the page, on a phone small pictures but for every fifth. */
+  /**
+   * A list on its own page: the first one full width, some across the page; on a phone small pictures except every
+   * fifth.
+   */
   leads?: boolean
 }
 
-/** Three beside each other, on a phone one. */
+/** Three side by side, on a phone one. */
 const CARD_SIZES = '(max-width: 768px) 100vw, 33vw'
 const LISTED_SIZES = '(max-width: 768px) 112px, 33vw'
 const ROUND = 10
-/** How wide the larger ones of a list that leads are shown (news.module.css), by their place in a round. */
+/** The displayed width of the larger ones in a leading list (news.module.css), by position in a cycle. */
 const LARGER = new Map([
   [0, '(max-width: 768px) 100vw, 60vw'],
   [4, '(max-width: 768px) 112px, 60vw'],

@@ -9,12 +9,12 @@ import { Window, At, Point, Name } from '#src/components/city-map/map-marks.tsx'
 import styles from '#src/components/city-map/city-map.module.css'
 
 type DealerMapProps = CountryMapProps & {
-  /** The city that was chosen: its surroundings with every dealer; else all cities. */
+  /** The chosen city: its surroundings with every dealer; else all cities. */
   city: City | undefined
   onDealer: (dealer: Dealer) => void
 }
 
-/** All cities, or the one that was chosen with its dealers: a dealer's point leads to the row in the list. */
+/** All cities, or the chosen one with its dealers: a dealer's point leads to the row in the list. */
 export const DealerMap = (props: DealerMapProps) =>
   props.city ? <CityMap {...props} city={props.city} /> : <CountryMap {...props} />
 

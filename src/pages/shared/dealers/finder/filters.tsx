@@ -9,7 +9,7 @@ import { MODEL_CODES } from '#src/domain/model.ts'
 import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
 import styles from '#src/pages/shared/dealers/finder/filters.module.css'
 
-/** What is asked for most; another service may still come by an address. */
+/** The most frequent ones; other services may be set by an address. */
 const OFFERED: readonly DealerService[] = ['service', 'tradeIn', 'body', 'certified', 'testDrive']
 
 type FiltersProps = Pick<Wishing, 'wishes' | 'choose'> & {
@@ -20,16 +20,16 @@ type FiltersProps = Pick<Wishing, 'wishes' | 'choose'> & {
   anchor: string
   /** A service every dealer of the page has. */
   common?: DealerService | undefined
-  /** Another way to choose a place, beside the city. */
+  /** Another way to choose a place, next to the city. */
   children?: ReactNode
 }
 
-/** A GET form without scripts; with them every change is granted at once, so it needs no button. */
+/** A GET form without scripts; with them every change is applied at once, so it needs no button. */
 export function Filters({ wishes, choose, cities, path, anchor, common, children }: FiltersProps) {
   const offered = OFFERED.filter((service) => service !== common)
   const services = [...offered, ...wishes.services.filter((service) => !offered.includes(service))]
   const conditions = wishes.services.length + wishes.models.length
-  // Only at first: what the visitor opens and folds himself stays as he leaves it.
+  // Only initially: what the visitor opens or collapses stays so.
   const [hasConditions] = useState(conditions > 0)
   const isKnown = cities.some(({ code }) => code === wishes.city)
   return (

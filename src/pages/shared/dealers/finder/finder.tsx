@@ -23,13 +23,13 @@ type FinderProps = {
   /** The page's own address, and the anchor of the list. */
   path: string
   anchor: string
-  /** Every city with any dealer: a chosen one without a dealer of this context is then known by name and place. */
+  /** Every city with any dealer, so that a chosen one without a dealer of this context has a name and position. */
   allCities?: readonly City[] | null
   /** A service every dealer here has. */
   common?: DealerService
 }
 
-/** The dealer search: filters, map and list are one choice, kept in the address. */
+/** The dealer search: filters, map and list share one state, kept in the address. */
 export function Finder({ cities, dealers, ...rest }: FinderProps) {
   if (!cities || !dealers) return <Missing />
   return <Search cities={cities} dealers={dealers} {...rest} />
@@ -119,11 +119,11 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
   )
 }
 
-/** What comes into view, and what gets the focus, after a choice. */
+/** What is scrolled into view, and what gets the focus, after a choice. */
 function useView({ here, change }: Pick<ReturnType<typeof useSearch>, 'here' | 'change'>, anchor: string) {
   const list = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  // The nearest dealer is listed below all filters, out of sight on a phone.
+  // The nearest dealer is listed below all filters, out of view on a phone.
   useEffect(() => {
     if (here) list.current?.querySelector('li')?.scrollIntoView({ block: 'nearest' })
   }, [here])
@@ -133,7 +133,7 @@ function useView({ here, change }: Pick<ReturnType<typeof useSearch>, 'here' | '
     change(next)
     status.current?.focus({ preventScroll: true })
   }
-  /** The list gets longer or shorter, with the map beside or below it: both have to stay in view. */
+  /** The list gets longer or shorter, with the map next to or below it: both have to stay in view. */
   const changeFromMap: typeof change = (next) => {
     flushSync(() => changeAndReport(next))
     const map = document.getElementById(MAP)

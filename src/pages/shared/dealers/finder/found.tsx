@@ -41,12 +41,13 @@ const byCity = (found: readonly Dealer[], cities: readonly City[]) =>
     .map((city) => ({ city, dealers: found.filter(({ city_id }) => city_id === city.id) }))
     .filter(({ dealers }) => dealers.length > 0)
 
-/** So many rows are read as they are, on a phone too. */
+/** Up to this many rows are shown expanded, on a phone too. */
 const FEW = 5
 
 /**
- * Which cities a phone shows open: all where few dealers are found, else the first one and that of the dealer whose place
- * in the list is asked for. One city alone is no choice: it does not fold.
+ * Which cities a phone shows open: all where few dealers are found, else the first one and that of the dealer whose
+ * position
+ * in the list is requested. A single city does not collapse.
  */
 export function foldsOf(found: readonly Dealer[], cities: readonly City[], selected: string | null) {
   const [first, ...others] = byCity(found, cities)
@@ -64,7 +65,7 @@ type FoundNearProps = RowsOf & {
   selected: string | null
 }
 
-/** The same from the nearest on, by the way from where the visitor is; on a phone the farther ones are folded. */
+/** The same by distance from the visitor; on a phone the farther ones are collapsed. */
 export function FoundNear({ here, found, cities, selected, rowOf }: FoundNearProps) {
   const all = byDistance(here, found)
   const farther = all.slice(FEW)
@@ -107,12 +108,15 @@ export function FoundNear({ here, found, cities, selected, rowOf }: FoundNearPro
 type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
   dealers: readonly Dealer[]
   cities: readonly City[]
-  /** Every city that can be chosen, those without such a dealer too. */
+  /** Every city that can be chosen, also without such a dealer. */
   allCities: readonly City[]
   now: Date | null
 }
 
-/** No dealer matches all filters: which filter to drop and what that yields, and the nearest match, by distance or by opening time. */
+/**
+ * No dealer matches all filters: which filter to drop and how many that finds, and the nearest match, by distance or by
+ * opening time.
+ */
 export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
   const city = allCities.find(({ code }) => code === wishes.city)
   const at = now && { now, holidays: holidaysNow() }
@@ -159,7 +163,7 @@ export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now
 
 type OpensFirstProps = { wishes: Wishes; dealers: readonly Dealer[]; cities: readonly City[]; now: Date }
 
-/** Of those that have all the rest, the one that opens first. */
+/** Of those that match all other filters, the one that opens first. */
 function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
   const first = firstToOpen(wishes, dealers, cities, { now, holidays: holidaysNow() })
   if (!first) return null

@@ -59,7 +59,7 @@ export function MapPane({
   )
 }
 
-/** Scrolls to the dealer's row and focuses it, as a plain anchor would. */
+/** Scrolls to the dealer's row and focuses it, like a plain anchor. */
 function goTo(code: string) {
   const row = document.getElementById(code)
   row?.scrollIntoView({ block: 'nearest' })

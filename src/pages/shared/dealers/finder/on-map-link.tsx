@@ -14,7 +14,7 @@ export function OnMapLink({ dealer, cities, search: { wishing, change, select } 
   const city = cityOf(dealer, cities)
   if (!city) return null
   const showOnMap = () => {
-    // The list gets shorter, and what stands above the map may change: only then is the map's position known.
+    // The list gets shorter, and what is above the map may change: only then is the map's position known.
     flushSync(() => {
       if (city.code !== wishes.city) change({ ...wishes, city: city.code })
       select(dealer.code)

@@ -7,7 +7,7 @@ import type { Place } from '#src/domain/geo.ts'
 import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
 import { useSelected } from '#src/pages/shared/dealers/finder/use-selected.ts'
 
-/** The filters, the visitor's place and the dealers they leave. */
+/** The filters, the visitor's position and the matching dealers. */
 export function useSearch(cities: readonly City[], dealers: readonly Dealer[]) {
   const wishing = useWishes()
   const { wishes, choose } = wishing

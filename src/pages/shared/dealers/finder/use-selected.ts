@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The dealer that was chosen on the map: the address names him by its hash, which the server does not see. */
+/** The dealer selected on the map: in the hash of the address, which the server does not see. */
 export function useSelected(): [code: string | null, select: (code: string | null) => void] {
   const hash = useSyncExternalStore(
     subscribe,

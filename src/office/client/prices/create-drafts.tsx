@@ -9,8 +9,8 @@ import { momentText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { Compared, PriceTable } from '#src/office/shapes/price-table.ts'
 
-/** Makes the drafts, once every line is right. */
-export function Take({ table, compared: { lines, models } }: { table: PriceTable; compared: Compared }) {
+/** Creates the drafts, once every line is correct. */
+export function CreateDrafts({ table, compared: { lines, models } }: { table: PriceTable; compared: Compared }) {
   const [keepsOthers, setKeepsOthers] = useState(false)
   const [submits, setSubmits] = useState(true)
   const { run, isBusy, fault } = useAction()

@@ -1,8 +1,8 @@
 import { momentText } from '#src/office/client/parts/times.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
-/** Of an item without a draft: what visitors see of it, and what will change by itself. */
-export function standText({ body, planned }: Pick<ShownItem, 'body' | 'planned'>, now = new Date()): string {
+/** For an item without a draft: what visitors see of it, and scheduled changes. */
+export function visibleStateText({ body, planned }: Pick<ShownItem, 'body' | 'planned'>, now = new Date()): string {
   const at = planned && momentText(planned.from, now)
   if (body !== null)
     return at === null

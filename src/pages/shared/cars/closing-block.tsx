@@ -4,19 +4,19 @@ import type { Cta } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
-import styles from '#src/pages/shared/cars/last-word.module.css'
+import styles from '#src/pages/shared/cars/closing-block.module.css'
 
 type LastWordProps = {
   code: ModelCode
   heading: string
   ctas: readonly Cta[] | undefined
-  /** Where it is seen; on its way by day if not said. */
+  /** Its view; by default driving by day. */
   slot?: SlotWithUpright
   instead?: ReactNode
 }
 
-/** A model drives away, and the way to it; `instead`: what stands over the words where there is no such picture. */
-export const LastWord = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
+/** A model drives away, with a link to it; `instead`: replaces a missing picture above the text. */
+export const ClosingBlock = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
   <section className={styles.last} data-scene="dark" data-screen>
     <DrivesAway
       code={code}

@@ -1,22 +1,22 @@
 import { NOT_FOR_READING } from '#src/domain/typography.ts'
 
 /**
- * What editors type and paste, before it is checked: programs for texts and slides bring signs along that nobody sees
- * and that a feed, a letter or PostgreSQL does not take, and keyboards have neither «ёлочки» nor a dash.
+ * Cleans up editors' input before it is checked: word processors add invisible characters
+ * that a feed, a letter or PostgreSQL does not accept, and keyboards have neither «ёлочки» nor a dash.
  */
 
 /** Line breaks of other programs; in a form of this office they are spaces. */
 // eslint-disable-next-line no-control-regex
 const BREAKS = /[\u000b\u000c\u2028\u2029]/g
-/** Control characters except tab and line end, direction marks, spaces of no width; not what joins the parts of a word. */
+/** Control characters except tab and line end, direction marks, zero-width spaces; but not word joiners. */
 // eslint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Every string of a body without unseen signs; those for reading in Russian quotation marks and with dashes. */
-export const writtenBody = (body: unknown): unknown =>
+/** Every string of a body without invisible characters; texts for reading with Russian quotation marks and dashes. */
+export const cleanBody = (body: unknown): unknown =>
   eachText(body, (text, field) => (NOT_FOR_READING.has(field) ? seen(text) : russian(seen(text))))
 
-/** The same of what is exact: without unseen signs alone. */
+/** The same for exact texts: only without invisible characters. */
 export const seenBody = (body: unknown): unknown => eachText(body, seen)
 
 function eachText(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
@@ -33,14 +33,14 @@ const russian = (text: string): string => quoted(text).replaceAll(/(?<=\S[ \u00a
 const OPENING = '«„'
 const CLOSING = '»“'
 
-/** The marks of the keyboard as «ёлочки», inside of which they are „лапки“. Where they make no pairs all stay as typed. */
+/** Straight quotes as «ёлочки», nested ones as „лапки“. Where they make no pairs all stay as typed. */
 function quoted(text: string): string {
   if (!text.includes('"')) return text
   const signs = [...text]
   let depth = 0
   for (const [index, sign] of signs.entries()) {
     const isOpening = OPENING.includes(sign) || (sign === '"' && mayOpen(signs[index - 1]))
-    // After a number and outside of a quotation they are inches.
+    // After a number and outside a quotation they are inches.
     const isClosing = CLOSING.includes(sign) || (sign === '"' && !isOpening && depth > 0)
     if (isClosing) depth -= 1
     if (sign === '"' && (isOpening || isClosing)) signs[index] = (isOpening ? OPENING : CLOSING).charAt(depth)

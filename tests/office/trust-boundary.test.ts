@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CallError } from '#src/backend/call-error.ts'
 import { createOfficeApp } from '#src/office/server/app.ts'
 
@@ -108,4 +108,18 @@ test('more than thirty megabytes are refused in words, and a stranger’s are no
   expect([refused.status, refused.text]).toEqual([413, '{"message":"Файл больше 30 МБ"}'])
   isEditor = false
   expect((await ask('/upload', { ...picture, expect: '100-continue' }, large)).status).toBe(401)
+})
+
+test('pictures that arrive at once have an end, and who breaks off makes room', async () => {
+  isEditor = true
+  const { port } = server.address() as AddressInfo
+  const slow = Array.from({ length: 4 }, () => {
+    const sent = request({ port, host: '127.0.0.1', path: '/upload', method: 'POST', headers: picture })
+    sent.on('error', () => {})
+    sent.write('the first bytes')
+    return sent
+  })
+  await vi.waitFor(async () => expect((await ask('/upload', picture, 'content')).status).toBe(503))
+  for (const sent of slow) sent.destroy()
+  await vi.waitFor(async () => expect((await ask('/upload', picture, 'content')).status).toBe(200))
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { standText } from '#src/office/client/content/stand-text.ts'
+import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
 import { termText } from '#src/office/client/parts/times.ts'
 import { plain } from './content-office.ts'
 
 const now = new Date('2021-07-14T06:00:00.000Z')
 const planned = { from: '2021-07-15T07:00:00.000Z', body: {} }
-const text = (item: Parameters<typeof standText>[0]) => plain(standText(item, now))
+const text = (item: Parameters<typeof visibleStateText>[0]) => plain(visibleStateText(item, now))
 
 test('what is planned is not said to be on the site', () => {
   expect(text({ body: {}, planned: null })).toBe('Черновика нет: на сайте то, что в форме.')

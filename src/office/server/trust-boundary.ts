@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What the office lets in, and what it says with every answer. */
+/** Which requests the office accepts, and the headers of every response. */
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -12,7 +12,7 @@ export function isOwnHost(host: string | undefined, origin: string): boolean {
   return given !== null && LOOPBACK.test(given.hostname) && LOOPBACK.test(own.hostname)
 }
 
-/** Whether the browser says that our own page asks. What says nothing is no browser, and is refused. */
+/** Whether the browser reports a request by our own page. Requests without these headers are refused. */
 export function isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>, origin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
@@ -21,7 +21,7 @@ export function isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>, origin:
   return given.origin === new URL(origin).origin || (isOwnHost(given.host, origin) && given.host === headers.host)
 }
 
-/** No foreign host, no inline script; styles of the components carry the nonce. Nothing is kept by anybody. */
+/** No foreign host, no inline script; styles of the components have the nonce. Nothing is cached. */
 export function officeHeaders(origin: string, nonce: string): Record<string, string> {
   const policy = {
     'default-src': "'none'",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestRoutes } from '#src/pages/not-found/nearest.ts'
+import { nearestRoutes } from '#src/content/unknown-address.ts'
 import { matchRoute } from '#src/routes.ts'
 
 describe('nearestRoutes', () => {
@@ -16,6 +16,18 @@ describe('nearestRoutes', () => {
     ['/gv70-desing.html', '/gv70-design.html'],
     ['/konfigurator', '/configurator'],
     ['/cars/warranty.html', '/warranty.html'],
+    // What stood around a link, or was hung on it.
+    ['/gv70.html,', '/gv70.html'],
+    ['/gv70.html).', '/gv70.html'],
+    ['/warranty.html.', '/warranty.html'],
+    ['/warranty.html%20', '/warranty.html'],
+    ['/gv70.html&utm_source=vk', '/gv70.html'],
+    ['/gv70.html%3Futm_source=vk', '/gv70.html'],
+    ['/configurator%23slide=1&model=gv70', '/configurator'],
+    // By the name that stands on the page.
+    ['/%D0%B4%D0%B8%D0%BB%D0%B5%D1%80%D1%8B', '/dealers.html'],
+    ['/тест-драйв', '/test-drive.html'],
+    ['/канфигуратор', '/configurator'],
     // Nearer by letters are the pages of another car.
     ['/gv70-galery.html', '/gv70-gallery.html'],
     ['/gv70-something-else.html', '/gv70.html'],

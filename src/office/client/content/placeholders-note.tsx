@@ -1,16 +1,16 @@
 import { Alert, Box } from '@mui/material'
 import { toLegalKey } from '#src/content/legal/keys.ts'
-import { signMeanings } from '#src/content/legal/placeholders.ts'
+import { placeholderMeanings } from '#src/content/legal/placeholders.ts'
 
-/** Above the form of a legal text: what its words in braces stand for. */
-export function SignsNote({ itemKey }: { itemKey: string }) {
+/** Above the form of a legal text: the meaning of its placeholders in braces. */
+export function PlaceholdersNote({ itemKey }: { itemKey: string }) {
   const key = toLegalKey(itemKey)
   if (!key) return null
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       <Box>Слова в фигурных скобках сайт заменит сам, чтобы в документе не было ошибки. Убирать их нельзя.</Box>
       <Box component="dl" sx={LIST}>
-        {[...signMeanings(key)].map(([sign, meaning]) => (
+        {[...placeholderMeanings(key)].map(([sign, meaning]) => (
           <Box key={sign} sx={{ display: 'contents' }}>
             <dt>{sign}</dt>
             <Box component="dd" sx={{ m: 0 }}>

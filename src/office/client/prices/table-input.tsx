@@ -10,8 +10,8 @@ import { Fault } from '#src/office/client/parts/fault.tsx'
 
 const EMPTY = 'В таблице нет строк с ценами. Нужны столбцы «Модель», «Комплектация» и «Цена»'
 
-/** A table by paste, by a file chosen or dropped. */
-export function Bring({ onRows }: { onRows: (rows: readonly TableRow[]) => void }) {
+/** Input of a table: pasted, or as a file chosen or dropped. */
+export function TableInput({ onRows }: { onRows: (rows: readonly TableRow[]) => void }) {
   const [fault, setFault] = useState<string | null>(null)
   const [text, setText] = useState('')
   const take = (cells: Cells) => {

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const MODULE = resolve('scripts/prove/ended-with-us.ts')
+const MODULE = resolve('scripts/prove/kill-on-exit.ts')
 
 /** A proof that fails beside a process of its own, which would sleep on and has its stream. */
 const FAILING = `
   import { spawn } from 'node:child_process'
-  import { endWithUs } from ${JSON.stringify(MODULE)}
+  import { killOnExit } from ${JSON.stringify(MODULE)}
   const sleeper = "setTimeout(() => process.stderr.write('slept on'), 20_000)"
-  endWithUs(spawn(process.execPath, ['-e', sleeper], { stdio: ['ignore', 'ignore', 'inherit'] }))
+  killOnExit(spawn(process.execPath, ['-e', sleeper], { stdio: ['ignore', 'ignore', 'inherit'] }))
   throw new Error('the proof fails')
 `
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sidesOf } from '#src/components/city-map/name-sides.ts'
+
+const city = (code: string, name: string, x: number, y: number) => ({ code, name, at: { x, y } })
+const ekaterinburg = city('ekaterinburg', 'Екатеринбург', 0.567, 0.34)
+
+test('a name stands on its usual side while nothing is there', () => {
+  const sides = sidesOf([ekaterinburg, city('kazan', 'Казань', 0.37, 0.386), city('own', 'Свой', 0.1, 0.8)])
+  expect(sides.get('ekaterinburg')).toMatchObject({ dy: -14, anchor: 'start' })
+  expect(sides.get('kazan')).toMatchObject({ anchor: 'end' })
+  expect(sides.get('own')).toMatchObject({ dy: 5, anchor: 'start' })
+})
+
+test('it gives way to the pin and to the name of a city beside it, whatever comes first', () => {
+  const tyumen = city('tyumen', 'Тюмень', 0.648, 0.313)
+  for (const cities of [
+    [ekaterinburg, tyumen],
+    [tyumen, ekaterinburg],
+  ]) {
+    const sides = sidesOf(cities)
+    expect(sides.get('ekaterinburg')).not.toMatchObject({ dy: -14, anchor: 'start' })
+    expect(sides.get('tyumen')).toMatchObject({ dy: 5, anchor: 'start' })
+  }
+})
+
+test('at an edge it stays inside of the window', () => {
+  expect(sidesOf([city('own', 'Нижневартовск', 0.95, 0.5)]).get('own')?.anchor).toBe('end')
+})

@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
+import { createTestOffice, PASSWORD } from './test-office.ts'
+
+afterAll(dropDatabases)
+
+describe.each(databases)('guesses, $database', ({ skip, open }) => {
+  test.skipIf(skip)('at the same moment are as few as one after another', async () => {
+    const office = await createTestOffice(await open())
+    const owner = await office.enter('owner')
+    const wrong = { email: owner.email, password: 'not the password' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => office.browser().status('session.sign-in', wrong)),
+    )
+    expect(answers.filter((status) => status === 401)).toHaveLength(5)
+    expect(answers.filter((status) => status === 429)).toHaveLength(15)
+    office.backend.setNow('2021-07-14T09:15:01Z')
+    expect(await office.browser().status('session.sign-in', { ...wrong, password: PASSWORD })).toBe(200)
+  })
+
+  test.skipIf(skip)('that are right use up nothing of what the address of a company may guess', async () => {
+    const office = await createTestOffice(await open())
+    const owner = await office.enter('owner')
+    const browser = office.browser()
+    const right = { email: owner.email, password: PASSWORD }
+    for (let count = 0; count < 35; count++) expect(await browser.status('session.sign-in', right)).toBe(200)
+  })
+})
