@@ -101,6 +101,11 @@ test('what was typed and chosen before the code has come is in the form that is 
 
 test('what was typed into the order before its code has come stays', async ({ page }) => {
   const release = await holdScripts(page)
+  // The list of pictures the page shows comes last: without it React found other HTML than the server's and threw it away.
+  await page.route(/\/assets\/pictures-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.fallback()
+  })
   await openPainted(page, '/configurator?slide=7&model=gv70&comp=203&city=1&dealer=1')
   const surname = page.locator('form:has([name=lead_type]) input[name=surname]')
   await surname.fill('Примерова')

@@ -40,7 +40,8 @@ export const preloadParts = async (url: URL): Promise<void> => {
   if (slide === SLIDE.summary) await Promise.all([Order.preload(), CreditLines.preload()])
   if (slide === SLIDE.credit) await preloadCredit()
   const code = model && toModelCode(model)
-  if (slide === SLIDE.interior && code) await loadOwnPictures(code)
+  // Both show the chosen cabin: without its name React would find other HTML than the server's, and drop what was typed in it.
+  if ((slide === SLIDE.interior || slide === SLIDE.summary) && code) await loadOwnPictures(code)
 }
 
 /** Eight slides next to the car: the choices are in the address, picture and price are always visible. */
