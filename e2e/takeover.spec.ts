@@ -1,7 +1,7 @@
 import * as texts from '#src/content/texts.ts'
 import { mainMenu } from './content.ts'
 import { parts } from './screen.ts'
-import { hydrated } from './watch.ts'
+import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Holds back every script of the site until `release` is called. */
@@ -14,6 +14,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   })
   return release
 }
+
+/**
+ * The lists of pictures come last. Where a page does not wait for one it shows, React finds other HTML than the server's and
+ * renders that part anew, without what was typed in it.
+ */
+const delayPictures = (page: Page) =>
+  page.route(/\/assets\/pictures-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.fallback()
+  })
 
 /** Opened, painted, and without any code of its own. */
 const openPainted = async (page: Page, path: string) => {
@@ -101,11 +111,7 @@ test('what was typed and chosen before the code has come is in the form that is 
 
 test('what was typed into the order before its code has come stays', async ({ page }) => {
   const release = await holdScripts(page)
-  // The list of pictures the page shows comes last: without it React found other HTML than the server's and threw it away.
-  await page.route(/\/assets\/pictures-[^/]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.fallback()
-  })
+  await delayPictures(page)
   await openPainted(page, '/configurator?slide=7&model=gv70&comp=203&city=1&dealer=1')
   const surname = page.locator('form:has([name=lead_type]) input[name=surname]')
   await surname.fill('Примерова')
@@ -160,3 +166,23 @@ test('keys pressed on a tab before its code has come choose the tab they lead to
   await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tab').nth(2)).toBeFocused()
 })
+
+for (const path of [
+  '/norven.html',
+  '/gv80.html',
+  '/gv80-gallery.html',
+  '/finance.html',
+  '/lounge.html',
+  '/test-drive.html?model=g90',
+  '/configurator?slide=2&model=gv80',
+  '/configurator?slide=3&model=gv70&comp=203',
+  '/configurator?slide=7&model=gv70&comp=203&city=1',
+])
+  test(`${path} hydrates without an error where the lists of pictures come last`, async ({ page }) => {
+    const problems = watch(page)
+    await delayPictures(page)
+    await page.goto(path)
+    await hydrated(page)
+    await settled(page)
+    expect(problems).toEqual([])
+  })
