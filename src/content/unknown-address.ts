@@ -39,7 +39,23 @@ const keysOf = (name: StaticRouteName): string[] => [
   name.replace(/^model-(new-)?/, ''),
   essence(withoutBinding(routeTitles[name])),
 ]
-const keys = candidates.map((name) => ({ name, model: routeOf(name).model, keys: [...new Set(keysOf(name))] }))
+
+/** Which letters a word has, one bit each; several letters may share one. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+const keys = candidates.flatMap((name, rank) =>
+  [...new Set(keysOf(name))].map((key) => ({
+    name,
+    rank,
+    key,
+    model: routeOf(name).model,
+    letters: lettersOf(key),
+  })),
+)
 
 /** The car that an address names before its page: /gv70-prise is about the GV70, though /g70-price is a letter nearer. */
 const modelIn = (word: string): ModelCode | undefined =>
@@ -62,26 +78,40 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
   const last = whole.split('/').at(-1) ?? ''
   const typed = [...new Set([whole, last])].filter((word) => word !== '' && word.length <= LONGEST)
   const model = typed.map(modelIn).find((code) => code !== undefined)
-  const near = keys
-    .filter((one) => !model || !one.model || one.model === model)
-    .map(({ name, keys: known }) => ({ name, distance: Math.min(...typed.flatMap((word) => distances(word, known))) }))
-    .filter(({ distance }) => Number.isFinite(distance))
-    .sort((a, b) => a.distance - b.distance)
+  const near = [...distancesOf(typed, model)]
+    .toSorted(([, one], [, other]) => one.distance - other.distance || one.rank - other.rank)
     .slice(0, max)
-    .map(({ name }) => name)
+    .map(([name]) => name)
   // Of a car whose page is not guessed there is its own page.
   const names = near.length === 0 && model ? [modelRouteName(model, 'home')] : near
   return names.map((name) => ({ name, href: hrefTo(name), label: routeTitles[name] }))
 }
 
-const distances = (word: string, known: readonly string[]): number[] => {
-  const most = tolerance(word)
-  return known.map((key) => {
-    // So many letters have to be added or taken away at least: most addresses are not compared at all.
-    if (Math.abs(word.length - key.length) > most) return Infinity
-    const distance = editDistance(word, key)
-    return distance <= most ? distance : Infinity
-  })
+type Near = { distance: number; rank: number }
+
+/** How far the pages are from what was typed, of another car than the named one none; only those within the tolerance. */
+function distancesOf(typed: readonly string[], model: ModelCode | undefined): Map<StaticRouteName, Near> {
+  const near = new Map<StaticRouteName, Near>()
+  for (const word of typed) {
+    const most = tolerance(word)
+    const letters = lettersOf(word)
+    for (const known of keys) {
+      if (model && known.model && known.model !== model) continue
+      // Each letter that only one of them has costs a change: most addresses need not be compared any further.
+      if (Math.abs(word.length - known.key.length) > most) continue
+      if (countBits(letters & ~known.letters) > most || countBits(known.letters & ~letters) > most) continue
+      const distance = editDistance(word, known.key)
+      if (distance <= most && distance < (near.get(known.name)?.distance ?? Infinity))
+        near.set(known.name, { distance, rank: known.rank })
+    }
+  }
+  return near
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /** What the page of an address that is not there shows of it; the same is shown at every address that gives the same. */
