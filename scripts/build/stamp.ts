@@ -20,9 +20,7 @@ const INPUTS = [
   'vite.office.config.ts',
 ]
 const OUTPUT = 'dist'
-const STAMP = 'dist/build.json'
-
-type Stamp = { inputs: string; outputs: string }
+const STAMP = 'dist/build.stamp'
 
 /** The hash of the names and contents of all inputs, and of the build's tools. `mediaFolder`: replaces `media/`. */
 export function hashInputs(root: string, mediaFolder = process.env['MEDIA_DIR']): string {
@@ -37,8 +35,7 @@ export function hashInputs(root: string, mediaFolder = process.env['MEDIA_DIR'])
 
 /** Marks `dist/` as built from these inputs; call when all of it is written. */
 export function stampBuild(root: string, inputs: string): void {
-  const stamp: Stamp = { inputs, outputs: hashOutputs(root) }
-  writeFileSync(resolve(root, STAMP), JSON.stringify(stamp))
+  writeFileSync(resolve(root, STAMP), `${hashOutputs(root)} ${inputs}\n`)
 }
 
 /** An unfinished build counts as none. */
@@ -48,7 +45,7 @@ export const removeStamp = (root: string): void => rmSync(resolve(root, STAMP), 
 export function isBuildFresh(root: string, mediaFolder?: string): boolean {
   const file = resolve(root, STAMP)
   if (!existsSync(file)) return false
-  const { inputs, outputs } = JSON.parse(readFileSync(file, 'utf8')) as Stamp
+  const [outputs, inputs] = readFileSync(file, 'utf8').split(/\s/)
   return outputs === hashOutputs(root) && inputs === hashInputs(root, mediaFolder)
 }
 
@@ -64,8 +61,11 @@ function hashOutputs(root: string): string {
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => resolve(entry.parentPath, entry.name))
-    .sort()
+  return (
+    readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .map((name) => resolve(path, name))
+      // Editors leave links to nowhere beside a file that is open.
+      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+      .sort()
+  )
 }

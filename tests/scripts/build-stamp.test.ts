@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -32,11 +32,17 @@ test.each<[what: string, change: () => void]>([
   ['the versions of packages change', () => write('package-lock.json', '{}')],
   ['a built file is gone', () => rmSync(join(root, 'dist/client/page.js'))],
   ['a built file is cut off', () => write('dist/client/page.js', 'bu')],
+  ['the stamp was cut off', () => write('dist/build.stamp', 'ab')],
   ['a build has begun and not ended', () => removeStamp(root)],
   ['there is no build', () => rmSync(join(root, 'dist'), { recursive: true })],
 ])('it is built again when %s', (_what, change) => {
   change()
   expect(isBuildFresh(root)).toBe(false)
+})
+
+test('an editor that has a source open does not stand in the way', () => {
+  symlinkSync('nowhere', join(root, 'src/pages/.#page.tsx'))
+  expect(isBuildFresh(root)).toBe(true)
 })
 
 test('photographs of another folder count like those of media/', () => {
