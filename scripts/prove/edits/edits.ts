@@ -71,7 +71,14 @@ const figure = (text: string, label: string, step: number): string =>
     return `${head}${Number(value) + step}'`
   })
 
-const newsEntry = (id: number, date = '2022-02-10'): string => `  {
+/** The latest date in the list, which is sorted: an entry of that day is in order above all others, and below them not. */
+const newestIn = (text: string): string =>
+  [...text.matchAll(/^ {4}date: '([\d-]+)',/gm)]
+    .map(([, date]) => date ?? '')
+    .toSorted()
+    .at(-1) ?? ''
+
+const newsEntry = (id: number, date: string): string => `  {
     id: ${id},
     code: 'novost-dlya-proverki',
     date: '${date}',
@@ -201,8 +208,8 @@ export const edits: readonly Edit[] = [
       ),
   },
   {
-    name: 'a news item of 10 February 2022 is added',
-    change: (content) => content.edit(NEWS, (text) => before(text, newsEntry(free(text)))),
+    name: 'a news item is added',
+    change: (content) => content.edit(NEWS, (text) => before(text, newsEntry(free(text), newestIn(text)))),
   },
   { name: 'the newest news item is removed', change: (content) => content.edit(NEWS, (text) => without(text, 1)) },
   { name: 'a news item in the middle is removed', change: (content) => content.edit(NEWS, (text) => without(text, 5)) },
@@ -290,7 +297,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a new news item below an older one',
-    change: (content) => content.edit(NEWS, (text) => after(text, newsEntry(free(text)))),
+    change: (content) => content.edit(NEWS, (text) => after(text, newsEntry(free(text), newestIn(text)))),
     file: NEWS,
     says: /стоит ниже более старой .+ переставьте её/,
   },
@@ -321,10 +328,10 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a news item without a picture’s description',
-    // With a photograph the drawing's description is not read.
+    // A new one has no photograph yet; with one the drawing's description is not read.
     change: (content) =>
       content.edit(NEWS, (text) =>
-        text.replace(/\n {4}alt: '[^']+'(,\n {4}cover: '[^']+',\n(?! {4}render:))/, "\n    alt: ''$1"),
+        before(text, newsEntry(free(text), newestIn(text)).replace(/alt: '[^']+'/, "alt: ''")),
       ),
     file: NEWS,
     says: /картинка описана в 0 знаков/,
