@@ -53,7 +53,9 @@ test('a city that is added in the office, and a dealer in it: the list, the sear
   await publish(page)
 
   const site = office.site.url
-  await expect.poll(async () => (await page.request.get(`${site}/dealers.html?city=tobolgrad`)).text()).toContain(DEALER)
+  await expect
+    .poll(async () => (await page.request.get(`${site}/dealers.html?city=tobolgrad`)).text())
+    .toContain(DEALER)
   for (const width of [390, 1440]) await test.step(`a visitor at ${width}`, () => visit(browser, site, width))
 })
 

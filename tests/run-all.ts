@@ -85,13 +85,21 @@ async function run([name, command]: Step, output: 'pipe' | 'inherit', more?: Nod
   return { name, command, code: child.exitCode, output: said, seconds }
 }
 
-/** What was not shown while it was said, of each whole, in the order of the list. Ends all where one has failed. */
+/**
+ * What was not shown while it was said, of each whole, in the order of the list. Ends all where one has failed: the
+ * failures come last, because a CI often keeps only the end of a log.
+ */
 function tell(outcomes: readonly Outcome[]) {
-  for (const { name, command, code, output, seconds } of outcomes) {
-    if (output) console.error(`\n— ${name}: ${command}\n${output}`)
-    console.error(code === 0 ? `— ${name}: ${seconds} s` : `\n${name} failed`)
+  const failed = outcomes.filter(({ code }) => code !== 0)
+  const passed = outcomes.filter(({ code }) => code === 0)
+  for (const { name, command, output, seconds } of passed) {
+    if (output && failed.length === 0) console.error(`\n— ${name}: ${command}\n${output}`)
+    console.error(`— ${name}: ${seconds} s`)
   }
-  if (outcomes.some(({ code }) => code !== 0)) process.exit(1)
+  for (const { name, command, output } of failed) {
+    console.error(`\n— ${name}: ${command}\n${output}\n${name} failed`)
+  }
+  if (failed.length > 0) process.exit(1)
 }
 
 /** The counts of all runners in one plain line. */
