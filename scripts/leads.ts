@@ -14,7 +14,7 @@ import { PHONE_PART_MIN, selectLeads, WHOLE_PHONE, type LeadFilter } from '#src/
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { readDay } from '#src/domain/day.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
@@ -217,7 +217,7 @@ async function closeNumbers(
 
 async function run(): Promise<void> {
   const options = readCommandLine()
-  const command = ownOf(commands, options.positionals[0] ?? '')
+  const command = ownValue(commands, options.positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
   demandTaken(options)
   const settings = announcedSettings()

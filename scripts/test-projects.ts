@@ -16,7 +16,7 @@ const OWN_MODULES = /^\/\/ @vitest-environment jsdom|\bvi\.(?:mock|doMock|hoiste
  * Files of half a minute, most of it waiting for processes: started last they would occupy one worker after all the
  * others.
  */
-const LONG = /\/tests\/(?:proofs|outside-words|server\/process)\//
+const LONG = /\/tests\/(?:proofs|untrusted-keys|server\/process)\//
 
 /** The long files first; the others as usual, the slowest of the last run first. */
 class LongFirst implements TestSequencer {
@@ -52,7 +52,7 @@ export const fileOrder = (command: readonly string[]): { sequencer?: typeof Long
  * to the changes (`TESTS=of-change`); `npm test` runs them all.
  */
 const SLOW =
-  /^tests\/(?:(?:proofs|outside-words|printing|drawing|scripts|server\/(?:process|files)|backend\/(?:mail|pictures))\/|(?:server\/start|brand\/recolour|backend\/leads\/erasure|office\/(?:demo|dated-surfaces|content))\.test)/
+  /^tests\/(?:(?:proofs|untrusted-keys|printing|drawing|scripts|server\/(?:process|files)|backend\/(?:mail|pictures))\/|(?:server\/start|brand\/recolour|backend\/leads\/erasure|office\/(?:demo|dated-surfaces|content))\.test)/
 
 /** Whether a file in the folder of these tests, or in the one they test, has changed. */
 function isOfChange(test: string, changed: readonly string[]): boolean {

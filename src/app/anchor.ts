@@ -1,4 +1,4 @@
-import { decodedText } from '#src/domain/outside-words.ts'
+import { decodedText } from '#src/domain/untrusted-text.ts'
 
 /** The element the hash of an address refers to. A hash that is no id (a build, a slide, broken escapes) has none. */
 export function namedElement(hash: string): HTMLElement | null {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackPageView } from '#src/analytics/track.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { matchRoute, tagsAddress, type RouteName } from '#src/routes.ts'
 import { useAppStore } from '#src/stores/app-store.ts'
 
@@ -27,7 +27,7 @@ export function useNavigationEvents(first: string): void {
       event: 'pageview',
       page: {
         path: pathname,
-        title: ownOf(store.getState().metaByRoute, tagsAddress({ pathname, search }))?.title ?? '',
+        title: ownValue(store.getState().metaByRoute, tagsAddress({ pathname, search }))?.title ?? '',
         name: nameOf(pathname),
       },
       from: { path: from, name: nameOf(from) },

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE, NEWS_PAGE_SIZE, SEARCH_PAGE_SIZE } from '#src/domain/constants.ts'
 import { newsCategory, type NewsBlock, type Pagination } from '#src/domain/news.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
 import { isSearchType, searchText } from '#src/domain/search.ts'
 import { fitChoice, readChoice } from '#src/components/test-drive/choice.ts'
@@ -58,11 +58,11 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   },
   'news-detail': async ({ actions, state, params: { code = '' } }) => {
     await actions.openNewsDetail(code)
-    await loadVersions(actions, ownOf(state().newsByCode, code))
+    await loadVersions(actions, ownValue(state().newsByCode, code))
   },
   'promo-page': async ({ actions, state, params: { code = '' } }) => {
     await actions.openPromoPage(code)
-    await loadVersions(actions, ownOf(state().promoPages, code))
+    await loadVersions(actions, ownValue(state().promoPages, code))
   },
   'price-changes': ({ actions }) => actions.loadPriceChanges(),
   search: async ({ actions, url }) => {

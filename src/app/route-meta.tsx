@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as texts from '#src/content/page-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { DEFAULT_PAGE, FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { pageNumber } from '#src/domain/page-number.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo, tagsAddress } from '#src/routes.ts'
@@ -30,7 +30,8 @@ export function RouteMeta() {
   const { pathname, search } = useLocation()
   // An address beyond a list's last page has those of the error page.
   const known = useAppState(
-    ({ metaByRoute }) => ownOf(metaByRoute, pathname + search) ?? ownOf(metaByRoute, tagsAddress({ pathname, search })),
+    ({ metaByRoute }) =>
+      ownValue(metaByRoute, pathname + search) ?? ownValue(metaByRoute, tagsAddress({ pathname, search })),
   )
   const page = pathname === hrefTo('news') ? pageNumber(new URLSearchParams(search)) : DEFAULT_PAGE
   const meta = known?.route === pathname && page > DEFAULT_PAGE ? ofPage(known, page) : known

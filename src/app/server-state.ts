@@ -1,5 +1,5 @@
 import { LIVE_CONTENT_ID, type LiveContent } from '#src/content/live-content.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { tagsAddress } from '#src/routes.ts'
 
@@ -8,7 +8,7 @@ import { tagsAddress } from '#src/routes.ts'
  * list have none, because it describes the first.
  */
 export function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL): string {
-  const things = ownOf(metaByRoute, tagsAddress(url))?.jsonld
+  const things = ownValue(metaByRoute, tagsAddress(url))?.jsonld
   if (!things || url.searchParams.has('page')) return ''
   const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things })
   return `<script type="application/ld+json">${json}</script>`

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 
 type Tab = { id: string; label: ReactNode; content: ReactNode }
 type TabsProps = {
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, active, onChange, className }: TabsProps) {
   const onKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === current)
     const last = tabs.length - 1
-    const next = ownOf(
+    const next = ownValue(
       { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last },
       event.key,
     )

@@ -1,6 +1,6 @@
 import type { CopyBook, MetaText, PageCopy } from '#src/content/copy.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
 /**
@@ -30,7 +30,7 @@ function copyOf(name: StaticRouteName): PageCopy {
 /** Title and description of a page. */
 export function metaOf(name: StaticRouteName): MetaText {
   const { model } = routeOf(name)
-  const meta: MetaText | undefined = plainTags[name] ?? (model && ownOf(tagsOfModel.get(model)?.pages ?? {}, name))
+  const meta: MetaText | undefined = plainTags[name] ?? (model && ownValue(tagsOfModel.get(model)?.pages ?? {}, name))
   if (!meta) throw new Error(`The page "${name}" has no title and description for search engines`)
   return meta
 }

@@ -1,6 +1,6 @@
 import { besideOf, chosenOf } from '#src/domain/compare.ts'
 import type { ModelCode, ModelNav } from '#src/domain/model.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { Services } from '#src/services/services.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
@@ -27,7 +27,7 @@ export function createCarActions(context: ActionContext) {
     /** Throws NotFoundError: the build is the page itself. Other failures are logged and leave the page without it. */
     loadBuild: (code: string) =>
       once(`build ${code}`, async () => {
-        if (ownOf(get().builds, code)) return
+        if (ownValue(get().builds, code)) return
         try {
           const item = await (await services()).getBuild(code)
           set(({ builds }) => ({ builds: { ...builds, [code]: item } }))

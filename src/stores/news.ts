@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE, HOME_NEWS_ITEMS } from '#src/domain/constants.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 
@@ -11,7 +11,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
   const loadList = async (page: number, pageSize: number, category: string | undefined, failure: string) => {
     const key = newsKey(page, pageSize, category)
     await once(`news ${key}`, async () => {
-      if (ownOf(get().newsLists, key)) return
+      if (ownValue(get().newsLists, key)) return
       try {
         const list = await (await services()).getNewsList(page, pageSize, category)
         set(({ newsLists }) => ({ newsLists: { ...newsLists, [key]: list } }))
@@ -19,7 +19,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
         log(`${failure} ${messageOf(error)}`)
       }
     })
-    return ownOf(get().newsLists, key)
+    return ownValue(get().newsLists, key)
   }
   /** The last requested code: a late response for another one does not become the current item. */
   let wanted = ''
@@ -33,7 +33,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
 
     /** Throws `NotFoundError` for an unknown code; other failures are only logged. */
     async openPromoPage(code: string) {
-      if (ownOf(get().promoPages, code)) return
+      if (ownValue(get().promoPages, code)) return
       try {
         const page = await (await services()).getPromoPage(code)
         set(({ promoPages }) => ({ promoPages: { ...promoPages, [code]: page } }))
@@ -48,7 +48,7 @@ export function createNewsActions({ get, set, services, log, once }: ActionConte
       wanted = code
       set({ newsDetail: null })
       try {
-        const item = ownOf(get().newsByCode, code) ?? (await (await services()).getNewsDetail(code))
+        const item = ownValue(get().newsByCode, code) ?? (await (await services()).getNewsDetail(code))
         set(({ newsByCode }) => ({ newsByCode: { ...newsByCode, [code]: item } }))
         if (wanted === code) set({ newsDetail: item })
       } catch (error) {

@@ -1,5 +1,5 @@
 import type { FaqTopic } from '#src/domain/faq.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { SearchType } from '#src/domain/search.ts'
 import { messageOf } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
@@ -22,7 +22,7 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
   /** `route` is the path without query and hash; `shownAt` is the address that borrows its tags, as a 404 does. */
   loadMeta: (route: string, shownAt = route) =>
     once(`meta ${route} ${shownAt}`, async () => {
-      if (ownOf(get().metaByRoute, shownAt)) return
+      if (ownValue(get().metaByRoute, shownAt)) return
       try {
         const meta = await (await services()).getMeta(route)
         set(({ metaByRoute }) => ({ metaByRoute: { ...metaByRoute, [shownAt]: meta } }))

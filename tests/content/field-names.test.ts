@@ -13,6 +13,6 @@ test.each([
   ['dealer_id', 'Выберите лаунж', 'Выберите лаунж'],
   ['own_vin', 'VIN — 17 знаков, без букв I, O и Q', 'VIN — 17 знаков, без букв I, O и Q'],
   ['agree', 'Без согласия мы не сможем передать заявку дилеру', 'Без согласия мы не сможем передать заявку дилеру'],
-  // Words from outside are looked up like any other.
+  // An untrusted key is looked up like any other.
   ['constructor', 'Проверьте это поле', 'Проверьте это поле'],
 ])('%s: «%s»', (field, message, expected) => expect(withoutBinding(namedMessage(field, message))).toBe(expected))

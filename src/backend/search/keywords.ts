@@ -1,7 +1,7 @@
 import { BRAND, BRAND_IN_RUSSIAN, BRAND_MISSPELT, BRAND_SLUG } from '#src/brand/brand.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
 import { pagesOf } from '#src/domain/model.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { modelRouteName, type RouteName } from '#src/routes.ts'
 
 /** Visitors' phrases for a page. A query that equals one of them means just that page. */
@@ -33,9 +33,9 @@ const ofModels: Partial<Record<RouteName, Phrases>> = Object.fromEntries(
     const pages = pagesOf(code).map(({ page }) => page)
     return pages.map((page) => {
       const route = modelRouteName(code, page)
-      const own = ownOf(meta.keywords, route)
+      const own = ownValue(meta.keywords, route)
       const phrases = [
-        ...(ownOf(OF_MODELS, page) ?? []),
+        ...(ownValue(OF_MODELS, page) ?? []),
         ...(page === 'home' && !pages.includes('price') ? WITHOUT_PRICES : []),
         ...(own ? list(own) : []),
       ]

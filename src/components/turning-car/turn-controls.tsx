@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import * as words from '#src/components/turning-car/words.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from './turning-car.module.css'
 
@@ -13,7 +13,7 @@ type TurnProps = { turn: (degrees: number) => void; azimuth: number; isNear: boo
 
 export function TurnButtons({ turn, azimuth, isNear, toggleNear }: TurnProps) {
   const onKey = (event: KeyboardEvent) => {
-    const direction = ownOf({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
+    const direction = ownValue({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,7 +1,7 @@
 import type { CommonPage } from '#src/content/models/define-model.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES, pagesOf, type ModelCode } from '#src/domain/model.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { modelRouteName, type ModelRouteName } from '#src/routes.ts'
 
 /** Names of pages that all models may have, as in the model navigation. */
@@ -22,7 +22,7 @@ type NamedPage = { page: string; name: string; route: ModelRouteName; isOwn: boo
 export const namedPagesOf = (code: ModelCode): NamedPage[] =>
   pagesOf(code).map(({ page, title }) => ({
     page,
-    name: title ?? ownOf(NAMES, page) ?? page,
+    name: title ?? ownValue(NAMES, page) ?? page,
     route: modelRouteName(code, page),
     isOwn: title !== undefined,
   }))

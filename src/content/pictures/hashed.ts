@@ -1,5 +1,5 @@
 import { folderHashes } from '#src/content/pictures/folder-hashes.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 
 /** `/images/cars/g70.svg`, or `/images/cars-0f3a91bc/g70.svg` of any build. */
 const ADDRESS = /^\/images\/([a-z]+)(?:-([\da-f]{8}))?(?=\/)/
@@ -10,7 +10,7 @@ const ADDRESS = /^\/images\/([a-z]+)(?:-([\da-f]{8}))?(?=\/)/
  */
 export const hashed = (src: string, hashes = folderHashes): string =>
   src.replace(ADDRESS, (start, folder: string, hash?: string) => {
-    const own = ownOf(hashes, folder)
+    const own = ownValue(hashes, folder)
     return own && !hash ? `${start}-${own}` : start
   })
 
@@ -18,5 +18,5 @@ export const hashed = (src: string, hashes = folderHashes): string =>
 export function fileOf(address: string, hashes = folderHashes): { path: string; isCurrent: boolean } | null {
   const [start = '', folder = '', hash] = ADDRESS.exec(address) ?? []
   if (!hash) return null
-  return { path: `/images/${folder}${address.slice(start.length)}`, isCurrent: ownOf(hashes, folder) === hash }
+  return { path: `/images/${folder}${address.slice(start.length)}`, isCurrent: ownValue(hashes, folder) === hash }
 }

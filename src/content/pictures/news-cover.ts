@@ -3,7 +3,7 @@ import { photoName, photoSources, sizeOfPlace } from '#src/content/pictures/phot
 import type { Place } from '#src/content/pictures/slots.ts'
 import { NOT_PHONE, PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 
 /** Of every cover, drawn or photographed. */
 export const COVER_SIZE = { width: 1200, height: 900 } as const
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   1600: 'cabin',
   1920: 'cover-wide',
 }
-const placeOf = (src: string): Place => ownOf(PLACES, /-(\d+)\.jpg$/.exec(src)?.[1] ?? '') ?? 'cover'
+const placeOf = (src: string): Place => ownValue(PLACES, /-(\d+)\.jpg$/.exec(src)?.[1] ?? '') ?? 'cover'
 
 /** Width and height of a picture of an article. */
 export const sizeOfPhoto = (src: string): { width: number; height: number } =>

@@ -21,7 +21,7 @@ import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/source
 import { stillSources, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
 import type { CropName, DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 
 /**
  * A requested view of a car: a place filled only by photographs, or a drawing that a photograph may
@@ -118,10 +118,10 @@ export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, siz
   const inSlot = (slot: Slot) => madeOf(code, own?.[slot] ?? photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)
-    return madeOf(code, ownOf(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
+    return madeOf(code, ownValue(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
   if (typeof shot !== 'string' && 'light' in shot) {
     const place = shot.isUpright ? 'lights-upright' : 'lights'
-    return madeOf(code, ownOf(photos[place] ?? {}, shot.light), place, sizes)
+    return madeOf(code, ownValue(photos[place] ?? {}, shot.light), place, sizes)
   }
   if (typeof shot !== 'string' && 'detail' in shot) return madeOf(code, photos.parts?.[shot.detail], 'details', sizes)
   const { same, otherwise } = INSTEAD[kindOf(shot)]
@@ -151,11 +151,11 @@ function ownPhoto(
 ): Picture | null {
   if (typeof shot === 'string') return null
   if ('crop' in shot) return madeOf(code, parts?.[shot.crop], 'details', sizes)
-  if ('paint' in shot) return madeOf(code, ownOf(paints, shot.paint), 'paints', sizes)
+  if ('paint' in shot) return madeOf(code, ownValue(paints, shot.paint), 'paints', sizes)
   if (!('showroom' in shot)) return null
   // A photograph of the paint is preferred to a rendered picture.
-  const paint = ownOf(paints, shot.showroom)
-  return madeOf(code, paint, 'paints', sizes) ?? madeOf(code, ownOf(showroom, shot.showroom), 'showroom', sizes)
+  const paint = ownValue(paints, shot.showroom)
+  return madeOf(code, paint, 'paints', sizes) ?? madeOf(code, ownValue(showroom, shot.showroom), 'showroom', sizes)
 }
 
 const madeOf = (code: ModelCode, photo: Made | undefined, place: PhotoPlace, sizes: string): Picture | null =>

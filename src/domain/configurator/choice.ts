@@ -1,6 +1,6 @@
 import { CHOICE_KEYS } from '#src/domain/configurator/keys.ts'
 import { confCodeOf, toModelCode, type ConfCode } from '#src/domain/model.ts'
-import { decodedText } from '#src/domain/outside-words.ts'
+import { decodedText } from '#src/domain/untrusted-text.ts'
 
 /**
  * A visitor's choice as written in an address (gaps.md 6): the hash of the configurator, or its query where there are

@@ -3,7 +3,7 @@ import { PriceNote } from '#src/components/price.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { SharedBuild } from '#src/domain/shapes/build.ts'
 import { boardSources } from '#src/pages/shared/cars/colors.tsx'
 import { PaintedCar } from '#src/pages/shared/cars/painted-car.tsx'
@@ -17,7 +17,7 @@ import styles from '#src/pages/build/build.module.css'
 
 /** A shared build: the car, its price, and a link to the configurator. */
 export function Page({ params }: PageProps) {
-  const build = useAppState((state) => ownOf(state.builds, params['code'] ?? ''))
+  const build = useAppState((state) => ownValue(state.builds, params['code'] ?? ''))
   return build ? <Shared build={build} /> : <NotLoaded />
 }
 

@@ -7,7 +7,7 @@ import { isPlainClick } from '#src/components/plain-click.ts'
 import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { facesOf, type Face } from '#src/pages/home/faces.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/home/hero.module.css'
@@ -96,7 +96,7 @@ function Dial({ slides, slide, choose }: DialProps) {
   const tabs = useRef<HTMLDivElement>(null)
   const onKey = (event: KeyboardEvent) => {
     const index = slides.indexOf(slide)
-    const next = event.key === ' ' ? index : ownOf(KEYS, event.key)?.(index, slides.length)
+    const next = event.key === ' ' ? index : ownValue(KEYS, event.key)?.(index, slides.length)
     const target = next === undefined ? undefined : slides[next]
     if (!target) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import { routeTitles } from '#src/content/site-pages.ts'
 import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 import { isUnusualMark, looksPersonal, MARKS, type Mark } from '#src/domain/made-link.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { BuildFields, useFitting } from '#src/pages/links/build-fields.tsx'
 import {
   choiceOfFields,
@@ -115,7 +115,7 @@ function useTags(fields: Fields) {
   const metaRoute = metaRouteOfFields(fields)
   // The first address is requested by the page's load, on the server too.
   const [asked, setAsked] = useState(metaRoute)
-  const meta = useAppState(({ metaByRoute }) => ownOf(metaByRoute, metaRoute))
+  const meta = useAppState(({ metaByRoute }) => ownValue(metaByRoute, metaRoute))
   useEffect(() => {
     if (!isTarget(path)) return
     void dataActions(store)
@@ -137,7 +137,7 @@ function useCarData(code: ModelCode | null) {
 
 /** Public origin of the site: from this page's own canonical address, on the server too. */
 const useOrigin = (path: string): string =>
-  useAppState(({ metaByRoute }) => URL.parse(ownOf(metaByRoute, path)?.canonical ?? '')?.origin ?? '')
+  useAppState(({ metaByRoute }) => URL.parse(ownValue(metaByRoute, path)?.canonical ?? '')?.origin ?? '')
 
 type PartProps = { copy: PageProps['copy']; fields: Fields }
 

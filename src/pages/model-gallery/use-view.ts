@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterFrame } from '#src/components/after-frame.ts'
-import { decodedText } from '#src/domain/outside-words.ts'
+import { decodedText } from '#src/domain/untrusted-text.ts'
 
 const PREFIX = '#view='
 type IdOf = (word: string) => string | null

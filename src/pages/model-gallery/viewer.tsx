@@ -4,7 +4,7 @@ import { useScrollLock } from '#src/components/hooks/use-scroll-lock.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useSnapTrack } from '#src/components/slider/use-snap-track.ts'
 import { viewer as texts } from '#src/content/gallery.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { useViewerDialog } from '#src/pages/model-gallery/use-viewer-dialog.ts'
@@ -56,7 +56,7 @@ export default function Viewer({ frames, model, view, show, close }: ViewerProps
   }, [index, isOpen])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = ownOf({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, event.key)
+    const to = ownValue({ ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }, event.key)
     if (to === undefined) return
     event.preventDefault()
     go(to)

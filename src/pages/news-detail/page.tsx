@@ -11,7 +11,7 @@ import { phoneOf, withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -23,7 +23,7 @@ import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/news-detail/news-detail.module.css'
 
 export function Page({ params }: PageProps) {
-  const item = useAppState((state) => ownOf(state.newsByCode, params['code'] ?? ''))
+  const item = useAppState((state) => ownValue(state.newsByCode, params['code'] ?? ''))
   return item ? <Article item={item} /> : <NotLoaded />
 }
 

@@ -3,7 +3,7 @@ import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { COVER_SIZE, photoFiles } from '#src/content/pictures/news-cover.ts'
 import { routeTitles } from '#src/content/site-pages.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { PromoPage } from '#src/domain/shapes/promo-page.ts'
 import { articleBody, Blocks } from '#src/pages/shared/copy/blocks.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -13,7 +13,7 @@ import styles from '#src/pages/promo-page/promo-page.module.css'
 
 /** A campaign made in the office: a headline, a picture, a few blocks and links. */
 export function Page({ params }: PageProps) {
-  const page = useAppState((state) => ownOf(state.promoPages, params['code'] ?? ''))
+  const page = useAppState((state) => ownValue(state.promoPages, params['code'] ?? ''))
   return page ? <Promo page={page} /> : <NotLoaded />
 }
 

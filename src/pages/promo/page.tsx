@@ -12,7 +12,7 @@ import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -83,7 +83,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
 
 /** One headline, the car in a place, one button; then reasons, conditions, and the price once it is announced. */
 export function Page({ name, copy }: PageProps) {
-  const campaign = ownOf<Campaign>(campaigns, name)
+  const campaign = ownValue<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
   const { code, opening, isMorning = false, body } = campaign
   const of = (id: string) => neededSection(copy, id)

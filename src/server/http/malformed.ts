@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 
 const PARSER_REJECTIONS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -14,6 +14,6 @@ export function rejectMalformed(
 ) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const status = ownOf(PARSER_REJECTIONS, error.code ?? '') ?? '400 Bad Request'
+  const status = ownValue(PARSER_REJECTIONS, error.code ?? '') ?? '400 Bad Request'
   socket.end([`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...lines, '', ''].join('\r\n'))
 }

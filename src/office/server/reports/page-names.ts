@@ -1,4 +1,4 @@
-import { ownOf } from '#src/domain/outside-words.ts'
+import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { PageName } from '#src/routes.ts'
 
 const NAMES: Readonly<Record<PageName, string>> = {
@@ -39,4 +39,4 @@ const NAMES: Readonly<Record<PageName, string>> = {
 }
 
 /** Display names of page kinds. */
-export const pageNames = (page: string): string => ownOf(NAMES, page) ?? page
+export const pageNames = (page: string): string => ownValue(NAMES, page) ?? page
