@@ -1,5 +1,5 @@
 import { BRAND } from '#src/brand/brand.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { BUSY, stretchCallLimit } from './call-limit.ts'
 import { answerCookies } from './screen.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
@@ -88,7 +88,7 @@ test('a document that fails holds no request up, and nothing is said that is not
 })
 
 /** As one types them. */
-const wordsOf = async (element: Locator) => withoutBinding(await element.innerText()).replaceAll('\u2011', '-')
+const wordsOf = async (element: Locator) => withPlainSpaces(await element.innerText()).replaceAll('\u2011', '-')
 
 test('a request that fails leaves the document, names the phone and is sent again', async ({ page }) => {
   const logged = await openOrder(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { extractText } from 'unpdf'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { expectNoFaults } from './office-visit.ts'
 
 /** What an editor does again and again. */
@@ -39,5 +39,5 @@ export async function printed(page: Page, address: string): Promise<string> {
   const answer = await page.request.get(address)
   if (!answer.ok()) return String(answer.status())
   const { text } = await extractText(new Uint8Array(await answer.body()), { mergePages: true })
-  return withoutBinding(text).replaceAll(/\s+/g, ' ')
+  return withPlainSpaces(text).replaceAll(/\s+/g, ' ')
 }

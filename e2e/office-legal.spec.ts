@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { editions } from '#src/brand/brand.ts'
 import { dayIn } from '#src/domain/day.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
@@ -46,7 +46,7 @@ test('a lawyer publishes an edition: the form, the page and the PDF have it, the
     await hydrated(visitor)
     // The next page would cut off what is being fetched ahead.
     await settled(visitor)
-    return withoutBinding((await visitor.locator('form details').first().textContent()) ?? '')
+    return withPlainSpaces((await visitor.locator('form details').first().textContent()) ?? '')
   }
   expect(await consentIn()).not.toContain(PHRASE)
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PRICE_LIST_JSON } from '#src/domain/constants.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { expectNoFaults, test } from './office-visit.ts'
 
 type Price = { model: string; model_name: string; trim_id: number; trim: string; price: number | null }
@@ -36,8 +36,8 @@ test('prices come from a table: wrong lines are said and left aside, the others 
   ]
   await page.getByRole('textbox', { name: 'Строки из таблицы' }).fill(pasted.join('\n'))
   const line = (text: string | RegExp) => page.getByRole('row').filter({ hasText: text })
-  const changed = withoutBinding((await line(/9.890.000/).textContent()) ?? '')
-  expect(changed).toContain(withoutBinding(roubles.format(first.price ?? 0)))
+  const changed = withPlainSpaces((await line(/9.890.000/).textContent()) ?? '')
+  expect(changed).toContain(withPlainSpaces(roubles.format(first.price ?? 0)))
   expect(changed).toMatch(/\+\d+(,\d)? %/)
   await expect(line('дорого')).toContainText('Это не цена')
   const take = page.getByRole('button', { name: /^Сделать черновики/ })

@@ -4,7 +4,7 @@ import { fileOf } from '#src/content/pictures/hashed.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 import { askCard, askPdf, storeBuild } from './lead-documents.ts'
 import { missingOf, picturesIn } from './page-pictures.ts'
@@ -31,7 +31,7 @@ async function ownPages(url: string): Promise<string[]> {
 export async function modelChecks(url: string): Promise<Check[]> {
   const page = async (path: string) => {
     const answer = await fetch(url + path)
-    return { status: answer.status, html: withoutBinding(await answer.text()) }
+    return { status: answer.status, html: withPlainSpaces(await answer.text()) }
   }
   const data = async <T>(path: string): Promise<T> => {
     const answer = (await (await fetch(`${url}/dealer${path}`)).json()) as { data?: T }
@@ -81,7 +81,7 @@ async function namedOn(
 }
 
 function priceCheck(html: string): Check {
-  const missing = prices.filter((sum) => !html.includes(withoutBinding(formatMoney(sum))))
+  const missing = prices.filter((sum) => !html.includes(withPlainSpaces(formatMoney(sum))))
   const day = html.includes(`dateTime="${SIXTH.since}"`) || html.includes(`datetime="${SIXTH.since}"`)
   return { name: 'price page', isHeld: missing.length === 0 && day, report: { missing, day } }
 }
@@ -110,7 +110,7 @@ async function configuratorCheck(
   const { model } = await data<ConfData>('/configurator/json-data')
   const trims = await data<Complectation[]>(`/v1/complectation?modelCode=${code}`)
   const { status, html } = await page(`/configurator?model=${code}&comp=${firstTrim}&slide=3`)
-  const shown = html.includes(withoutBinding(formatMoney(prices[0])))
+  const shown = html.includes(withPlainSpaces(formatMoney(prices[0])))
   const isListed = model.some(({ model_code }) => String(model_code) === code)
   return {
     name: 'configurator',

@@ -4,7 +4,7 @@ import { news, type NewsItem } from '#src/content/seed/news-articles.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from '#src/routes.ts'
 
 /** Pictures of shared links: the content of the card of every page and news item. scripts/share-cards.ts draws them. */
@@ -99,6 +99,6 @@ export function newsCardOf({ code, name, date }: Pick<NewsItem, 'code' | 'name' 
 type ShownCard = { image: string; alt: string }
 
 function shown(card: ShareCard): ShownCard {
-  const words = [card.name && `${BRAND} ${card.name}`, withoutBinding(card.title)].filter(Boolean).join('. ')
+  const words = [card.name && `${BRAND} ${card.name}`, withPlainSpaces(card.title)].filter(Boolean).join('. ')
   return { image: shareImage(card.key), alt: words }
 }

@@ -2,7 +2,7 @@ import { routeTitles } from '#src/content/site-pages.ts'
 import { MAX_ADDRESS } from '#src/domain/constants.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { hrefTo, modelRouteName, routeOf, routes, staticRouteNames, type StaticRouteName } from '#src/routes.ts'
 
 export type Suggestion = { name: StaticRouteName; href: string; label: string }
@@ -37,7 +37,7 @@ function readable(path: string): string | null {
 const keysOf = (name: StaticRouteName): string[] => [
   essence(routes[name].path),
   name.replace(/^model-(new-)?/, ''),
-  essence(withoutBinding(routeTitles[name])),
+  essence(withPlainSpaces(routeTitles[name])),
 ]
 
 /** Which letters a word has, one bit each; several letters may share one. */

@@ -6,7 +6,7 @@ export const JOINER = '\u2060'
 export const NBHYPHEN = `-${JOINER}`
 
 /** Text as typed: for tags, search and comparison. */
-export const withoutBinding = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 /** The same for any program: non-breaking hyphens become plain ones, too. */
-export const plain = (text: string): string => withoutBinding(text).replaceAll('\u2011', '-')
+export const plain = (text: string): string => withPlainSpaces(text).replaceAll('\u2011', '-')

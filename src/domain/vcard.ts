@@ -1,5 +1,5 @@
 import type { City, Dealer, Hours } from '#src/domain/dealer.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 
@@ -10,7 +10,7 @@ const encoder = new TextEncoder()
 
 /** Backslash, comma, semicolon and line ends have a meaning of their own in a value. */
 const escapeValue = (value: string): string =>
-  withoutBinding(value)
+  withPlainSpaces(value)
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holidayAnswer } from '#src/backend/search/answers/holiday-hours.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 const holidays: Holidays = {
   2021: [
@@ -17,7 +17,7 @@ const holidays: Holidays = {
 }
 const said = (text: string, today: string) => {
   const answer = holidayAnswer(text, { holidays, today: () => today })
-  return answer && withoutBinding(answer.text)
+  return answer && withPlainSpaces(answer.text)
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { fitDescription, fitTitle } from '#src/backend/meta/meta-texts.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { hrefTo, staticRouteNames } from '#src/routes.ts'
 import { configurator, trimById } from '../fixtures/cars.ts'
 import { news } from '../fixtures/news.ts'
@@ -81,8 +81,8 @@ describe('meta tags', () => {
           image_alt: `${BRAND} GV70, ${paint.name.toLowerCase()}`,
         },
       })
-      expect(withoutBinding(meta.description)).toContain(
-        `${cabin.name.toLowerCase()}. ${withoutBinding(formatMoney(total))}`,
+      expect(withPlainSpaces(meta.description)).toContain(
+        `${cabin.name.toLowerCase()}. ${withPlainSpaces(formatMoney(total))}`,
       )
       expect(meta.description.length).toBeLessThanOrEqual(160)
     })

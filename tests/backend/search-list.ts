@@ -10,7 +10,7 @@ import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { formatDecimal, formatMoney, formatNumber } from '#src/domain/format.ts'
 import { isModelCode, toModelCode, type ModelCode } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { matchRoute } from '#src/routes.ts'
 import { creditPrograms } from '../fixtures/credit-programs.ts'
@@ -61,7 +61,7 @@ function resolveNames(says: string, url: string): string | undefined {
     isWhole &&= value !== undefined
     return value ?? ''
   })
-  return isWhole ? withoutBinding(said).replaceAll('\u00a0', ' ') : undefined
+  return isWhole ? withPlainSpaces(said).replaceAll('\u00a0', ' ') : undefined
 }
 
 const priceOf = (code: string): string | undefined => models.find((model) => model.code === code)?.price || undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSums } from '#src/backend/search/answers/money.ts'
 import { trims } from '#src/content/cars/trims.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import { createTestBackend, dataOf } from './test-backend.ts'
@@ -36,7 +36,7 @@ test('a sum is answered by the prices in force', async () => {
   const live = { prices: { g70: { lowest: '1 500 000', since: '2021-12-01', trims: trimPrices } } }
   const titleOf = async (q: string) => {
     const { answer } = dataOf<SearchList>(await withLiveContent(live, () => get('/v1/search', { q })))
-    return withoutBinding(answer?.title ?? '').replaceAll('\u00a0', ' ')
+    return withPlainSpaces(answer?.title ?? '').replaceAll('\u00a0', ' ')
   }
   expect(await titleOf('g70 до 1,5 млн')).toBe('До 1,5 млн ₽: G70')
   expect(await titleOf('g70 до 1,4 млн')).toMatch(/ нет$/)

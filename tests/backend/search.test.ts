@@ -13,7 +13,7 @@ import { serviceInterval, warrantyTerms } from '#src/content/warranty-and-servic
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { countOf, formatDecimal, formatMm, formatMoney, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { SearchList, Suggestion } from '#src/domain/search.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 const find = async (q: string, query: Record<string, unknown> = {}): Promise<SearchList> =>
   dataOf(await backend.get('/v1/search', { q, ...query }))
-const plain = (text: string): string => withoutBinding(text).replaceAll('\u00a0', ' ')
+const plain = (text: string): string => withPlainSpaces(text).replaceAll('\u00a0', ' ')
 
 /** What was missed beyond what a list allows, for whoever added a question or rewrote a page. */
 function reportOf(file: string, count: number, missed: readonly string[]): string {

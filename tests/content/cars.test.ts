@@ -10,7 +10,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { complectationShape } from '#src/domain/shapes/complectation.ts'
 import { confDataShape } from '#src/domain/shapes/configurator.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 const complectations = trims.map(complectationOf)
 const conf = configuratorData()
@@ -40,12 +40,12 @@ describe('complectations', () => {
       const { engine, power_hp, drive } = modification
       const long = trim.long ? ' L' : ''
       expect([name, packet]).toEqual(Array(2).fill(`${long.trim()} ${trim.family}`.trim()))
-      expect(withoutBinding(trim_caption)).toBe(
-        withoutBinding(
+      expect(withPlainSpaces(trim_caption)).toBe(
+        withPlainSpaces(
           `${modelByCode(trim.model).name}${long} ${engine} ${power_hp} ${drive.toUpperCase()} ${trim.family}`,
         ),
       )
-      expect(withoutBinding(modification.name)).toMatch(/^.+, \d+ л\. с\., (?:полный|задний) привод$/)
+      expect(withPlainSpaces(modification.name)).toMatch(/^.+, \d+ л\. с\., (?:полный|задний) привод$/)
     }
   })
 

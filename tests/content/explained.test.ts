@@ -4,7 +4,7 @@ import { featuresOf } from '#src/content/cars/features.ts'
 import { specificationsOf } from '#src/content/cars/specifications.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { explanationOf, glossary } from '#src/content/glossary.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { asMessage, placeOfText, quoted } from './rules/places.ts'
 
 /** A visitor need not know a word of the trade: everything a trim lists says in place what it is. */
@@ -13,8 +13,8 @@ const MAX = 140
 const sentences = (text: string): number => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
 
 function problemsOf(name: string, explanation: string | undefined): string[] {
-  const text = withoutBinding(explanation ?? '')
-  const place = placeOfText(withoutBinding(name), 'cars/')
+  const text = withPlainSpaces(explanation ?? '')
+  const place = placeOfText(withPlainSpaces(name), 'cars/')
   const of = `у строки ${quoted([name])}`
   if (text === '') return [`${place}: ${of} нет пояснения. Скажите в одном-двух предложениях, что это.`]
   return [
@@ -24,7 +24,7 @@ function problemsOf(name: string, explanation: string | undefined): string[] {
     ...(sentences(text) <= 2 && text.length <= MAX
       ? []
       : [`${place}: пояснение ${of} длинное: ${text.length} знаков, а нужно не больше ${MAX} и двух предложений.`]),
-    ...(text.toLowerCase().startsWith(withoutBinding(name).toLowerCase())
+    ...(text.toLowerCase().startsWith(withPlainSpaces(name).toLowerCase())
       ? [`${place}: пояснение ${of} начинается с самого названия. Начните с того, что это даёт.`]
       : []),
   ]
@@ -46,7 +46,7 @@ describe.each(trims.map((trim) => [trim.id, trim] as const))('trim %d', (_, trim
 })
 
 test('a word stands in the glossary once', () => {
-  const terms = glossary.map(({ term }) => withoutBinding(term).toLowerCase())
+  const terms = glossary.map(({ term }) => withPlainSpaces(term).toLowerCase())
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
 })
 

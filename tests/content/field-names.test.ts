@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namedMessage } from '#src/content/field-names.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 test.each([
   ['name', 'Только буквы, дефис и пробел', 'Имя: только буквы, дефис и пробел'],
@@ -15,4 +15,4 @@ test.each([
   ['agree', 'Без согласия мы не сможем передать заявку дилеру', 'Без согласия мы не сможем передать заявку дилеру'],
   // An untrusted key is looked up like any other.
   ['constructor', 'Проверьте это поле', 'Проверьте это поле'],
-])('%s: «%s»', (field, message, expected) => expect(withoutBinding(namedMessage(field, message))).toBe(expected))
+])('%s: «%s»', (field, message, expected) => expect(withPlainSpaces(namedMessage(field, message))).toBe(expected))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byDistance, distanceKm, formatDistance } from '#src/domain/geo.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 const moscow = { lat: 55.7558, lng: 37.6173 }
 const petersburg = { lat: 59.9386, lng: 30.3141 }
@@ -18,6 +18,6 @@ it('puts the nearest first', () => {
 })
 
 it('says the distance in whole kilometres', () => {
-  expect(withoutBinding(formatDistance(12.4))).toBe('12 км по прямой')
-  expect(withoutBinding(formatDistance(0.2))).toBe('1 км по прямой')
+  expect(withPlainSpaces(formatDistance(12.4))).toBe('12 км по прямой')
+  expect(withPlainSpaces(formatDistance(0.2))).toBe('1 км по прямой')
 })

@@ -4,7 +4,7 @@ import { openStateAt, openStateText } from '#src/domain/opening-hours.ts'
 import { callTimeText, canCallBefore } from '#src/domain/call-time.ts'
 import { formatHours, hoursRows, weekOf } from '#src/domain/hours-text.ts'
 import { hoursOn } from '#src/domain/timetable.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { cities, dealers } from '../fixtures/directory.ts'
 
 const daily: Hours[] = [{ days: [1, 7], open: '09:00', close: '21:00' }]
@@ -19,7 +19,7 @@ const always: Hours[] = [{ days: [1, 7], open: '00:00', close: '24:00' }]
 const workdaysAround: Hours[] = [{ days: [1, 5], open: '00:00', close: '24:00' }]
 
 const say = (hours: Hours[], zone: string, iso: string) =>
-  withoutBinding(openStateText(openStateAt({ week: hours }, zone, new Date(iso))))
+  withPlainSpaces(openStateText(openStateAt({ week: hours }, zone, new Date(iso))))
 
 // 15 November 2021 is a Monday.
 const table: [name: string, hours: Hours[], zone: string, utc: string, said: string][] = [
@@ -148,7 +148,7 @@ it.each([
   ['in the small hours', night, 'Europe/Moscow', '2021-11-19T22:45Z', 'сегодня после 20:00'],
   ['without any hours', [], 'Europe/Moscow', '2021-11-15T12:00Z', 'в рабочее время'],
 ])('who calls back: %s', (_, hours, zone, utc, said) =>
-  expect(withoutBinding(callTimeText({ week: hours }, zone, new Date(utc)))).toBe(said),
+  expect(withPlainSpaces(callTimeText({ week: hours }, zone, new Date(utc)))).toBe(said),
 )
 
 it.each([

@@ -10,7 +10,7 @@ import { withoutHeaderOnly } from '#src/domain/menu.ts'
 import { toModelCode } from '#src/domain/model.ts'
 import { headerPhone, mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
 import { normalizePhone, toTelHref } from '#src/domain/phone.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { fullDayText, onDayText, shortDayText, toDayText, toMonths } from '#src/domain/schedule.ts'
 import {
   atEnd,
@@ -131,7 +131,7 @@ describe('schedule', () => {
     ['25.11.2026', 'среда, 25 ноября', 'в среду, 25 ноября', 'среду, 25 ноября', 'ср 25.11'],
     ['05.12.2026', 'суббота, 5 декабря', 'в субботу, 5 декабря', 'субботу, 5 декабря', 'сб 05.12'],
   ])('%s in words', (date, ...expected) => {
-    const words = [fullDayText, onDayText, toDayText, shortDayText].map((say) => withoutBinding(say(date)))
+    const words = [fullDayText, onDayText, toDayText, shortDayText].map((say) => withPlainSpaces(say(date)))
     expect(words).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import { rowsOfDifferentDays } from '#src/domain/different-days.ts'
 import { yearsWithoutHolidays, type Holidays } from '#src/domain/holidays.ts'
 import { openStateAt, openStateText } from '#src/domain/opening-hours.ts'
 import { callTimeText } from '#src/domain/call-time.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { differentDays, hoursOn, timetableOf, type Timetable } from '#src/domain/timetable.ts'
 
 const week = [{ days: [1, 7] as [number, number], open: '09:00', close: '21:00' }]
@@ -47,16 +47,16 @@ describe('hours of a date', () => {
 
 test('«open now» and the time of a call follow both', () => {
   const at = new Date('2021-12-06T09:00Z')
-  expect(withoutBinding(openStateText(openStateAt(own, 'Europe/Moscow', at)))).toBe('Откроется в четверг в 09:00')
-  expect(withoutBinding(callTimeText(own, 'Europe/Moscow', at))).toBe('в четверг после 09:00')
+  expect(withPlainSpaces(openStateText(openStateAt(own, 'Europe/Moscow', at)))).toBe('Откроется в четверг в 09:00')
+  expect(withPlainSpaces(callTimeText(own, 'Europe/Moscow', at))).toBe('в четверг после 09:00')
   const eve = new Date('2021-12-30T09:00Z')
-  expect(withoutBinding(callTimeText(network, 'Europe/Moscow', eve))).toBe('завтра после 09:00')
+  expect(withPlainSpaces(callTimeText(network, 'Europe/Moscow', eve))).toBe('завтра после 09:00')
 })
 
 test('days with other hours are told as lines', () => {
   const told = (timetable: Timetable, first: string) =>
     rowsOfDifferentDays(differentDays(timetable, first, 14)).map(({ days, time, reason }) =>
-      withoutBinding(`${days} — ${time}, ${reason}`),
+      withPlainSpaces(`${days} — ${time}, ${reason}`),
     )
   expect(told(own, '2021-12-05')).toEqual(['6–8 декабря — выходной, Инвентаризация'])
   expect(told(own, '2021-12-25')).toEqual([

@@ -1,6 +1,6 @@
 import { readDay, shownDay } from '#src/domain/day.ts'
 import { describe, expect, it } from 'vitest'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { addMonths, expectedVisit, nextVisit, readService, type ServiceField } from '#src/domain/service-visit.ts'
 import { monthsText, readKmAYear, warrantyEnd } from '#src/domain/warranty.ts'
 
@@ -18,7 +18,7 @@ describe('warranty', () => {
   })
 
   it('tells months in years', () => {
-    expect([50, 60, 7, 13, 0].map((months) => withoutBinding(monthsText(months)))).toEqual([
+    expect([50, 60, 7, 13, 0].map((months) => withPlainSpaces(monthsText(months)))).toEqual([
       '4 года 2 месяца',
       '5 лет',
       '7 месяцев',

@@ -10,7 +10,7 @@ import { editions } from '#src/brand/brand.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
 import { shippedBody } from '#src/content/legal/placeholders.ts'
 import { shownAdvertising, shownConsent } from '#src/content/legal/shown.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
@@ -64,7 +64,7 @@ const listed = async ({ backend }: TestOffice, key: LegalKey = KEY) =>
 /** The consent a page of this moment shows. */
 const shown = async ({ backend: { db } }: TestOffice, dealer?: string) =>
   withLiveContent(await readLiveContent(db), () => shownConsent('test-drive', dealer))
-const wordsOf = (document: object | undefined) => withoutBinding(JSON.stringify(document))
+const wordsOf = (document: object | undefined) => withPlainSpaces(JSON.stringify(document))
 
 describe.each(databases)('legal texts of the office, $database', ({ skip, open }) => {
   test.skipIf(skip)(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { copy } from '#src/content/pages/dealers.ts'
 import { copy as certifiedCopy } from '#src/content/pages/certified.ts'
 import { countOf } from '#src/domain/format.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { normalizePhone } from '#src/domain/phone.ts'
 import { Page as Certified } from '#src/pages/certified/page.tsx'
 import { Page } from '#src/pages/dealers/page.tsx'
@@ -17,7 +17,7 @@ const map = () => screen.getByRole('group', { name: 'Дилеры на карт�
 const status = () => screen.getByText(/^(Найден|С такими условиями|Сейчас все)/)
 /** After «найдено». */
 const DEALERS = ['дилер', 'дилера', 'дилеров'] as const
-const plain = (text: string | null | undefined) => withoutBinding(text ?? '')
+const plain = (text: string | null | undefined) => withPlainSpaces(text ?? '')
 
 describe('what is wished', () => {
   it('is answered at once, told, and kept in the address', () => {

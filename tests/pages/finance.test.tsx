@@ -5,7 +5,7 @@ import { loadCopy } from '#src/app/copy.ts'
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { formatDecimal, formatMoney } from '#src/domain/format.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { taxRateOf } from '#src/domain/transport-tax.ts'
 import { Page } from '#src/pages/finance/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
@@ -18,9 +18,9 @@ function open(query = '', data: Partial<AppData> = {}) {
   history.replaceState(null, '', PATH + query)
   return renderPage(Page, { address: PATH + query, copy, data: { ...everyDatum(), ...data } })
 }
-const textOf = (selector: string): string => withoutBinding(document.querySelector(selector)?.textContent ?? '')
+const textOf = (selector: string): string => withPlainSpaces(document.querySelector(selector)?.textContent ?? '')
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
-const valueOf = (name: RegExp): string => withoutBinding(field(name).value)
+const valueOf = (name: RegExp): string => withPlainSpaces(field(name).value)
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 /** What a browser without scripts sends from the form of a part. */
 const sent = (part: string, typed: Record<string, string> = {}): string => {
@@ -118,7 +118,7 @@ describe('the choice', () => {
     open(query.replace('comp=101', 'comp=106'))
     const { insurancePercent } = costExamples
     const insurance = ((trimById(106).price ?? Number.NaN) * insurancePercent) / 100
-    expect(valueOf(/^Каско/)).toBe(withoutBinding(formatMoney(Math.round(insurance / 1000) * 1000)))
+    expect(valueOf(/^Каско/)).toBe(withPlainSpaces(formatMoney(Math.round(insurance / 1000) * 1000)))
     expect(textOf('#ownership')).toContain(`Пример: ${formatDecimal(insurancePercent)} % цены автомобиля`)
   })
 
@@ -150,12 +150,12 @@ describe('a month as it is', () => {
       trims.find(({ price, modification: { power_hp } }) => price !== null && power_hp >= from && power_hp <= to)!.id
     const [below, above] = [250, 251].map((power) => formatDecimal(taxRateOf(firstRegion.steps, power)))
     const { unmount } = open(`?comp=${powered(251, 900)}`)
-    expect(withoutBinding(screen.getByRole('note').textContent)).toMatch(
+    expect(withPlainSpaces(screen.getByRole('note').textContent)).toMatch(
       new RegExp(`^Выше 250 л\\. с\\. налог за силу — ${above} ₽ вместо ${below} ₽`),
     )
     unmount()
     const near = open(`?comp=${powered(225, 250)}`)
-    expect(withoutBinding(screen.getByRole('note').textContent)).toMatch(/^Двигатель укладывается в 250 л\. с\./)
+    expect(withPlainSpaces(screen.getByRole('note').textContent)).toMatch(/^Двигатель укладывается в 250 л\. с\./)
     near.unmount()
     open(`?comp=${powered(1, 224)}`)
     expect(screen.queryByRole('note')).toBeNull()
@@ -236,7 +236,7 @@ describe('what is paid', () => {
       terms: [{ term: 24 }, { term: 36 }],
     }
   }
-  const result = () => withoutBinding(document.querySelector('[data-payment]')!.closest('output')!.textContent)
+  const result = () => withPlainSpaces(document.querySelector('[data-payment]')!.closest('output')!.textContent)
 
   it('is told as a whole: the sum, how long, and what is left for the end', () => {
     open('?first=30&term=24', { creditPrograms: [program(40)] })
@@ -268,7 +268,7 @@ describe('what is paid', () => {
 it('the full cost of credit stands once in the panel of the result, before the payment', () => {
   open()
   const panel = document.querySelector('[data-payment]')!.closest('[data-scene=dark]')
-  const text = withoutBinding(panel?.textContent ?? '')
+  const text = withPlainSpaces(panel?.textContent ?? '')
   expect(text).toMatch(/^Полная стоимость кредита: .*Платёж в месяц .*Переплата за срок.*Ставка:/)
   expect(text.split('Полная стоимость кредита')).toHaveLength(2)
 })
@@ -312,9 +312,9 @@ describe('a programme with narrower terms', () => {
 it('the field of the car shows the price before what may be cut, and no English of drives', () => {
   open()
   const [first] = [...field(/^Автомобиль/).querySelectorAll('option')].map(({ textContent }) =>
-    withoutBinding(textContent),
+    withPlainSpaces(textContent),
   )
   const [cheapest] = trims
-  expect(first).toBe(`G70 ${cheapest?.name}, ${withoutBinding(formatMoney(cheapest?.price ?? 0))}, задний привод`)
+  expect(first).toBe(`G70 ${cheapest?.name}, ${withPlainSpaces(formatMoney(cheapest?.price ?? 0))}, задний привод`)
   expect(textOf('body')).not.toMatch(/RWD|AWD/)
 })

@@ -17,7 +17,7 @@ import { formatNumber } from '#src/domain/format.ts'
 import { state } from '#src/content/page-texts.ts'
 import type { LegalListItem } from '#src/domain/shapes/legal.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { nextVisit } from '#src/domain/service-visit.ts'
 import { KM_A_YEAR, monthsText, warrantyEnd } from '#src/domain/warranty.ts'
 import { Page as Certified } from '#src/pages/certified/page.tsx'
@@ -30,7 +30,7 @@ import { Page as Warranty } from '#src/pages/warranty/page.tsx'
 import { dealers } from '../fixtures/directory.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
-const textOf = (element: Element): string => withoutBinding(element.textContent)
+const textOf = (element: Element): string => withPlainSpaces(element.textContent)
 
 test('the guide of every model is there to read', () => {
   renderPage(Owners, { address: '/owners.html', copy: owners.owners })
@@ -46,7 +46,7 @@ describe('the service calculator', () => {
   // A year is the interval of time; that of distance is what the content says.
   const visit = nextVisit({ date: '2021-06-10', last: 31_400, now: 39_800 }, serviceInterval)
   const over = `now=${visit.km + 1000}`
-  const km = (distance: number) => withoutBinding(`${formatNumber(distance)} км`)
+  const km = (distance: number) => withPlainSpaces(`${formatNumber(distance)} км`)
 
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2021-12-01T09:00:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
@@ -126,7 +126,7 @@ describe('the warranty', () => {
     expect([slow.by, fast.by]).toEqual(['years', 'km'])
     renderPage(Warranty, { address: `/warranty.html?km=${KM_A_YEAR.min}`, copy: warranty.warranty })
     const said = () => textOf(screen.getByText(/^Раньше наступит/))
-    const plain = (text: string) => withoutBinding(text)
+    const plain = (text: string) => withPlainSpaces(text)
     expect(said()).toBe(
       plain(`Раньше наступит срок: через ${monthsText(slow.months)}, на ${formatNumber(slow.km)} км.`),
     )

@@ -8,7 +8,7 @@ import * as texts from '#src/content/texts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { calculatePayment } from '#src/domain/credit.ts'
 import { formatMoney, formatNumber } from '#src/domain/format.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
 import { hrefTo, matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
 import { newsKey } from '#src/stores/news.ts'
@@ -43,7 +43,7 @@ describe('price page', () => {
     const rear = complectations.filter((trim) => trim.model_code === 'g70' && trim.modification.drive === 'rwd')
     const rows = within(screen.getByRole('table', { name: /^Комплектации и/ })).getAllByRole('row')
     expect(rows).toHaveLength(1 + rear.length)
-    const engine = new URLSearchParams({ engine: withoutBinding(rear[0]?.modification.engine ?? '') }).toString()
+    const engine = new URLSearchParams({ engine: withPlainSpaces(rear[0]?.modification.engine ?? '') }).toString()
     expect(hrefs(container)).toContain(`/new-g70-price.html?drive=rwd&${engine}`)
   })
 
@@ -170,7 +170,7 @@ describe('finance', () => {
 describe('mobility', () => {
   it('names the three totals first, then the full cost of credit, then what they are made of', async () => {
     const { container } = await open('/mobility.html')
-    const text = withoutBinding(container.querySelector('#example')?.textContent ?? '')
+    const text = withPlainSpaces(container.querySelector('#example')?.textContent ?? '')
     expect(text).toMatch(/Всего за \d+ меся.*Полная стоимость кредита: .*в месяц.*Оценивайте свои/)
     const totals = [...container.querySelectorAll('#example dl dd')].map((total) => total.textContent)
     const row = within(screen.getByRole('row', { name: /^Всего/ })).getAllByRole('cell')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { toMonths } from '#src/domain/schedule.ts'
 import { keptRequests } from '#src/offline/kept-requests.ts'
@@ -56,7 +56,7 @@ function open(changes: Partial<VisitorRequest>, query = '', services?: LoadServi
     copy: { h1: '', sections: [] },
     data: { visitorRequest: request(changes), schedules, xsrfToken: 'token' },
   })
-  return withoutBinding(container.textContent).replaceAll('\u00a0', ' ')
+  return withPlainSpaces(container.textContent).replaceAll('\u00a0', ' ')
 }
 
 describe('a promised call', () => {
@@ -127,7 +127,7 @@ describe('an hour', () => {
   it('is said in words, and what can be done stands before all else', () => {
     open({ booking })
     const heading = screen.getByRole('heading', { level: 1 })
-    expect(withoutBinding(heading.textContent)).toBe('Ждём вас во вторник, 24 ноября, в 11:00, дилер ещё подтвердит')
+    expect(withPlainSpaces(heading.textContent)).toBe('Ждём вас во вторник, 24 ноября, в 11:00, дилер ещё подтвердит')
     const actions = screen.getByRole('region', { name: 'Что можно сделать' })
     expect(heading.compareDocumentPosition(actions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(actions.compareDocumentPosition(screen.getByRole('list', { name: /происходит/ }))).toBe(

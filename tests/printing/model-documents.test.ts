@@ -10,7 +10,7 @@ import { modelNav } from '#src/content/model-nav.ts'
 import { ownerGuide } from '#src/content/owner-guide.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { makeBrochure } from '#src/printing/brochure/brochure.ts'
 import { fontFile } from '#src/printing/fonts.ts'
 
@@ -35,7 +35,7 @@ describe.each(MODEL_CODES)('%s', (code) => {
   })
 
   test('its guide says that it is short, what marks a danger, whom to call, and when to come', () => {
-    const text = withoutBinding(stringsOf(ownerGuide(code)).join(' '))
+    const text = withPlainSpaces(stringsOf(ownerGuide(code)).join(' '))
     for (const said of [/Полное руководство лежит в автомобиле/, /Красная/, /112/, /8 \(800\)/, /ТО-4, 60 000 км/])
       expect(text).toMatch(said)
     // A figure nobody has confirmed is not given as one that is.
@@ -64,7 +64,9 @@ describe('a finished brochure', () => {
   let text: string
   beforeAll(async () => {
     bytes = await makeBrochure(brochureOf('g70'))
-    text = withoutBinding((await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text)
+    text = withPlainSpaces(
+      (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text,
+    )
   }, 60_000)
 
   test('is a file that a phone opens at once', () => expect(bytes.length).toBeLessThan(400 * 1024))
@@ -78,7 +80,7 @@ describe('a finished brochure', () => {
     const prices = trims.flatMap(([, , , price]) => price ?? [])
     const said = prices.map(formatMoney)
     const lowest = prices.length > 0 ? [`от ${formatMoney(Math.min(...prices))}`] : []
-    expect([...said, ...lowest].filter((price) => !text.includes(withoutBinding(price)))).toEqual([])
+    expect([...said, ...lowest].filter((price) => !text.includes(withPlainSpaces(price)))).toEqual([])
   })
 
   test('is tagged and named, in Russian', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readHash } from '#src/domain/configurator/choice.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { visibleSlide } from '#src/domain/slider.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import { createConfigurator } from '#src/stores/configurator.ts'
@@ -70,7 +70,7 @@ describe('one visit to the configurator', () => {
     }))
     visit.actions.choose({ comp: 201 })
     expect(visit.getState().message?.text).toContain('Мы убрали пакет «Уют»')
-    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
+    expect(withPlainSpaces(visit.getState().message?.text ?? '')).toContain(
       'меньше: комплектация − 300 000 ₽, пакеты − ',
     )
     visit.actions.undo()
@@ -83,7 +83,7 @@ describe('one visit to the configurator', () => {
     app.setState({ features })
     const before = visit.actions.canonical()
     visit.actions.choose({ comp: 205 })
-    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain(
+    expect(withPlainSpaces(visit.getState().message?.text ?? '')).toContain(
       '«Уют» к комплектации «Предел» отдельно не заказывают',
     )
     const comfort = app.getState().confData?.package.find(({ id }) => id === 5)
@@ -95,7 +95,7 @@ describe('one visit to the configurator', () => {
     }))
     app.setState({ features: { ...features, [featureIdOf(205)]: { id: featureIdOf(205), items } } })
     visit.actions.learn()
-    expect(withoutBinding(visit.getState().message?.text ?? '')).toContain('«Уют» уже входит в комплектацию «Предел»')
+    expect(withPlainSpaces(visit.getState().message?.text ?? '')).toContain('«Уют» уже входит в комплектацию «Предел»')
     visit.actions.undo()
     expect(visit.actions.canonical()).toEqual(before)
   })

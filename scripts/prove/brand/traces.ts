@@ -9,7 +9,7 @@ import {
   social,
 } from '#src/brand/brand.ts'
 import * as palette from '#src/brand/palette.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 /** Finds traces of this project's own brand in the output of a site with another one. */
 
@@ -34,7 +34,7 @@ const NAMED = new RegExp([...new Set(WORDS)].map(escaped).join('|'), 'giu')
 
 /** The words of the brand in a text, each once. Non-breaking characters and percent-encoding hide none. */
 export function wordsIn(text: string): string[] {
-  const plain = withoutBinding(text).replaceAll('\u00a0', ' ')
+  const plain = withPlainSpaces(text).replaceAll('\u00a0', ' ')
   return [...new Set([plain, decoded(plain)].flatMap((one) => one.match(NAMED) ?? []))]
 }
 

@@ -5,7 +5,7 @@ import { resolveBuild, type Resolved } from '#src/domain/configurator/resolve-bu
 import { noCredit, takesCredit, type Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer, wishOf, type CreditPlan } from '#src/domain/credit/plan.ts'
 import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData } from '#src/domain/shapes/configurator.ts'
@@ -70,7 +70,7 @@ export async function findNamedCar(
   db: Database,
   { trimCaption, exterior, interior }: { trimCaption: string; exterior: string; interior: string },
 ): Promise<Build | null> {
-  const trim = (await readTrims(db)).find(({ trim_caption }) => withoutBinding(trim_caption) === trimCaption)
+  const trim = (await readTrims(db)).find(({ trim_caption }) => withPlainSpaces(trim_caption) === trimCaption)
   const data = await readConfData(db)
   const model = data.model.find(({ code }) => code === trim?.conf_code)
   const body = data.colorExterior.find(({ code }) => code === bracketed(exterior))

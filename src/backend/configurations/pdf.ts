@@ -7,7 +7,7 @@ import { badRequest } from '#src/backend/call-error.ts'
 import { createQuery } from '#src/backend/query.ts'
 import type { Database } from '#src/backend/database.ts'
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { documentName } from '#src/domain/configurator/document-name.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
@@ -52,7 +52,7 @@ export async function makePdfFile(
   parameters: Readonly<Partial<PdfParameters>>,
   network: string | null = null,
 ): Promise<string> {
-  const given: Given = (key) => withoutBinding(parameters[key] ?? '').trim()
+  const given: Given = (key) => withPlainSpaces(parameters[key] ?? '').trim()
   const { build, choice } = await carOf(db, given, now())
   const withCredit = given('credit') === '1'
   const code = choice && (await storeBuild(db, await shownChoice(db, build, choice, withCredit), now()))
@@ -91,7 +91,7 @@ async function carOf(db: Database, given: Given, now: Date): Promise<{ build: Bu
         interior: given('interior'),
       })
   if (!build) throw badRequest('Комплектация с такими цветами не найдена')
-  if (given('trim_caption') !== '' && given('trim_caption') !== withoutBinding(build.trim.trim_caption))
+  if (given('trim_caption') !== '' && given('trim_caption') !== withPlainSpaces(build.trim.trim_caption))
     throw badRequest('Код сборки и комплектация не совпадают')
   return { build, choice }
 }
@@ -105,7 +105,7 @@ const shownChoice = (db: Database, build: Build, choice: Choice, withCredit: boo
 
 /** A credit given by its sums only: the first payment and term of the programme that lead to them. */
 async function namedCredit(db: Database, total: number | null, given: Given): Promise<Choice | null> {
-  const program = (await readPrograms(db)).find(({ name }) => withoutBinding(name) === given('program'))
+  const program = (await readPrograms(db)).find(({ name }) => withPlainSpaces(name) === given('program'))
   if (!program || total === null) return null
   const first = Math.round(100 - (Number(given('amount_credit')) / total) * 100)
   const { rate, restcost } = program

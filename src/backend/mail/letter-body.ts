@@ -1,4 +1,4 @@
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 /** A letter before it is formatted: everything in it is text. */
 export type LetterBody = {
@@ -16,4 +16,4 @@ export type LetterBody = {
 export type Link = { label: string; href: string }
 
 /** For any mail program: without non-breaking spaces and other joining characters. */
-export const subjectText = ({ subject }: LetterBody): string => withoutBinding(subject).replace(/\s+/g, ' ')
+export const subjectText = ({ subject }: LetterBody): string => withPlainSpaces(subject).replace(/\s+/g, ' ')

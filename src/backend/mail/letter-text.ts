@@ -1,5 +1,5 @@
 import { BRAND, company } from '#src/brand/brand.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { LetterBody } from '#src/backend/mail/letter-body.ts'
 
 /** The letter for mail programs that show no HTML. */
@@ -12,7 +12,7 @@ export function toText({ kicker, heading, lead, button, rows, links, notes }: Le
     linkLines,
     ['--', ...notes, `${company.distributor.name}, ${company.supportPhone}`],
   ]
-  return withoutBinding(
+  return withPlainSpaces(
     blocks
       .filter((lines) => lines.length > 0)
       .map((lines) => lines.join('\n'))

@@ -3,7 +3,7 @@ import { findDealerByCode } from '#src/backend/dealers.ts'
 import { cutAtWord, fitDescription, TITLE_MAX } from '#src/backend/meta/meta-texts.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
 import type { Texts } from '#src/backend/meta/meta-tags.ts'
@@ -18,8 +18,8 @@ export async function dealerTexts({ db }: Context, route: string): Promise<Texts
     : undefined
   if (!found) return undefined
   const { dealer, city } = found
-  const name = withoutBinding(dealer.name)
-  const place = withoutBinding(city.name_in)
+  const name = withPlainSpaces(dealer.name)
+  const place = withPlainSpaces(city.name_in)
   const full = `${name} — официальный дилер ${BRAND} ${place}`
   const hours = openHoursOf(dealer).map(formatHours).join(', ')
   return {

@@ -1,5 +1,5 @@
 import { BRAND } from '#src/brand/brand.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 /** Meta texts of a news item, derived from the item (gaps.md 14). Lengths in characters. */
 export const TITLE_MAX = 65
@@ -19,7 +19,7 @@ export function fitDescription(preview: string): string {
 }
 
 /** Tags are not typeset: plain spaces and hyphens. */
-const plain = withoutBinding
+const plain = withPlainSpaces
 
 /** At most `max` characters, cut at a word. */
 export function cutAtWord(text: string, max: number): string {

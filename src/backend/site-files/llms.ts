@@ -4,7 +4,7 @@ import { routeTitles } from '#src/content/site-pages.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { FEED_PATH, PRICE_FEED_PATH, PRICE_LIST_CSV, PRICE_LIST_JSON } from '#src/domain/constants.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { hrefTo, routeOf } from '#src/routes.ts'
 
 type Listed = (typeof indexedRoutes)[number]
@@ -28,7 +28,7 @@ export const llms: SiteFile<string> = {
       names.forEach((name) => left.delete(name))
       const lines = names.map(
         (name) =>
-          `- [${withoutBinding(routeTitles[name])}](${publicOrigin}${hrefTo(name)}): ${withoutBinding(metaOf(name).description)}`,
+          `- [${withPlainSpaces(routeTitles[name])}](${publicOrigin}${hrefTo(name)}): ${withPlainSpaces(metaOf(name).description)}`,
       )
       return `## ${title}\n\n${lines.join('\n')}`
     })

@@ -7,7 +7,7 @@ import { company } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { hrefTo, modelPage } from '#src/routes.ts'
 
@@ -43,10 +43,10 @@ async function ofModel(db: Database, origin: string, model: ModelCode, trims: re
     .filter(({ model_code }) => model_code === model)
     .map(({ id, name, modification, model_year, price }): ListedPrice => ({
       model,
-      model_name: withoutBinding(modelByCode(model).modelName),
+      model_name: withPlainSpaces(modelByCode(model).modelName),
       trim_id: id,
-      trim: withoutBinding(name),
-      engine: withoutBinding(modification.name),
+      trim: withPlainSpaces(name),
+      engine: withPlainSpaces(modification.name),
       model_year,
       price,
       since: price === null ? null : since,

@@ -3,7 +3,7 @@ import { laterDay } from '#src/backend/content/last-changes.ts'
 import { organizationId } from '#src/backend/structured-data/ids.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -28,7 +28,7 @@ export function newsArticle(
   return {
     '@type': 'NewsArticle',
     '@id': `${canonical}#article`,
-    headline: withoutBinding(item.name).slice(0, HEADLINE_MAX),
+    headline: withPlainSpaces(item.name).slice(0, HEADLINE_MAX),
     description,
     image: og.image,
     datePublished: item.date,
@@ -45,6 +45,6 @@ export const questions = (canonical: string, items: readonly FaqItem[]): Questio
   items.map(({ slug, question, answer }) => ({
     '@type': 'Question',
     '@id': `${canonical}#${slug}`,
-    name: withoutBinding(question),
-    acceptedAnswer: { '@type': 'Answer', text: withoutBinding(answer) },
+    name: withPlainSpaces(question),
+    acceptedAnswer: { '@type': 'Answer', text: withPlainSpaces(answer) },
   }))

@@ -10,7 +10,7 @@ import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { shareCardOf } from '#src/content/share-cards.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { hrefTo, routeOf, type RouteName } from '#src/routes.ts'
 
 const CURRENCY = 'RUB'
@@ -60,7 +60,7 @@ function car(origin: string, code: ModelCode, offers?: Car['offers']): Car {
     wheelbase: millimetres(wheelbase),
     cargoVolume: litres(boot),
     fuelCapacity: litres(tank),
-    vehicleEngine: [...new Set(modificationsOf(code).map(({ engine }) => withoutBinding(engine)))].map((name) => ({
+    vehicleEngine: [...new Set(modificationsOf(code).map(({ engine }) => withPlainSpaces(engine)))].map((name) => ({
       '@type': 'EngineSpecification',
       name,
     })),

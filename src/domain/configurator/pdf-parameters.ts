@@ -2,7 +2,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import type { Build } from '#src/domain/configurator/build.ts'
 import { PDF_SAVE_DEFAULT } from '#src/domain/constants.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 /** The call's parameters as the specification names them (7.2, gaps.md 13): display texts. */
 export const PDF_PARAMETERS = [
@@ -52,6 +52,6 @@ export function pdfParameters(build: Build, plan: CreditPlan | null, { code, dea
     ...(code !== undefined && { build: code }),
     ...(dealer && { dealer: String(dealer) }),
   }
-  for (const name of PDF_PARAMETERS) parameters[name] = withoutBinding(parameters[name])
+  for (const name of PDF_PARAMETERS) parameters[name] = withPlainSpaces(parameters[name])
   return parameters
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EXTERNAL_LINK_IDS } from '#src/brand-kit.ts'
 import { ownPathOrNone, text } from '#src/domain/content/fields.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 /** What the office changes in the menu and the footer. What it cannot change is only in content/menu.ts. */
 
@@ -47,7 +47,7 @@ export type ManagedLink = z.infer<typeof footerLink>
 
 export const footerBody = z.object({
   disclaimer: text(2000).check(
-    z.refine((words) => FIXED_WORDS.every((fixed) => withoutBinding(words).includes(fixed)), {
+    z.refine((words) => FIXED_WORDS.every((fixed) => withPlainSpaces(words).includes(fixed)), {
       error: `В тексте должны остаться слова: ${FIXED_WORDS.map((words) => `«${words}»`).join(', ')}`,
     }),
   ),

@@ -1,5 +1,5 @@
 import { changedQuery, chosenOf } from '#src/domain/compare.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 
@@ -11,7 +11,7 @@ export function readChoice(search: string, list: readonly Complectation[]): Choi
   const query = new URLSearchParams(search)
   const known = (name: 'drive' | 'engine') => {
     const value = query.get(name)?.trim()
-    return list.some(({ modification }) => withoutBinding(modification[name]) === value) ? (value ?? null) : null
+    return list.some(({ modification }) => withPlainSpaces(modification[name]) === value) ? (value ?? null) : null
   }
   return {
     drive: known('drive'),
@@ -29,7 +29,7 @@ export const searchOf = ({ drive, engine, compare, only }: Choice): string =>
   changedQuery('', { drive, engine, compare: compare.toSorted((a, b) => a - b).join(','), only: only ? '1' : null })
 
 /** An engine as written in an address. */
-export const plainEngine = ({ engine }: Pick<Modification, 'engine'>): string => withoutBinding(engine)
+export const plainEngine = ({ engine }: Pick<Modification, 'engine'>): string => withPlainSpaces(engine)
 
 /** The trims that pass the filters. */
 export const shownOf = (list: readonly Complectation[], { drive, engine }: Choice): Complectation[] =>

@@ -1,10 +1,10 @@
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 
 const ENDING = 2
 const SHORTEST = 3
 
-const plain = (text: string): string => withoutBinding(text).toLowerCase().replaceAll('ё', 'е')
+const plain = (text: string): string => withPlainSpaces(text).toLowerCase().replaceAll('ё', 'е')
 
 /** The common beginning of a word's forms: long words lose two letters. */
 const stem = (word: string): string => (word.length > SHORTEST + ENDING ? word.slice(0, -ENDING) : word)

@@ -15,7 +15,7 @@ import { readDraft } from '#src/components/forms/drafts.ts'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import { waitingListShape } from '#src/domain/shapes/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
@@ -204,7 +204,7 @@ test('the list names the field of every mistake; the first wrong one is brought 
   fill('Телефон', '+7 (216) 123-45-67')
   press()
   const list = within((await screen.findByText('Проверьте поля формы')).parentElement!)
-  expect(list.getAllByRole('link').map(({ textContent }) => withoutBinding(textContent))).toEqual([
+  expect(list.getAllByRole('link').map(({ textContent }) => withPlainSpaces(textContent))).toEqual([
     'Телефон: такого кода нет — после +7 идёт 3, 4, 8 или 9',
     'Электронная почта: проверьте адрес — нужен вид name@example.ru',
   ])
@@ -222,7 +222,7 @@ test('before it is sent the visitor sees every field that leaves, as it is typed
   setup()
   fillAll()
   const rows = [...document.querySelectorAll('dl > div')].map((row) =>
-    [...row.children].map(({ textContent }) => withoutBinding(textContent)),
+    [...row.children].map(({ textContent }) => withPlainSpaces(textContent)),
   )
   expect(rows).toEqual([
     ['Автомобиль', 'GV80'],
@@ -401,4 +401,4 @@ test('when the server asks for a proof, the form says that it takes a while and 
 })
 
 const withoutBindingIs = (text: string) => (_: string, element: Element | null) =>
-  element?.tagName === 'P' && withoutBinding(element.textContent ?? '').startsWith(text)
+  element?.tagName === 'P' && withPlainSpaces(element.textContent ?? '').startsWith(text)

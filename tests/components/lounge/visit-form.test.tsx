@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VisitForm } from '#src/components/lounge/visit-form.tsx'
 import type { Hours } from '#src/domain/dealer.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import { cities, dealer } from '../../fixtures/directory.ts'
 import { show } from '../../layout/render.tsx'
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2021-07-15T09:00:00Z'), 
 afterEach(() => void vi.useRealTimers())
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
-const text = () => withoutBinding(document.body.textContent)
+const text = () => withPlainSpaces(document.body.textContent)
 const SATURDAY = /^суббота, 17.июля/
 const CLOSED = '17 июля этот лаунж закрыт. Выберите другой день'
 
@@ -34,7 +34,7 @@ test('a chosen day on which the lounge of another city is closed is taken back a
   expect(text()).toMatch(/суббота, 17 июля/)
   press(second!.name)
   expect(screen.queryByRole('radio', { name: SATURDAY })).toBeNull()
-  expect(withoutBinding(document.querySelector('fieldset[aria-invalid]')?.textContent ?? '')).toContain(CLOSED)
+  expect(withPlainSpaces(document.querySelector('fieldset[aria-invalid]')?.textContent ?? '')).toContain(CLOSED)
   expect(document.querySelector('details')?.textContent).not.toContain('17')
   press(/^понедельник, 19.июля/)
   expect(text()).not.toContain(CLOSED)
@@ -53,7 +53,7 @@ test('the hours of the lounge stand at the question of the day: of both cities, 
   show(<VisitForm place="Лаунж" />, { initial })
   const hint = () => {
     const days = document.querySelector('fieldset:has([name=date])')
-    return withoutBinding(document.getElementById(days?.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+    return withPlainSpaces(document.getElementById(days?.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
   }
   const agreed = 'Час визита администратор согласует с вами по телефону.'
   expect(hint()).toBe(`${first!.name}: ежедневно 09:00–21:00.\n${second!.name}: часы зависят от дня.\n${agreed}`)

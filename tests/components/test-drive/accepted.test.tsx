@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TestDriveAccepted } from '#src/components/test-drive/test-drive-accepted.tsx'
 import { readChoice } from '#src/components/test-drive/choice.ts'
 import type { Hours } from '#src/domain/dealer.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { dealer as anyDealer } from '../../fixtures/directory.ts'
 import { show } from '../../layout/render.tsx'
 
@@ -30,5 +30,5 @@ test.each([
   const query = { model: 'gv70', city_id: '1', dealer_id: '1', date: '16.07.2021', time }
   const choice = readChoice(new URLSearchParams(query))
   const { container } = show(<TestDriveAccepted sent={{ receipt, choice, dealer }} />)
-  expect(withoutBinding(container.textContent)).toContain(said)
+  expect(withPlainSpaces(container.textContent)).toContain(said)
 })

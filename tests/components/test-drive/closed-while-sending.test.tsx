@@ -5,7 +5,7 @@ import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
 import { readChoice, type Choice } from '#src/components/test-drive/choice.ts'
 import { useBooking } from '#src/components/test-drive/use-booking.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import { cities, dealer } from '../../fixtures/directory.ts'
 import { servicesOf } from '../../fixtures/services.ts'
@@ -48,7 +48,7 @@ test('a booking that was accepted after it was closed is told when it is opened 
   await act(async () => answer({ number: 'K7MN4P2R', url: '/request/secret', calendar: null }))
 
   const again = show(<Booking said={{}} />, { store: view.store })
-  await waitFor(() => expect(withoutBinding(screen.getByRole('note').textContent)).toContain('заявку K7MN4P2R'))
+  await waitFor(() => expect(withPlainSpaces(screen.getByRole('note').textContent)).toContain('заявку K7MN4P2R'))
   expect(screen.getByRole('heading', { name: /Какая модель/ })).toBeVisible()
   again.unmount()
 })

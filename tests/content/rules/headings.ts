@@ -1,4 +1,4 @@
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 
 /** The first letters of a word stand for its forms; short words say nothing of their own. */
@@ -26,7 +26,7 @@ const NUMERALS = new Map([
 ])
 const COUNTED = /(\p{L}+) (правил|маршрут|пункт)/gu
 const thingsIn = (item: string): number =>
-  withoutBinding(item)
+  withPlainSpaces(item)
     .replace(/^[^:]+:/, '')
     .split(/,| и /).length
 

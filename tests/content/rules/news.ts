@@ -2,7 +2,7 @@ import { fitDescription } from '#src/backend/meta/meta-texts.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { isDay } from '#src/domain/day.ts'
 import { NEWS_CODE, type NewsBlock } from '#src/domain/news.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { matchRoute } from '#src/routes.ts'
 import { brokenPromises, echoes } from './headings.ts'
 import { placeOf, quoted, repeated } from './places.ts'
@@ -33,7 +33,7 @@ const wordsOf = (block: NewsBlock): string => {
 }
 
 function lengthProblems(item: NewsItem): string[] {
-  const name = withoutBinding(item.name)
+  const name = withPlainSpaces(item.name)
   const body = [item.preview, ...item.body.map(wordsOf)].join(' ').length
   const description = fitDescription(item.preview).length
   return [
@@ -97,7 +97,7 @@ function headingProblems({ name, preview, body, code }: NewsItem): string[] {
         (text) =>
           `${place}: первая фраза повторяет заголовок ${quoted([name])}: «${text}». Начните с того, чего в заголовке нет.`,
       ),
-    ...brokenPromises(withoutBinding(name), body).map(
+    ...brokenPromises(withPlainSpaces(name), body).map(
       (said) =>
         `${place}: заголовок ${quoted([name])} обещает «${said}», а списка с таким числом пунктов в тексте нет. Исправьте число или список.`,
     ),

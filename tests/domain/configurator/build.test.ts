@@ -6,7 +6,7 @@ import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { priceChange, priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { data, resolve, trimsOf } from './cars.ts'
 
 const buildOf = (choice: Parameters<typeof resolve>[0]) => resolve(choice)!.build
@@ -75,7 +75,7 @@ describe('a build', () => {
       'Мы добавили пакет «Уют»: без него не бывает других выбранных пакетов',
     ],
   ] as const)('%s is replaced by the nearest, and said', (_, choice, note) => {
-    expect(resolve(choice)?.notes.map(withoutBinding)).toEqual([note])
+    expect(resolve(choice)?.notes.map(withPlainSpaces)).toEqual([note])
   })
 
   test('a trim of the same name is kept over a change of model without a word', () => {
@@ -92,7 +92,7 @@ describe('a build', () => {
       cabin,
       offerOf(data, build.trim),
     )
-    expect(note && withoutBinding(note)).toMatch(
+    expect(note && withPlainSpaces(note)).toMatch(
       /^Мы заменили цвет «Вишнёвый жемчуг» на «.+»: он не сочетается с салоном «Чёрно-красный салон»$/,
     )
     expect(resolve(choice)?.notes).toEqual([])
@@ -106,11 +106,11 @@ describe('packages of a trim that has not got them to choose', () => {
       { ...emptyChoice, model: 'gv70', comp: 205, pkg: [1, 2] },
       { data, trims, isIncluded },
     )
-    return [resolved?.notes.map(withoutBinding), resolved?.isUnsure]
+    return [resolved?.notes.map(withPlainSpaces), resolved?.isUnsure]
   }
   const priceOf = (...ids: number[]) =>
     data.package.reduce((sum, { id, price }) => sum + (ids.includes(id) ? (price ?? 0) : 0), 0)
-  const money = (sum: number) => withoutBinding(formatMoney(sum))
+  const money = (sum: number) => withPlainSpaces(formatMoney(sum))
 
   test('are said to be in it, with what is no longer paid for', () => {
     expect(notesWith(() => true)).toEqual([
@@ -141,7 +141,7 @@ describe('a change of price', () => {
   const from = buildOf({ model: 'gv70', comp: 201, ext: 'WHT', int: 'NNB' })
   const text = (to: Parameters<typeof buildOf>[0]) => {
     const said = priceChangeText(from, buildOf({ model: 'gv70', comp: 201, ext: 'WHT', int: 'NNB', ...to }))
-    return said && withoutBinding(said)
+    return said && withPlainSpaces(said)
   }
   test('names the sum and all it is made of', () => {
     expect(text({ comp: 203, int: 'IVR' })).toBe(
@@ -170,7 +170,7 @@ describe('two builds in one sentence', () => {
     [{ ...base, int: 'BRW' }, 'За те же деньги: салон «Коричневый салон» вместо «Чёрный салон».'],
     [base, 'Это один и тот же автомобиль.'],
   ])('%o', (other, sentence) => {
-    expect(withoutBinding(differenceSentence(buildOf(base), buildOf(other)))).toBe(sentence)
+    expect(withPlainSpaces(differenceSentence(buildOf(base), buildOf(other)))).toBe(sentence)
   })
 
   describe('with what another trim brings', () => {
@@ -202,7 +202,7 @@ describe('two builds in one sentence', () => {
       ),
     })
     const sentence = (from: object, to: object, missing: number) =>
-      withoutBinding(differenceSentence(buildOf(from), buildOf(to), sets(missing)))
+      withPlainSpaces(differenceSentence(buildOf(from), buildOf(to), sets(missing)))
     const lower = { ...base, comp: 201 }
 
     test.each([
@@ -248,13 +248,13 @@ describe('two builds in one sentence', () => {
           item(2, 'Массаж', 'массажа', trim.id === 203 ? 'none' : 'standard'),
         ],
       })
-      expect(withoutBinding(differenceSentence(buildOf(base), buildOf(lower), crossed))).toBe(
+      expect(withPlainSpaces(differenceSentence(buildOf(base), buildOf(lower), crossed))).toBe(
         'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: плюс массаж, но без люка.',
       )
     })
 
     test('while the equipment is not known, the trim is named alone', () => {
-      expect(withoutBinding(differenceSentence(buildOf(base), buildOf(lower), () => undefined))).toBe(
+      expect(withPlainSpaces(differenceSentence(buildOf(base), buildOf(lower), () => undefined))).toBe(
         'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль».',
       )
     })
@@ -262,6 +262,6 @@ describe('two builds in one sentence', () => {
 
   test('without a price there is no sum', () => {
     const sentence = differenceSentence(buildOf(base), buildOf({ model: 'gv80', comp: 401 }))
-    expect(withoutBinding(sentence)).toMatch(/^Отличия: GV80 вместо GV70; /)
+    expect(withPlainSpaces(sentence)).toMatch(/^Отличия: GV80 вместо GV70; /)
   })
 })

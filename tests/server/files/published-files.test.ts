@@ -12,7 +12,7 @@ import { shippedBody } from '#src/content/legal/placeholders.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import type { PriceBody } from '#src/domain/content/bodies.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { PrinterBusyError } from '#src/printing/printer.ts'
 import type { PublishedJob } from '#src/printing/print-worker.ts'
 import { createPrintedFiles } from '#src/server/files/printed-files.ts'
@@ -80,7 +80,7 @@ async function createSite(db?: Database) {
 }
 type TestSite = Awaited<ReturnType<typeof createSite>>
 
-const textOf = async (answer: Response) => withoutBinding(await answer.text())
+const textOf = async (answer: Response) => withPlainSpaces(await answer.text())
 
 let count = 0
 const publish = (site: TestSite, kind: ContentKind, key: string, body: object, from = '2026-12-01T09:00:00.000Z') =>

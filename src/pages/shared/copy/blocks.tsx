@@ -4,7 +4,7 @@ import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import { photoFiles, sizeOfPhoto } from '#src/content/pictures/news-cover.ts'
 import { type ArticlePart, type Fact, type ImageBlock, PHONE_IN_TEXT, withFacts } from '#src/domain/article-facts.ts'
-import { withoutBinding } from '#src/domain/nbsp.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
@@ -121,7 +121,7 @@ const WithPhones = ({ text }: { text: string }) =>
   text
     .split(PHONE_IN_TEXT)
     .map((part, index) =>
-      index % 2 === 1 ? <PhoneLink key={part} phone={withoutBinding(part)} className={`u ${styles.phone}`} /> : part,
+      index % 2 === 1 ? <PhoneLink key={part} phone={withPlainSpaces(part)} className={`u ${styles.phone}`} /> : part,
     )
 
 /** Class of the grid that contains the blocks. */
