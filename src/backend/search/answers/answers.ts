@@ -33,7 +33,7 @@ export type Answers = {
 /** How many more words a query may have than the fact needs. */
 const SPARE_TERMS = 2
 /** Question words, which name nothing. */
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'лет год автомобиль новый размер литр узнать звонить позвонить делать посмотреть найти официальный',
 )
 
@@ -86,7 +86,7 @@ function factFor({ terms, rest }: Question, facts: readonly Fact[]): Fact | null
     const about = fact.general ? rest : [...terms]
     const phrase = spoken(fact.said, terms)
     if (!phrase || (best && best.length >= phrase.length)) continue
-    const spare = about.filter((term) => !phrase.includes(term) && !MANNERS.has(term)).length
+    const spare = about.filter((term) => !phrase.includes(term) && !FILLER_WORDS.has(term)).length
     if (spare <= (phrase.length > 1 || fact.distinctive ? SPARE_TERMS : 0)) best = { fact, length: phrase.length }
   }
   return best?.fact ?? null

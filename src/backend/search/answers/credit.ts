@@ -16,7 +16,7 @@ const INSTALMENTS = phrases('рассрочка')
 const INTEREST_FREE = phrases(
   'кредит 0, кредит ноль, автокредит 0, беспроцентный кредит, беспроцентный автокредит, нулевая ставка, ставка 0',
 )
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'кредит автокредит первый первоначальный начальный минимальный ноль нулевой 0 процент размер нужен автомобиль машина купить взять можно новый какой',
 )
 const SPARE_TERMS = 1
@@ -28,7 +28,7 @@ const WARNING = `${creditWarning} Они — на${NBSP}странице «Кр�
 export function creditAnswer({ models, rest, text }: Question, all: readonly CreditProgram[]): SearchAnswer | null {
   const asks = (said: Phrases): boolean => {
     const phrase = spoken(said, new Set(rest))
-    const spare = rest.filter((term) => !phrase?.includes(term) && !MANNERS.has(term))
+    const spare = rest.filter((term) => !phrase?.includes(term) && !FILLER_WORDS.has(term))
     return phrase !== undefined && spare.length <= SPARE_TERMS && !WHAT_IS_IT.test(text)
   }
   const programs = all.filter((program) => program.active === 1 && models.every((code) => isFor(program, code)))

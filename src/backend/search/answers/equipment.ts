@@ -53,7 +53,7 @@ const known = features.map(({ id, name, description }) => ({
 }))
 
 /** Words that ask for equipment without naming any. */
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'есть автомобиль функция опция комплектация пакет оснащение какой машина новый ли стоит бывает входит',
 )
 
@@ -70,7 +70,7 @@ export function equipmentAnswer({ models, rest }: Question): SearchAnswer | null
   const meant = found.filter(({ phrase }) => phrase.length === longest)
   const words = new Set(meant.flatMap(({ phrase }) => phrase))
   const [first] = meant
-  if (!first || !rest.every((term) => words.has(term) || MANNERS.has(term))) return null
+  if (!first || !rest.every((term) => words.has(term) || FILLER_WORDS.has(term))) return null
   const [only] = meant.length === 1 ? [first.feature] : []
   const lines = meant.map(({ feature }) => {
     const where = code ? ownLine(code, feature.id) : everyLine(feature.id)

@@ -23,7 +23,7 @@ const NOW = termSet('сейчас сегодня')
 const ABOUT_HOURS = phrases(
   'работать, часы работы, режим работы, график работы, открыто, открыты, закрыты, открываться, закрываться, открываетесь, закрываетесь, открывается, закрывается, график, расписание',
 )
-const MANNERS = termSet('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт')
+const FILLER_WORDS = termSet('дилер салон сервис вы до скольки время центр автоцентр магазин работает открыт')
 /** After "у". */
 const DEALERS = ['дилера', 'дилеров', 'дилеров'] as const
 const HOLIDAYS = termSet(
@@ -47,7 +47,7 @@ export function hoursAnswer(
   const strange = rest.filter(
     (term) =>
       ![phrase, DAYS].some((words) => words.includes(term)) &&
-      ![WEEKEND, NOW, MANNERS, HOLIDAYS].some((words) => words.has(term)),
+      ![WEEKEND, NOW, FILLER_WORDS, HOLIDAYS].some((words) => words.has(term)),
   )
   // "Работа" alone is a search term, not a question.
   const isSpecific = phrase.length > 1 || rest.length > 1 || HOURS_WORDS.has(phrase[0] ?? '') || HOW_LONG.test(text)

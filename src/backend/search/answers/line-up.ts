@@ -30,7 +30,7 @@ import {
 
 const SPARE_TERMS = 1
 /** Words that ask which car has the most of something. */
-const MANNERS = termSet('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех')
+const FILLER_WORDS = termSet('самый модель автомобиль седан кроссовер весь все модельный ряд много какой у всех')
 
 const DRIVE = phrases('полный привод, задний привод')
 const DIESEL = phrases('дизель, дизельный, дизельный двигатель, солярка')
@@ -54,7 +54,7 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
   const fits = (said: Phrases): boolean => {
     const phrase = spoken(said, terms)
     if (!phrase) return false
-    const spare = rest.filter((term) => !phrase.includes(term) && !MANNERS.has(term))
+    const spare = rest.filter((term) => !phrase.includes(term) && !FILLER_WORDS.has(term))
     return spare.length <= SPARE_TERMS * phrase.length
   }
   if (named.length > 1) return rest.length === 0 || fits(COMPARE) ? comparison(named) : null
@@ -75,7 +75,10 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
     )
   }
   // Only about cars: "размер кредита" is not the size of a car.
-  if (fits(DIMENSIONS) && rest.every((term) => MANNERS.has(term) || DIMENSIONS.some((phrase) => phrase.includes(term))))
+  if (
+    fits(DIMENSIONS) &&
+    rest.every((term) => FILLER_WORDS.has(term) || DIMENSIONS.some((phrase) => phrase.includes(term)))
+  )
     return answer(
       'Размеры: все модели',
       sorted(

@@ -32,7 +32,7 @@ const tasks: readonly { service: DealerService; said: Phrases }[] = [
 ]
 
 /** Words that any of these queries may contain without changing it. */
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'дилер официальный центр салон шоурум телефон номер адрес часы время график работа работает режим открыт открыто закрыт ' +
     'сегодня завтра сейчас понедельник вторник среда четверг пятница суббота воскресенье выходные выходной утро вечер ' +
     'записаться запись записать купить покупка наличие наличии есть ближайший рядом город официально позвонить ' +
@@ -55,7 +55,7 @@ export function placeAnswer(question: Question, dealers: readonly DealerInCity[]
   })
   const known = new Set(spokenTasks.flatMap(({ phrase }) => phrase))
   const access = rest.filter((term) => ACCESS.has(term))
-  const strange = rest.filter((term) => !known.has(term) && !MANNERS.has(term) && !ACCESS.has(term))
+  const strange = rest.filter((term) => !known.has(term) && !FILLER_WORDS.has(term) && !ACCESS.has(term))
   const isAboutDealers = spokenTasks.length > 0 || access.length > 0 || rest.some((term) => DEALER.has(term))
   if (strange.length > (isAboutDealers ? SPARE_TERMS : 0)) return null
   const services = spokenTasks.map(({ service }) => service)

@@ -22,7 +22,7 @@ import { hrefTo } from '#src/routes.ts'
 /** Lower limit of a car price; a monthly payment may be far smaller. */
 const LEAST_PRICE = 1_000_000
 const LEAST_PAYMENT = 5000
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'автомобиль новый модель комплектация цена стоимость купить взять выбрать найти какой можно есть рубль деньги сумма седан кроссовер',
 )
 const SEDAN = termSet('седан')
@@ -76,7 +76,7 @@ function rangeAnswer(question: Question): SearchAnswer | null {
 /** Terms other than the sum that are neither a car nor filler words. */
 const strangeIn = ({ rest }: Sums, models: readonly ModelCode[]): string[] => {
   const named = new Set(models.flatMap((code) => termsOf(modelName(code))))
-  return termsOf(rest).filter((term) => !named.has(term) && !MANNERS.has(term))
+  return termsOf(rest).filter((term) => !named.has(term) && !FILLER_WORDS.has(term))
 }
 
 /** The models of the body type that the query names; all where it names none, or both. */

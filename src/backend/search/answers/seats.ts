@@ -12,7 +12,7 @@ import { hrefTo } from '#src/routes.ts'
 const SEATS = phrases(
   'место, местный, посадочный место, семиместный, шестиместный, пятиместный, четырехместный, третий ряд, три ряда, 3 ряд, сколько человек, человек помещается, человек влезает, человек',
 )
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'сиденье сидений сидячий кресло пассажир пассажирский человек салон машина автомобиль модель кроссовер седан ряд три третий пять шесть семь восемь влезает влезет помещается поместится вмещает посадочный какой',
 )
 const GENERIC = termSet('место человек')
@@ -27,7 +27,7 @@ export function seatsAnswer({ models, terms, rest, text }: Question): SearchAnsw
   if (!phrase || another || FOR_FAMILY.test(text)) return null
   // "Место" alone is a word of many meanings.
   if (phrase.length === 1 && GENERIC.has(phrase[0] ?? '') && !code && !COUNTED.test(text)) return null
-  if (!rest.every((term) => phrase.includes(term) || MANNERS.has(term) || /^\d$/.test(term))) return null
+  if (!rest.every((term) => phrase.includes(term) || FILLER_WORDS.has(term) || /^\d$/.test(term))) return null
   const noThird = features.some(({ name }) => THIRD_ROW.test(name))
     ? ''
     : ` В${NBSP}списках оснащения третьего ряда сидений нет.`

@@ -14,7 +14,7 @@ import { hrefTo } from '#src/routes.ts'
 
 const SERVICE = termsOf('обслуживание')
 const ORDINALS = ['первый', 'второй', 'третий', 'четвертый', 'пятый', 'шестой'].map((word) => termSet(word))
-const MANNERS = termSet(
+const FILLER_WORDS = termSet(
   'км километр километров тыс тысяча тысяч т к пробег входит делать делают работа работы список перечень автомобиль машина новый регламент что',
 )
 const MOST_VISITS = 20
@@ -31,7 +31,7 @@ export function serviceAnswer({ terms, text, rest, models }: Question): SearchAn
   const strange = rest.filter(
     (term) =>
       !SERVICE.includes(term) &&
-      !MANNERS.has(term) &&
+      !FILLER_WORDS.has(term) &&
       !/^\d+(?:км|тыс|т|к)?$/.test(term) &&
       !ORDINALS.some((words) => words.has(term)),
   )
