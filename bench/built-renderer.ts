@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { createAnswer } from '#src/backend/answer.ts'
 import { openDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
-import { rememberAnswers } from '#src/backend/remembered-answers.ts'
+import { createResponseCache } from '#src/backend/response-cache.ts'
 import { seed } from '#src/backend/seed.ts'
 import { loadBuiltSite } from '#src/server/rendering/built-site.ts'
 import { createLogger } from '#src/server/logging/logger.ts'
@@ -20,6 +20,6 @@ export async function createBuiltRenderer(
   const log = createLogger('warn')
   const answer = createAnswer({ db, log, publicOrigin: 'http://localhost', metrikaId: null, now: () => new Date() })
   const { renderer } = await loadBuiltSite(resolve(root))
-  const render = createRenderAddress(renderer, isPlain ? answer : rememberAnswers(answer).answer, log)
+  const render = createRenderAddress(renderer, isPlain ? answer : createResponseCache(answer).answer, log)
   return { render, close: () => db.destroy() }
 }

@@ -12,7 +12,7 @@ import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { createSearchIndex, type SearchIndex } from '#src/backend/search/search-index.ts'
 import { createRedirects, type Redirects } from '#src/backend/content/redirects.ts'
 import { watchContent } from '#src/backend/content/watch.ts'
-import { rememberAnswers, type RememberedAnswers } from '#src/backend/remembered-answers.ts'
+import { createResponseCache, type ResponseCache } from '#src/backend/response-cache.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import { cookieRule, cookieRuleText, noCookies, type CookieRule } from '#src/backend/upstreams/cookies.ts'
 import { createOutsideAnswer } from '#src/backend/upstreams/outside-answer.ts'
@@ -170,7 +170,7 @@ const loadPageSource = async ({ root, dev }: PageOptions, server: Server, settin
 type Answers = {
   answer: Answer
   /** Reads all cached content responses again. */
-  renew: RememberedAnswers['renew']
+  renew: ResponseCache['renew']
   search: SearchIndex
   cookies: CookieRule
   hasOutside: boolean
@@ -200,9 +200,9 @@ function connectAnswers({ settings, storage, work, log }: BuildParts): Answers {
   const hasOutside = Object.keys(upstreams).length > 0
   const cookies = hasOutside ? cookieRule(settings.forwardedCookies) : noCookies
   if (hasOutside) log.info(`outside services are told of ${cookieRuleText(settings.forwardedCookies)}`)
-  const remembered = rememberAnswers(embedded)
-  const answer = createOutsideAnswer({ embedded: remembered.answer, upstreams, cookies })
-  return { answer, renew: remembered.renew, search, cookies, hasOutside, outsideHours }
+  const responseCache = createResponseCache(embedded)
+  const answer = createOutsideAnswer({ embedded: responseCache.answer, upstreams, cookies })
+  return { answer, renew: responseCache.renew, search, cookies, hasOutside, outsideHours }
 }
 
 const noteNothingFound = (counting: Counting) => (q: string) => {

@@ -116,7 +116,7 @@ function read<T>(shape: z.ZodMiniType<T>, data: unknown): T {
 }
 
 /**
- * A cached response is frozen and returned repeatedly (backend/remembered-answers.ts), so it is parsed once, and the
+ * A cached response is frozen and returned repeatedly (backend/response-cache.ts), so it is parsed once, and the
  * result is frozen too.
  */
 const readings = new WeakMap<object, WeakMap<object, unknown>>()

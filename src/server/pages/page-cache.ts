@@ -23,7 +23,7 @@ export type RenderedPage = {
   type?: string
   /** Some data were missing or stale: a better version may be available soon. */
   quality?: 'partial' | 'stale'
-  /** Keys of the responses it was rendered from (remembered-answers.ts); undefined where they are unknown. */
+  /** Keys of the responses it was rendered from (response-cache.ts); undefined where they are unknown. */
   answers?: readonly string[]
 }
 export type RenderPage = (key: string) => Promise<RenderedPage>

@@ -1,5 +1,5 @@
 import type { Answer } from '#src/backend/answer.ts'
-import { answerKeyOf } from '#src/backend/remembered-answers.ts'
+import { answerKeyOf } from '#src/backend/response-cache.ts'
 import { isAnswer } from '#src/backend/upstreams/upstream-call.ts'
 import type { Rendered, RenderScope } from '#src/entry-server.tsx'
 import type { Logger } from '#src/server/logging/logger.ts'

@@ -4,13 +4,13 @@ import { freezeDeep } from '#src/domain/freeze.ts'
 import type { ApiResponse } from '#src/domain/api.ts'
 
 /** Invalidated when the office publishes (renew), and by changed responses of outside services. */
-const KEPT_MS = 60_000
-const MAX_ANSWERS = 300
+const TTL_MS = 60_000
+const MAX_RESPONSES = 300
 
 /** Whether the response under this key is known to be the same as before the content changed. */
 export type IsSame = (key: string) => boolean
 
-export type RememberedAnswers = {
+export type ResponseCache = {
   answer: Answer
   /** Reads all cached responses again. Returns the keys of those that have not changed. */
   renew: () => Promise<IsSame>
@@ -20,8 +20,8 @@ export type RememberedAnswers = {
  * Caches responses made of content for a minute: a page rendered again repeats no query. Cached responses are frozen
  * because many pages share them. Errors are not cached.
  */
-export function rememberAnswers(answer: Answer): RememberedAnswers {
-  const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS, ttl: KEPT_MS, perf: Date })
+export function createResponseCache(answer: Answer): ResponseCache {
+  const cache = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES, ttl: TTL_MS, perf: Date })
   let generation = 0
 
   async function ask(request: BackendRequest, key: string): Promise<ApiResponse> {
@@ -29,7 +29,7 @@ export function rememberAnswers(answer: Answer): RememberedAnswers {
     const response = await answer(request)
     // Started before the content changed and finished after it: returned to the caller, but not cached.
     if (response.status === 200 && asked === generation)
-      kept.set(key, { request: withoutVisitor(request), response: freezeDeep(response) })
+      cache.set(key, { request: withoutVisitor(request), response: freezeDeep(response) })
     return response
   }
 
@@ -37,12 +37,12 @@ export function rememberAnswers(answer: Answer): RememberedAnswers {
     async answer(request) {
       const key = answerKeyOf(request)
       if (key === null) return answer(request)
-      return kept.get(key)?.response ?? ask(request, key)
+      return cache.get(key)?.response ?? ask(request, key)
     },
     async renew() {
       generation++
-      const before = [...kept.entries()]
-      kept.clear()
+      const before = [...cache.entries()]
+      cache.clear()
       const same = new Set<string>()
       for (const [key, { request, response }] of before) {
         const now = await ask(request, key)
@@ -53,7 +53,7 @@ export function rememberAnswers(answer: Answer): RememberedAnswers {
   }
 }
 
-type Kept = { request: BackendRequest; response: ApiResponse }
+type CachedResponse = { request: BackendRequest; response: ApiResponse }
 
 const withoutVisitor = ({ base, method, path, query }: BackendRequest): BackendRequest => ({
   base,

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { respond, type Answer, type BackendRequest } from '#src/backend/answer.ts'
+import { createResponseCache } from '#src/backend/response-cache.ts'
+
+const ask = (path: string, query: Record<string, string> = {}): BackendRequest => ({
+  base: 'dealer',
+  method: 'GET',
+  path,
+  query,
+})
+const backend = (status = 200) =>
+  vi.fn<Answer>(() => Promise.resolve(respond(status, { success: status === 200, data: { list: [1] }, message: '' })))
+
+describe('the response cache of the embedded backend', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('content is requested once a minute', async () => {
+    const answer = backend()
+    const { answer: cached } = createResponseCache(answer)
+    await cached(ask('/v1/options'))
+    await cached(ask('/v1/options'))
+    expect(answer).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(61_000)
+    await cached(ask('/v1/options'))
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('another parameter or base is another response', async () => {
+    const answer = backend()
+    const { answer: cached } = createResponseCache(answer)
+    await cached(ask('/v1/news', { page: '1' }))
+    await cached(ask('/v1/news', { page: '2' }))
+    await cached({ ...ask('/v1/news', { page: '1' }), base: 'api' })
+    expect(answer).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['/schedule', '/v1/nearest-slots', '/v1/search', '/v1/request/abc', '/v1/build/234567'])(
+    'hours, personal data and free text are requested every time: %s',
+    async (path) => {
+      const answer = backend()
+      const { answer: cached } = createResponseCache(answer)
+      await cached(ask(path))
+      await cached(ask(path))
+      expect(answer).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  it('an error is not cached', async () => {
+    const answer = backend(500)
+    const { answer: cached } = createResponseCache(answer)
+    await cached(ask('/v1/options'))
+    await cached(ask('/v1/options'))
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('a cached response cannot be changed by a caller', async () => {
+    const { answer: cached } = createResponseCache(backend())
+    const { data } = await cached(ask('/v1/options'))
+    expect(() => (data as { data: { list: number[] } }).data.list.push(2)).toThrow(TypeError)
+  })
+})
