@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('wishes are granted at once, told, kept in the address, and need no HTTP client', async ({ page }) => {
+test('filters apply at once, are announced and stored in the address, and load no HTTP client', async ({ page }) => {
   const problems = watch(page)
   await open(page, '/dealers.html', 1280)
   const status = page.getByRole('status').filter({ hasText: /Найден/ })

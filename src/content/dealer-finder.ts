@@ -1,5 +1,5 @@
 import type { Dealer, DealerService } from '#src/domain/dealer.ts'
-import type { Drop, FirstToOpen } from '#src/domain/dealer-wishes.ts'
+import type { Drop, FirstToOpen } from '#src/domain/dealer-filters.ts'
 import { countOf, formatDayAndMonth, plural } from '#src/domain/format.ts'
 import { isModelCode } from '#src/domain/model.ts'
 import { formatKm } from '#src/domain/geo.ts'
@@ -73,7 +73,7 @@ export const finder = typografDeep({
 })
 
 /** A filter as the visitor set it: «Открыто сейчас», «Есть GV70», «Кузовной ремонт», «Казань». */
-export function nameOfWish(what: Drop['what'], cityName: string): string {
+export function nameOfFilter(what: Drop['what'], cityName: string): string {
   if (what === 'open') return finder.open
   if (what === 'city') return cityName
   return isModelCode(what) ? typograf(`Есть ${modelName(what)}`) : SERVICE_NAMES[what]

@@ -19,7 +19,7 @@ const status = () => screen.getByText(/^(Найден|С такими услов
 const DEALERS = ['дилер', 'дилера', 'дилеров'] as const
 const plain = (text: string | null | undefined) => withPlainSpaces(text ?? '')
 
-describe('what is wished', () => {
+describe('the filters', () => {
   it('is answered at once, told, and kept in the address', () => {
     open('/dealers.html')
     expect(plain(status().textContent)).toBe(plain(`Найдено ${countOf(dealers.length, DEALERS)}`))
@@ -150,7 +150,7 @@ describe('map and list', () => {
     expect(rows().length).toBeGreaterThan(1)
   })
 
-  it('shows only cities that have what is wished', () => {
+  it('shows only cities with a dealer that matches', () => {
     open('/dealers.html?service=body')
     const names = within(map())
       .getAllByRole('link')

@@ -1,6 +1,6 @@
 import type { Question } from '#src/backend/search/answers/question.ts'
 import { trimPrice } from '#src/content/models/prices.ts'
-import { NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
+import { NO_FILTERS, queryOfFilters } from '#src/domain/dealer-filters.ts'
 import { hrefTo } from '#src/routes.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatMoney, formatPriceFrom } from '#src/domain/format.ts'
@@ -31,7 +31,7 @@ export function priceAnswer(code: ModelCode, question: Question): SearchAnswer {
 
 /** Only the dealer knows which cars are in stock. */
 export const stockAnswer = (code: ModelCode): SearchAnswer => ({
-  url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, models: [code] }),
+  url: hrefTo('dealers') + queryOfFilters({ ...NO_FILTERS, models: [code] }),
   title: `${brandNameOf(code)} в наличии: знает дилер`,
   text: 'Списка машин на складах на сайте нет. Показаны дилеры, у которых есть такой автомобиль для тест-драйва: телефон указан у каждого.',
 })

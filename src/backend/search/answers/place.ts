@@ -4,7 +4,7 @@ import { ACCESS_ROWS } from '#src/content/access.ts'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, deskFor, NO_WISHES, queryOfWishes, type Wishes } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, deskFor, NO_FILTERS, queryOfFilters, type DealerFilters } from '#src/domain/dealer-filters.ts'
 import { byDistance, formatKm } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
@@ -61,7 +61,7 @@ export function placeAnswer(question: Question, dealers: readonly DealerInCity[]
   const services = spokenTasks.map(({ service }) => service)
   return answerAt(
     city,
-    { ...NO_WISHES, city: city.code, models, services: inHouse(services) },
+    { ...NO_FILTERS, city: city.code, models, services: inHouse(services) },
     dealers,
     access.length > 0,
   )
@@ -73,18 +73,18 @@ const DEALER = termSet('дилер салон')
 const inHouse = (services: readonly DealerService[]): DealerService[] =>
   services.filter((service) => !(service === 'service' && services.includes('body')))
 
-function answerAt(city: City, asked: Wishes, all: readonly DealerInCity[], withAccess: boolean): SearchAnswer {
+function answerAt(city: City, asked: DealerFilters, all: readonly DealerInCity[], withAccess: boolean): SearchAnswer {
   const cities = [...new Map(all.map((found) => [found.city.id, found.city])).values()]
   const list = all.map(({ dealer }) => dealer)
   const isCertified = asked.services.includes('certified')
   const isTestDrive = asked.services.includes('testDrive')
   // A used car is sold by any dealer, whatever test drives they offer.
-  const wishes: Wishes = isCertified ? { ...asked, models: [], services: ['certified'] } : asked
-  const found = dealersFor(wishes, list, cities, null)
+  const filters: DealerFilters = isCertified ? { ...asked, models: [], services: ['certified'] } : asked
+  const found = dealersFor(filters, list, cities, null)
   const text =
     found.length > 0
-      ? found.map((dealer) => lineOf(dealer, wishes, withAccess)).join('; ')
-      : nearestLine(city, dealersFor({ ...wishes, city: null }, list, cities, null), all)
+      ? found.map((dealer) => lineOf(dealer, filters, withAccess)).join('; ')
+      : nearestLine(city, dealersFor({ ...filters, city: null }, list, cities, null), all)
   if (isCertified)
     return {
       url: hrefTo('certified', { query: { city: city.code } }),
@@ -94,25 +94,25 @@ function answerAt(city: City, asked: Wishes, all: readonly DealerInCity[], withA
   if (isTestDrive)
     return {
       url: hrefTo('test-drive', {
-        query: { ...(wishes.models[0] && { model: wishes.models[0] }), city_id: String(city.id) },
+        query: { ...(filters.models[0] && { model: filters.models[0] }), city_id: String(city.id) },
       }),
-      title: ['Тест-драйв', ...wishes.models.map(modelName), city.name_in].join(' '),
+      title: ['Тест-драйв', ...filters.models.map(modelName), city.name_in].join(' '),
       text,
     }
-  return { url: hrefTo('dealers') + queryOfWishes(wishes), title: titleOf(city, wishes, found.length), text }
+  return { url: hrefTo('dealers') + queryOfFilters(filters), title: titleOf(city, filters, found.length), text }
 }
 
-function titleOf(city: City, { models, services }: Wishes, count: number): string {
+function titleOf(city: City, { models, services }: DealerFilters, count: number): string {
   const things = [...services.map((service) => SERVICE_NAMES[service]), ...models.map(modelName)]
   if (things.length > 0) return `${things.join(', ')} ${city.name_in}`
   return `${count > 1 ? 'Дилеры' : 'Дилер'} ${city.name_in}`
 }
 
-function lineOf(dealer: Dealer, wishes: Wishes, withAccess: boolean): string {
+function lineOf(dealer: Dealer, filters: DealerFilters, withAccess: boolean): string {
   const { name, address, phone, access } = dealer
   const how = withAccess
     ? ACCESS_ROWS.map((row) => `${lowerFirst(row.name)} — ${lowerFirst(access?.[row.key] ?? 'уточните по телефону')}`)
-    : dealer.hours[deskFor(dealer, wishes)].map(formatHours)
+    : dealer.hours[deskFor(dealer, filters)].map(formatHours)
   return [`${name}: ${address}`, phone.replaceAll(' ', NBSP), ...how].join(', ')
 }
 

@@ -2,7 +2,7 @@ import { phrases } from '#src/backend/search/answers/question.ts'
 import { serviceInterval, tyrePressure } from '#src/content/warranty-and-service.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { company } from '#src/brand/brand.ts'
-import { NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
+import { NO_FILTERS, queryOfFilters } from '#src/domain/dealer-filters.ts'
 import { formatMoney, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -52,7 +52,7 @@ export const owning: readonly Fact[] = [
       'запись сервис, запись обслуживание, записаться сервис, записаться обслуживание, записаться ремонт, запись ремонт, запись диагностика, записаться диагностика',
     ),
     general: true,
-    url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, services: ['service'] }),
+    url: hrefTo('dealers') + queryOfFilters({ ...NO_FILTERS, services: ['service'] }),
     title: 'Запись на сервис — по телефону дилера',
     text: 'Выберите город: у каждого дилера указаны телефон и часы сервиса. Назовите VIN и пробег, и детали подготовят заранее.',
   },
@@ -93,7 +93,7 @@ export const workshops: readonly Fact[] = [
   {
     said: phrases('кузовной ремонт, покраска кузов, покрасить бампер, ремонт бампер, вмятина, царапина'),
     general: true,
-    url: hrefTo('dealers') + queryOfWishes({ ...NO_WISHES, services: ['body'] }),
+    url: hrefTo('dealers') + queryOfFilters({ ...NO_FILTERS, services: ['body'] }),
     title: 'Кузовной ремонт: дилеры',
     text: 'Показаны дилеры, у которых есть кузовной цех. Телефон и часы указаны у каждого.',
   },

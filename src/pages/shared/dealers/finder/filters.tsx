@@ -4,15 +4,15 @@ import { modelName } from '#src/content/models/names.ts'
 import { Field } from '#src/components/field.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { City, DealerService } from '#src/domain/dealer.ts'
-import { toggled } from '#src/domain/dealer-wishes.ts'
+import { toggled } from '#src/domain/dealer-filters.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
+import type { FilterState } from '#src/pages/shared/dealers/finder/use-filters.ts'
 import styles from '#src/pages/shared/dealers/finder/filters.module.css'
 
 /** The most frequent ones; other services may be set by an address. */
 const OFFERED: readonly DealerService[] = ['service', 'tradeIn', 'body', 'certified', 'testDrive']
 
-type FiltersProps = Pick<Wishing, 'wishes' | 'choose'> & {
+type FiltersProps = Pick<FilterState, 'filters' | 'choose'> & {
   cities: readonly City[]
   /** The page's own address. */
   path: string
@@ -25,13 +25,13 @@ type FiltersProps = Pick<Wishing, 'wishes' | 'choose'> & {
 }
 
 /** A GET form without scripts; with them every change is applied at once, so it needs no button. */
-export function Filters({ wishes, choose, cities, path, anchor, common, children }: FiltersProps) {
+export function Filters({ filters, choose, cities, path, anchor, common, children }: FiltersProps) {
   const offered = OFFERED.filter((service) => service !== common)
-  const services = [...offered, ...wishes.services.filter((service) => !offered.includes(service))]
-  const conditions = wishes.services.length + wishes.models.length
+  const services = [...offered, ...filters.services.filter((service) => !offered.includes(service))]
+  const conditions = filters.services.length + filters.models.length
   // Only initially: what the visitor opens or collapses stays so.
   const [hasConditions] = useState(conditions > 0)
-  const isKnown = cities.some(({ code }) => code === wishes.city)
+  const isKnown = cities.some(({ code }) => code === filters.city)
   return (
     <form
       action={`${path}#${anchor}`}
@@ -45,8 +45,8 @@ export function Filters({ wishes, choose, cities, path, anchor, common, children
         label={finder.city}
         name="city"
         className={styles.city}
-        value={isKnown ? (wishes.city ?? '') : ''}
-        onChange={({ currentTarget: { value } }) => choose({ ...wishes, city: value || null })}
+        value={isKnown ? (filters.city ?? '') : ''}
+        onChange={({ currentTarget: { value } }) => choose({ ...filters, city: value || null })}
       >
         <option value="">{finder.everyCity}</option>
         {cities.map(({ id, code, name }) => (
@@ -55,7 +55,7 @@ export function Filters({ wishes, choose, cities, path, anchor, common, children
           </option>
         ))}
       </Field>
-      <Chip name="open" value="1" checked={wishes.open} onChange={(open) => choose({ ...wishes, open })}>
+      <Chip name="open" value="1" checked={filters.open} onChange={(open) => choose({ ...filters, open })}>
         {finder.open}
       </Chip>
       {children}
@@ -75,8 +75,8 @@ export function Filters({ wishes, choose, cities, path, anchor, common, children
                   key={service}
                   name="service"
                   value={service}
-                  checked={wishes.services.includes(service)}
-                  onChange={(on) => choose({ ...wishes, services: toggled(wishes.services, service, on) })}
+                  checked={filters.services.includes(service)}
+                  onChange={(on) => choose({ ...filters, services: toggled(filters.services, service, on) })}
                 >
                   {SERVICE_NAMES[service]}
                 </Chip>
@@ -91,8 +91,8 @@ export function Filters({ wishes, choose, cities, path, anchor, common, children
                   key={code}
                   name="model"
                   value={code}
-                  checked={wishes.models.includes(code)}
-                  onChange={(on) => choose({ ...wishes, models: toggled(wishes.models, code, on) })}
+                  checked={filters.models.includes(code)}
+                  onChange={(on) => choose({ ...filters, models: toggled(filters.models, code, on) })}
                 >
                   {modelName(code)}
                 </Chip>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { lookAt } from '#src/components/city-map/country-map.tsx'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
-import { dealersFor, deskFor, firstToOpen, NO_WISHES, queryOfWishes } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, deskFor, firstToOpen, NO_FILTERS, queryOfFilters } from '#src/domain/dealer-filters.ts'
 import { byDistance } from '#src/domain/geo.ts'
 import { Filters } from '#src/pages/shared/dealers/finder/filters.tsx'
 import { foldsOf, FoundByCity, FoundNear, Nobody } from '#src/pages/shared/dealers/finder/found.tsx'
@@ -13,7 +13,7 @@ import { useSearch } from '#src/pages/shared/dealers/finder/use-dealer-search.ts
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { OnMapLink } from '#src/pages/shared/dealers/finder/on-map-link.tsx'
 import { MapPane, MAP } from '#src/pages/shared/dealers/finder/map-pane.tsx'
-import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import { FilterLink } from '#src/pages/shared/dealers/finder/filter-link.tsx'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 type FinderProps = {
@@ -40,9 +40,9 @@ type SearchProps = FinderProps & { cities: readonly City[]; dealers: readonly De
 function Search({ cities, dealers, path, anchor, allCities, common }: SearchProps) {
   const [looked, setLooked] = useState<string | null>(null)
   const search = useSearch(cities, dealers)
-  const { wishing, here, now, at, found, chosenCity, selected, select, change } = search
-  const { wishes } = wishing
-  const shut = at && firstToOpen(wishes, dealers, cities, at)
+  const { filterState, here, now, at, found, chosenCity, selected, select, change } = search
+  const { filters } = filterState
+  const shut = at && firstToOpen(filters, dealers, cities, at)
   const nearest = here ? byDistance(here, found)[0] : undefined
   const cameOf = nearest ? nearestText(nearest.item, nearest.km) : shut ? finder.nobodyOpen : finder.nobodyNear
   const everyCity = allCities ?? cities
@@ -52,14 +52,14 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
     selected: dealer.code === selected,
     looked: looked !== null && [dealer.code, cityOf(dealer, cities)?.code].includes(looked),
     look: lookAt(dealer.code, setLooked),
-    desk: deskFor(dealer, wishes),
+    desk: deskFor(dealer, filters),
     ...(chosenCity && !here && { number: found.indexOf(dealer) + 1 }),
     children: <OnMapLink dealer={dealer} cities={cities} search={search} />,
   })
 
   return (
     <div className={styles.finder}>
-      <Filters {...wishing} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
+      <Filters {...filterState} choose={change} cities={everyCity} path={path} anchor={anchor} common={common}>
         <NearestButton wide foundText={here ? cameOf : undefined} onFound={search.setHere} />
       </Filters>
       <div className={styles.both} id={anchor}>
@@ -68,10 +68,10 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
           <p ref={status} role="status" tabIndex={-1} className="h3">
             {shut ? shutText(shut) : foundText(found.length)}
           </p>
-          {queryOfWishes(wishes) !== '' && (
-            <WishLink {...wishing} choose={changeAndReport} wishes={NO_WISHES} className={styles.reset}>
+          {queryOfFilters(filters) !== '' && (
+            <FilterLink {...filterState} choose={changeAndReport} filters={NO_FILTERS} className={styles.reset}>
               {finder.reset}
-            </WishLink>
+            </FilterLink>
           )}
           <a href={`#${MAP}`} className={styles.toMap}>
             {finder.onMap}
@@ -81,7 +81,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
           <div>
             {found.length === 0 ? (
               <Nobody
-                {...wishing}
+                {...filterState}
                 choose={changeAndReport}
                 dealers={dealers}
                 cities={cities}
@@ -94,7 +94,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
               <FoundByCity
                 found={found}
                 cities={cities}
-                measured={wishes.city !== null}
+                measured={filters.city !== null}
                 foldOf={foldsOf(found, cities, selected)}
                 rowOf={rowOf}
               />
@@ -102,11 +102,11 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
           </div>
         </div>
         <MapPane
-          wishing={wishing}
+          filterState={filterState}
           choose={changeFromMap}
           cities={cities}
           // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-          dealers={found.length > 0 ? found : dealersFor({ ...wishes, city: null }, dealers, cities, at)}
+          dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
           city={here || found.length === 0 ? undefined : chosenCity}
           canShowAll={chosenCity !== undefined && !here}
           selected={selected}

@@ -1,16 +1,16 @@
 import { PhoneFold } from '#src/components/phone-fold.tsx'
-import { DEALER_FORMS, finder, moreText, nameOfWish } from '#src/content/dealer-finder.ts'
+import { DEALER_FORMS, finder, moreText, nameOfFilter } from '#src/content/dealer-finder.ts'
 import { holidaysNow } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { dealersFor, deskFor, dropsOf, firstToOpen, type Wishes } from '#src/domain/dealer-wishes.ts'
+import { dealersFor, deskFor, dropsOf, firstToOpen, type DealerFilters } from '#src/domain/dealer-filters.ts'
 import { countOf, plural } from '#src/domain/format.ts'
 import { byDistance, type Place } from '#src/domain/geo.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { CityDealers, cityOf, NoDealer, type RowsOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
-import type { Wishing } from '#src/pages/shared/dealers/finder/use-wishes.ts'
-import { WishLink } from '#src/pages/shared/dealers/finder/wish-link.tsx'
+import type { FilterState } from '#src/pages/shared/dealers/finder/use-filters.ts'
+import { FilterLink } from '#src/pages/shared/dealers/finder/filter-link.tsx'
 import list from '#src/pages/shared/dealers/dealer-list.module.css'
 import styles from '#src/pages/shared/dealers/finder/found.module.css'
 
@@ -105,7 +105,7 @@ export function FoundNear({ here, found, cities, selected, rowOf }: FoundNearPro
   )
 }
 
-type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
+type NobodyProps = Pick<FilterState, 'filters' | 'hrefOf' | 'choose'> & {
   dealers: readonly Dealer[]
   cities: readonly City[]
   /** Every city that can be chosen, also without such a dealer. */
@@ -117,13 +117,13 @@ type NobodyProps = Pick<Wishing, 'wishes' | 'hrefOf' | 'choose'> & {
  * No dealer matches all filters: which filter to drop and how many that finds, and the nearest match, by distance or by
  * opening time.
  */
-export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
-  const city = allCities.find(({ code }) => code === wishes.city)
+export function Nobody({ filters, hrefOf, choose, dealers, cities, allCities, now }: NobodyProps) {
+  const city = allCities.find(({ code }) => code === filters.city)
   const at = now && { now, holidays: holidaysNow() }
-  const drops = dropsOf(wishes)
+  const drops = dropsOf(filters)
     .map((drop) => ({ ...drop, count: dealersFor(drop.rest, dealers, cities, at).length }))
     .filter(({ count }) => count > 0)
-  const elsewhere = dealersFor({ ...wishes, city: null }, dealers, cities, at)
+  const elsewhere = dealersFor({ ...filters, city: null }, dealers, cities, at)
   const hasOthers = city !== undefined && dealers.some(({ city_id: id }) => id === city.id)
   const isPicky = hasOthers || drops.some(({ what }) => what !== 'city')
   return (
@@ -134,11 +134,11 @@ export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now
           <ul>
             {drops.map(({ what, rest, count }) => (
               <li key={what}>
-                <WishLink hrefOf={hrefOf} choose={choose} wishes={rest} className={styles.drop}>
+                <FilterLink hrefOf={hrefOf} choose={choose} filters={rest} className={styles.drop}>
                   <span className="vh">Убрать: </span>
-                  {nameOfWish(what, city?.name ?? '')}
+                  {nameOfFilter(what, city?.name ?? '')}
                   <span aria-hidden="true"> ×</span>
-                </WishLink>
+                </FilterLink>
                 <span className="small muted">
                   {typograf(`${plural(count, WILL_BE_FOUND)} ${countOf(count, DEALER_FORMS)}`)}
                 </span>
@@ -147,25 +147,25 @@ export function Nobody({ wishes, hrefOf, choose, dealers, cities, allCities, now
           </ul>
         </div>
       )}
-      {wishes.city !== null && (elsewhere.length > 0 || !city) && (
+      {filters.city !== null && (elsewhere.length > 0 || !city) && (
         <NoDealer
           city={city}
           cities={cities}
           dealers={elsewhere}
           picky={isPicky}
-          deskOf={(dealer) => deskFor(dealer, wishes)}
+          deskOf={(dealer) => deskFor(dealer, filters)}
         />
       )}
-      {wishes.open && now && <OpensFirst wishes={wishes} dealers={dealers} cities={cities} now={now} />}
+      {filters.open && now && <OpensFirst filters={filters} dealers={dealers} cities={cities} now={now} />}
     </>
   )
 }
 
-type OpensFirstProps = { wishes: Wishes; dealers: readonly Dealer[]; cities: readonly City[]; now: Date }
+type OpensFirstProps = { filters: DealerFilters; dealers: readonly Dealer[]; cities: readonly City[]; now: Date }
 
 /** Of those that match all other filters, the one that opens first. */
-function OpensFirst({ wishes, dealers, cities, now }: OpensFirstProps) {
-  const first = firstToOpen(wishes, dealers, cities, { now, holidays: holidaysNow() })
+function OpensFirst({ filters, dealers, cities, now }: OpensFirstProps) {
+  const first = firstToOpen(filters, dealers, cities, { now, holidays: holidaysNow() })
   if (!first) return null
   return (
     <section className={list.city} aria-labelledby="opens-first">

@@ -2,12 +2,12 @@ import { inPlace } from '#src/components/in-place.ts'
 import { finder } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { DealerMap } from '#src/pages/shared/dealers/finder/dealer-map.tsx'
-import { useWishes } from '#src/pages/shared/dealers/finder/use-wishes.ts'
+import { useFilters } from '#src/pages/shared/dealers/finder/use-filters.ts'
 import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 type MapPaneProps = {
-  wishing: ReturnType<typeof useWishes>
-  choose: ReturnType<typeof useWishes>['choose']
+  filterState: ReturnType<typeof useFilters>
+  choose: ReturnType<typeof useFilters>['choose']
   cities: readonly City[]
   dealers: readonly Dealer[]
   /** The city shown; undefined: all of them. */
@@ -21,7 +21,7 @@ type MapPaneProps = {
 }
 
 export function MapPane({
-  wishing: { wishes, hrefOf },
+  filterState: { filters, hrefOf },
   choose,
   cities,
   dealers,
@@ -36,8 +36,8 @@ export function MapPane({
         cities={cities}
         found={dealers}
         city={city}
-        hrefOfCity={({ code }) => hrefOf({ ...wishes, city: code })}
-        onCity={({ code }) => choose({ ...wishes, city: code })}
+        hrefOfCity={({ code }) => hrefOf({ ...filters, city: code })}
+        onCity={({ code }) => choose({ ...filters, city: code })}
         selected={selected}
         looked={looked}
         onLook={onLook}
@@ -48,9 +48,9 @@ export function MapPane({
       />
       {canShowAll && (
         <a
-          href={hrefOf({ ...wishes, city: null })}
+          href={hrefOf({ ...filters, city: null })}
           className={styles.everyCity}
-          onClick={(event) => inPlace(event, () => choose({ ...wishes, city: null }))}
+          onClick={(event) => inPlace(event, () => choose({ ...filters, city: null }))}
         >
           {finder.everyCity}
         </a>

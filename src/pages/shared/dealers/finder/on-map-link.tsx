@@ -9,21 +9,21 @@ import styles from '#src/pages/shared/dealers/finder/finder.module.css'
 
 type OnMapProps = { dealer: Dealer; cities: readonly City[]; search: ReturnType<typeof useSearch> }
 
-export function OnMapLink({ dealer, cities, search: { wishing, change, select } }: OnMapProps) {
-  const { wishes, hrefOf } = wishing
+export function OnMapLink({ dealer, cities, search: { filterState, change, select } }: OnMapProps) {
+  const { filters, hrefOf } = filterState
   const city = cityOf(dealer, cities)
   if (!city) return null
   const showOnMap = () => {
     // The list gets shorter, and what is above the map may change: only then is the map's position known.
     flushSync(() => {
-      if (city.code !== wishes.city) change({ ...wishes, city: city.code })
+      if (city.code !== filters.city) change({ ...filters, city: city.code })
       select(dealer.code)
     })
     document.getElementById(MAP)?.scrollIntoView()
   }
   return (
     <a
-      href={`${hrefOf({ ...wishes, city: city.code })}#${MAP}`}
+      href={`${hrefOf({ ...filters, city: city.code })}#${MAP}`}
       className={styles.onMap}
       onClick={(event) => inPlace(event, showOnMap)}
     >

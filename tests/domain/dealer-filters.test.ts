@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { City, Dealer } from '#src/domain/dealer.ts'
-import { dealersFor, dropsOf, NO_WISHES, queryOfWishes, readWishes, type Wishes } from '#src/domain/dealer-wishes.ts'
+import {
+  dealersFor,
+  dropsOf,
+  NO_FILTERS,
+  queryOfFilters,
+  readFilters,
+  type DealerFilters,
+} from '#src/domain/dealer-filters.ts'
 import { minutesToOpening } from '#src/domain/opening-hours.ts'
 
 const city = (id: number, code: string, timezone: string): City => ({
@@ -44,34 +51,34 @@ const dealers = [
   dealer(3, 2, { services: ['sales', 'service', 'tradeIn'], test_models: ['g70', 'gv80'] }),
   dealer(4, 2, { hours: { sales: daily('20:00', '02:00'), service: [] }, test_models: ['gv80'] }),
 ]
-const found = (wishes: Partial<Wishes>, moment: string | null = null) =>
+const found = (filters: Partial<DealerFilters>, moment: string | null = null) =>
   dealersFor(
-    { ...NO_WISHES, ...wishes },
+    { ...NO_FILTERS, ...filters },
     dealers,
     cities,
     moment === null ? null : { now: new Date(moment), holidays: {} },
   ).map(({ id }) => id)
 
-describe('the wishes of an address', () => {
+describe('the filters of an address', () => {
   it('come back from their query as they went in', () => {
-    const wishes: Wishes = { city: 'east', models: ['g70', 'gv80'], services: ['service', 'body'], open: true }
-    expect(queryOfWishes(wishes)).toBe('?city=east&model=g70&model=gv80&service=service&service=body&open=1')
-    expect(readWishes(new URLSearchParams(queryOfWishes(wishes)))).toEqual(wishes)
-    expect(queryOfWishes(NO_WISHES)).toBe('')
+    const filters: DealerFilters = { city: 'east', models: ['g70', 'gv80'], services: ['service', 'body'], open: true }
+    expect(queryOfFilters(filters)).toBe('?city=east&model=g70&model=gv80&service=service&service=body&open=1')
+    expect(readFilters(new URLSearchParams(queryOfFilters(filters)))).toEqual(filters)
+    expect(queryOfFilters(NO_FILTERS)).toBe('')
   })
 
   it('are only such as there are: words every object knows mean nothing', () => {
     const query = new URLSearchParams('model=constructor&model=g70&service=__proto__&service=toString&city=')
-    expect(readWishes(query)).toEqual({ ...NO_WISHES, models: ['g70'] })
+    expect(readFilters(query)).toEqual({ ...NO_FILTERS, models: ['g70'] })
   })
 
   it('do not depend on the order in which they were ticked', () => {
-    const read = (text: string) => readWishes(new URLSearchParams(text))
+    const read = (text: string) => readFilters(new URLSearchParams(text))
     expect(read('service=body&service=service')).toEqual(read('service=service&service=body&service=body'))
   })
 })
 
-describe('who has what is wished', () => {
+describe('dealers that match the filters', () => {
   it('must have all of it', () => {
     expect(found({})).toEqual([1, 2, 3, 4])
     expect(found({ city: 'east' })).toEqual([3, 4])
@@ -103,9 +110,9 @@ describe('who has what is wished', () => {
   it('without a moment nobody is said to be shut', () => expect(found({ open: true })).toEqual([1, 2, 3, 4]))
 })
 
-it('every wish can be given up alone', () => {
-  const wishes: Wishes = { city: 'east', models: ['g70'], services: ['body'], open: true }
-  expect(dropsOf(wishes).map(({ what, rest }) => [what, queryOfWishes(rest)])).toEqual([
+it('every filter can be removed by itself', () => {
+  const filters: DealerFilters = { city: 'east', models: ['g70'], services: ['body'], open: true }
+  expect(dropsOf(filters).map(({ what, rest }) => [what, queryOfFilters(rest)])).toEqual([
     ['open', '?city=east&model=g70&service=body'],
     ['body', '?city=east&model=g70&open=1'],
     ['g70', '?city=east&service=body&open=1'],

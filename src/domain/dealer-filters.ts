@@ -6,7 +6,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { timetableOf, type Desk, type Timetable } from '#src/domain/timetable.ts'
 
 /** The filters of the dealers' pages, by their names in an address. */
-export type Wishes = {
+export type DealerFilters = {
   /** Code of a city. */
   city: string | null
   /** Test-drive cars the dealer must have, all of them. */
@@ -14,10 +14,10 @@ export type Wishes = {
   services: readonly DealerService[]
   open: boolean
 }
-export const NO_WISHES: Wishes = { city: null, models: [], services: [], open: false }
+export const NO_FILTERS: DealerFilters = { city: null, models: [], services: [], open: false }
 
 /** Reads the page's query; unknown cars and services are left out. */
-export function readWishes(query: URLSearchParams): Wishes {
+export function readFilters(query: URLSearchParams): DealerFilters {
   return {
     city: query.get('city') || null,
     models: MODEL_CODES.filter((code) => query.getAll('model').includes(code)),
@@ -27,7 +27,7 @@ export function readWishes(query: URLSearchParams): Wishes {
 }
 
 /** The same as a query, as a form without scripts would send it; '' without filters. */
-export function queryOfWishes({ city, models, services, open }: Wishes): string {
+export function queryOfFilters({ city, models, services, open }: DealerFilters): string {
   const query = new URLSearchParams()
   if (city) query.append('city', city)
   for (const model of models) query.append('model', model)
@@ -41,18 +41,18 @@ export function queryOfWishes({ city, models, services, open }: Wishes): string 
 const OF_WORKSHOP: readonly DealerService[] = ['service', 'body']
 
 /** The department whose hours decide "open now" for these filters. */
-export const deskFor = (dealer: Pick<Dealer, 'services'>, { services }: Pick<Wishes, 'services'>): Desk =>
+export const deskFor = (dealer: Pick<Dealer, 'services'>, { services }: Pick<DealerFilters, 'services'>): Desk =>
   services.some((service) => OF_WORKSHOP.includes(service)) ? 'service' : openDeskOf(dealer)
 
 /** The time, and the holidays, by which opening hours are evaluated. */
 export type Moment = { now: Date; holidays: Holidays }
 
-const timetableFor = (dealer: Dealer, wishes: Wishes, { holidays }: Moment): Timetable =>
-  timetableOf(dealer, deskFor(dealer, wishes), holidays)
+const timetableFor = (dealer: Dealer, filters: DealerFilters, { holidays }: Moment): Timetable =>
+  timetableOf(dealer, deskFor(dealer, filters), holidays)
 
 /** The dealers that match all filters, in their order. Without a moment nobody is known to be open or closed. */
 export function dealersFor(
-  wishes: Wishes,
+  filters: DealerFilters,
   dealers: readonly Dealer[],
   cities: readonly City[],
   moment: Moment | null,
@@ -61,16 +61,16 @@ export function dealersFor(
   return dealers.filter((dealer) => {
     const city = cityById.get(dealer.city_id)
     return (
-      (wishes.city === null || city?.code === wishes.city) &&
-      wishes.models.every((model) => dealer.test_models.includes(model)) &&
-      wishes.services.every((service) => dealer.services.includes(service)) &&
-      (!wishes.open || moment === null || isOpen(dealer, wishes, city, moment))
+      (filters.city === null || city?.code === filters.city) &&
+      filters.models.every((model) => dealer.test_models.includes(model)) &&
+      filters.services.every((service) => dealer.services.includes(service)) &&
+      (!filters.open || moment === null || isOpen(dealer, filters, city, moment))
     )
   })
 }
 
-const isOpen = (dealer: Dealer, wishes: Wishes, city: City | undefined, moment: Moment): boolean =>
-  openStateAt(timetableFor(dealer, wishes, moment), city?.timezone ?? DEFAULT_ZONE, moment.now).open
+const isOpen = (dealer: Dealer, filters: DealerFilters, city: City | undefined, moment: Moment): boolean =>
+  openStateAt(timetableFor(dealer, filters, moment), city?.timezone ?? DEFAULT_ZONE, moment.now).open
 
 /** The dealer that opens first, with the local time. */
 export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: Desk; opens: Opening }
@@ -80,17 +80,17 @@ export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: Desk; 
  * something else is missing too, or the next opening is unknown.
  */
 export function firstToOpen(
-  wishes: Wishes,
+  filters: DealerFilters,
   dealers: readonly Dealer[],
   cities: readonly City[],
   moment: Moment,
 ): FirstToOpen | null {
-  if (!wishes.open || dealersFor(wishes, dealers, cities, moment).length > 0) return null
-  const all = dealersFor({ ...wishes, open: false }, dealers, cities, moment).flatMap((dealer) => {
+  if (!filters.open || dealersFor(filters, dealers, cities, moment).length > 0) return null
+  const all = dealersFor({ ...filters, open: false }, dealers, cities, moment).flatMap((dealer) => {
     const city = cities.find(({ id }) => id === dealer.city_id)
     const zone = city?.timezone ?? DEFAULT_ZONE
-    const desk = deskFor(dealer, wishes)
-    const timetable = timetableFor(dealer, wishes, moment)
+    const desk = deskFor(dealer, filters)
+    const timetable = timetableFor(dealer, filters, moment)
     const state = openStateAt(timetable, zone, moment.now)
     if (state.open || !state.opens) return []
     return [{ dealer, city, desk, opens: state.opens, minutes: minutesToOpening(timetable, zone, moment.now) }]
@@ -99,14 +99,14 @@ export function firstToOpen(
 }
 
 /** One of the filters, and all the others without it. */
-export type Drop = { what: 'city' | 'open' | ModelCode | DealerService; rest: Wishes }
+export type Drop = { what: 'city' | 'open' | ModelCode | DealerService; rest: DealerFilters }
 
 /** Each filter that could be removed. */
-export const dropsOf = (wishes: Wishes): Drop[] => [
-  ...(wishes.open ? [{ what: 'open', rest: { ...wishes, open: false } } as const] : []),
-  ...wishes.services.map((what) => ({ what, rest: { ...wishes, services: without(wishes.services, what) } })),
-  ...wishes.models.map((what) => ({ what, rest: { ...wishes, models: without(wishes.models, what) } })),
-  ...(wishes.city ? [{ what: 'city', rest: { ...wishes, city: null } } as const] : []),
+export const dropsOf = (filters: DealerFilters): Drop[] => [
+  ...(filters.open ? [{ what: 'open', rest: { ...filters, open: false } } as const] : []),
+  ...filters.services.map((what) => ({ what, rest: { ...filters, services: without(filters.services, what) } })),
+  ...filters.models.map((what) => ({ what, rest: { ...filters, models: without(filters.models, what) } })),
+  ...(filters.city ? [{ what: 'city', rest: { ...filters, city: null } } as const] : []),
 ]
 
 /** The list with the item added, or removed. */
