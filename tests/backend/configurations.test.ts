@@ -131,7 +131,7 @@ describe('documents', () => {
     const unused = await make(pdfParameters(left!.build, null), at(DAY_MS))
     const used = await make(pdfParameters(wanted!.build, null), at(DAY_MS))
     const isThere = async (id: string, ms: number) => (await readFile(backend.db, id, at(ms))) !== null
-    // The first fetch, then one that is a wish to have it again.
+    // The first fetch, then a repeated one.
     expect([await isThere(used, DAY_MS), await isThere(used, DAY_MS + 2 * HOUR_MS)]).toEqual([true, true])
     await deleteExpiredFiles(backend.db, at(2 * DAY_MS))
     expect([await isThere(unused, 2 * DAY_MS - 1), await isThere(used, 90 * DAY_MS)]).toEqual([false, true])

@@ -290,7 +290,7 @@ describe('a programme with narrower terms', () => {
   })
   const both = { creditPrograms: [program(1, 'Длинная', 0, [24, 36, 60]), program(2, 'С остатком', 40, [24, 36])] }
 
-  it('says which term it has put in place of the wished one, and the other gives that back', () => {
+  it('says which term replaced the selected one, and the other program restores it', () => {
     open('?program=1&first=30&term=60', both)
     fireEvent.click(screen.getByRole('radio', { name: /^С остатком/ }))
     expect(screen.getByText(/поэтому вместо 60 — 36/).closest('[role=status]')).not.toBeNull()

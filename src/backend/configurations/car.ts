@@ -3,7 +3,7 @@ import { parseDocument } from '#src/backend/endpoint.ts'
 import { choiceOf, totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { resolveBuild, type Resolved } from '#src/domain/configurator/resolve-build.ts'
 import { noCredit, takesCredit, type Choice } from '#src/domain/configurator/choice.ts'
-import { creditOffer, wishOf, type CreditPlan } from '#src/domain/credit/plan.ts'
+import { creditOffer, selectionOf, type CreditPlan } from '#src/domain/credit/plan.ts'
 import { toCreditProgram, type CreditProgram, type CreditProgramWire } from '#src/domain/credit.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { toModelCode, type ModelCode } from '#src/domain/model.ts'
@@ -58,8 +58,8 @@ export async function creditPlanOf(db: Database, build: Build, choice: Choice): 
  */
 export async function canonicalChoice(db: Database, build: Build, choice: Choice): Promise<Choice> {
   const plan = await creditPlanOf(db, build, choice)
-  const wish = plan ? wishOf(plan) : noCredit
-  return { ...choiceOf(build, choice), ...wish }
+  const selected = plan ? selectionOf(plan) : noCredit
+  return { ...choiceOf(build, choice), ...selected }
 }
 
 /** "Белый перламутр [UYH]" -> "UYH"; null without brackets. */

@@ -85,10 +85,10 @@ async function readDealer(db: Database, id: number): Promise<ConfigurationDocume
 async function readCredit(
   db: Database,
   { trim }: Build,
-  wish: Choice,
+  selected: Choice,
   total: number,
 ): Promise<ConfigurationCredit | null> {
-  const plan = creditOffer(await readPrograms(db), total, trim.model_code, wish)?.plan
+  const plan = creditOffer(await readPrograms(db), total, trim.model_code, selected)?.plan
   if (!plan) return null
   const { program, payment, prepayPercent, term } = plan
   // Rounded month by month, as the page shows it.

@@ -13,12 +13,12 @@ const BY_HAND = ['pointerdown', 'touchstart', 'wheel'] as const
 export function useSnapTrack(onSettle: (index: number) => void) {
   const track = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const wish = useRef<number | null>(null)
+  const target = useRef<number | null>(null)
 
   useEffect(() => {
     const box = track.current
     const forget = () => {
-      wish.current = null
+      target.current = null
     }
     for (const sign of BY_HAND) box?.addEventListener(sign, forget, { passive: true })
     return () => {
@@ -42,14 +42,14 @@ export function useSnapTrack(onSettle: (index: number) => void) {
     timer.current = setTimeout(() => {
       if (!track.current?.clientWidth) return
       const shown = slideInView()
-      const wanted = wish.current
+      const wanted = target.current
       if (wanted !== null && wanted !== shown) return glideTo(wanted, 'instant')
-      wish.current = null
+      target.current = null
       onSettle(shown)
     }, SETTLED_MS)
   }
   const scrollToSlide = (index: number, behavior: ScrollBehavior = 'smooth') => {
-    wish.current = index
+    target.current = index
     glideTo(index, behavior)
   }
   return { track, slideInView, onScroll, scrollToSlide }

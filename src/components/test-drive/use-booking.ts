@@ -21,7 +21,7 @@ import { dealerListKey } from '#src/stores/dealers.ts'
 export type Booking = ReturnType<typeof useBooking>
 
 /** All answers, and which of them are the newest. */
-type Wish = { choice: Choice; said: Change }
+type ChoiceState = { choice: Choice; said: Change }
 
 const kept = new WeakMap<AppStore, Choice>()
 /** The answers of a booking that was closed: it opens again at the same step. */
@@ -45,10 +45,10 @@ export function useBooking(said: Choice, asked: Step | null = null) {
   const dealers = useAppState((state) => state.testDriveDealers[dealerListKey()])
   // If the visitor comes from a list of dealers, their cars are known before the lists of this booking are loaded.
   const able = useAppState((state) => state.testDriveDealers[dealerListKey()] ?? state.dealers[dealerListKey()])
-  const [wish, setWish] = useState<Wish>(() => ({ choice: applyChange(keptChoice(store), said), said }))
+  const [state, setState] = useState<ChoiceState>(() => ({ choice: applyChange(keptChoice(store), said), said }))
   const [wanted, setWanted] = useState(asked)
-  const fit = (to: Wish) => (able ? fitChoice(to.choice, able, to.said) : to.choice)
-  const choice = fit(wish)
+  const fit = (to: ChoiceState) => (able ? fitChoice(to.choice, able, to.said) : to.choice)
+  const choice = fit(state)
   // A step with an unanswered question is not skipped.
   const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
   // The answer and the row of steps are shown at once; the next step's form a moment later.
@@ -63,7 +63,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     const left = recallChoice()
     // The browser's stored values are not known while the server's HTML is hydrated.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (left.model) setWish((now) => ({ ...now, choice: applyChange(left, now.choice) }))
+    if (left.model) setState((now) => ({ ...now, choice: applyChange(left, now.choice) }))
     setRecalled(true)
     persistOnLeave(IN_TAB, () => {
       const answers = keptChoice(store)
@@ -95,7 +95,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
       const next = fit({ choice: applyChange(choice, change), said: change })
       if (next.dealer_id && next.dealer_id !== choice.dealer_id)
         track('dealer_select', { dealer: Number(next.dealer_id) })
-      setWish({ choice: next, said: change })
+      setState({ choice: next, said: change })
       setWanted(null)
     },
     goTo: (next: Step) => setWanted(next),

@@ -7,13 +7,13 @@ import type { Candidate, Figure } from '#src/domain/advice/candidate.ts'
  */
 
 type Scale = (figure: Figure, candidate: Candidate) => number
-type Wish = (candidate: Candidate, scale: Scale) => number
+type Scorer = (candidate: Candidate, scale: Scale) => number
 
 /** Seconds to 100 km/h that are enough to overtake with ease, and the distance from it at which the score is zero. */
 export const EASY_PACE = 6.6
 const PACE_SPREAD = 2
 
-const WISHES: { [Q in Exclude<Question, 'budget'>]: Record<Answers[Q], Wish> } = {
+const SCORERS: { [Q in Exclude<Question, 'budget'>]: Record<Answers[Q], Scorer> } = {
   people: {
     two: (car, scale) => 1 - scale('length', car),
     family: (car, scale) => 0.6 * scale('wheelbase', car) + 0.4 * scale('boot', car),
@@ -84,12 +84,12 @@ const sum = ({ served }: Advised): number =>
 
 function servedBy(car: Candidate, answers: Answers, scale: Scale): Record<Question, number> {
   return {
-    people: WISHES.people[answers.people](car, scale),
-    roads: WISHES.roads[answers.roads](car, scale),
-    pace: WISHES.pace[answers.pace](car, scale),
+    people: SCORERS.people[answers.people](car, scale),
+    roads: SCORERS.roads[answers.roads](car, scale),
+    pace: SCORERS.pace[answers.pace](car, scale),
     // Trims over the limit were left out before.
     budget: 1,
-    matters: WISHES.matters[answers.matters](car, scale),
+    matters: SCORERS.matters[answers.matters](car, scale),
   }
 }
 

@@ -3,7 +3,7 @@ import { nearestNumber } from '#src/domain/configurator/nearest.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /** The wanted credit; null where nothing has been chosen yet. First payment in whole % of the price. */
-export type CreditWish = { program: number | null; first: number | null; term: number | null }
+export type CreditSelection = { program: number | null; first: number | null; term: number | null }
 
 export type Range = { min: number; max: number }
 
@@ -60,26 +60,30 @@ export function creditOffer(
   programs: readonly CreditProgram[],
   price: number,
   model: ModelCode,
-  wish: CreditWish,
+  selection: CreditSelection,
 ): CreditOffer | null {
   const fitting = programsFor(programs, price, model)
-  const usual = wish.first ?? USUAL_PREPAY
+  const usual = selection.first ?? USUAL_PREPAY
   const program =
-    fitting.find(({ id }) => id === wish.program) ?? fitting.find((one) => fitsProgram(one, price, usual)) ?? fitting[0]
+    fitting.find(({ id }) => id === selection.program) ??
+    fitting.find((one) => fitsProgram(one, price, usual)) ??
+    fitting[0]
   const prepayRange = program && prepayRangeOf(program, price)
   if (!program || !prepayRange) return null
 
   const terms = termsOf(program)
   const prepayPercent = inside(usual, prepayRange)
-  const term = nearestNumber(wish.term ?? USUAL_TERM, terms)
+  const term = nearestNumber(selection.term ?? USUAL_TERM, terms)
   if (term === undefined) return null
   const { rate, restcost } = program
   const payment = calculatePayment({ price, prepayPercent, rate, restcost, term })
   if (!payment) return null
 
   const notes = [
-    wish.first !== null && wish.first !== prepayPercent && prepayBounds(prepayRange),
-    wish.term !== null && wish.term !== term && `${termBounds(program, terms)}, поэтому вместо ${wish.term} — ${term}`,
+    selection.first !== null && selection.first !== prepayPercent && prepayBounds(prepayRange),
+    selection.term !== null &&
+      selection.term !== term &&
+      `${termBounds(program, terms)}, поэтому вместо ${selection.term} — ${term}`,
   ].filter((note) => note !== false)
   return {
     plan: { program, prepayPercent, prepayRange, prepay: price - payment.credit, term, payment },
@@ -94,7 +98,7 @@ const termBounds = ({ minTerm, maxTerm }: CreditProgram, terms: readonly number[
   terms.length === 1 ? `Срок — ${minTerm} месяцев` : `Срок — от ${minTerm} до ${maxTerm} месяцев`
 
 /** The plan as written in an address. */
-export const wishOf = ({ program, prepayPercent, term }: CreditPlan): CreditWish => ({
+export const selectionOf = ({ program, prepayPercent, term }: CreditPlan): CreditSelection => ({
   program: program.id,
   first: prepayPercent,
   term,

@@ -1,11 +1,11 @@
-import type { CreditWish } from '#src/domain/credit/plan.ts'
+import type { CreditSelection } from '#src/domain/credit/plan.ts'
 import { FIGURES, NO_FIGURES, type OwnFigures } from '#src/domain/ownership.ts'
 
 /**
  * The choices of the finance page as written in its address: sent by forms without scripts, and updated with them. A
  * link to it shows the same figures.
  */
-export type FinanceQuestion = CreditWish & {
+export type FinanceQuestion = CreditSelection & {
   comp: number | null
   /** Roubles a month; `all` lists every trim that fits. */
   budget: number | null

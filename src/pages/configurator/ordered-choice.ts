@@ -1,6 +1,6 @@
 import { choiceOf } from '#src/domain/configurator/build.ts'
 import { noCredit, SLIDE, takesCredit, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
-import { wishOf } from '#src/domain/credit/plan.ts'
+import { selectionOf } from '#src/domain/credit/plan.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Car } from '#src/pages/configurator/use-configurator.ts'
  * only tried out on the credit slide is left out.
  */
 export function orderedChoice({ build, choice, credit }: Car): Choice {
-  const plan = takesCredit(choice) && credit ? wishOf(credit.plan) : noCredit
+  const plan = takesCredit(choice) && credit ? selectionOf(credit.plan) : noCredit
   return choiceOf(build, { ...choice, slide: SLIDE.summary, ...plan })
 }
 

@@ -6,7 +6,13 @@ import { ButtonLink } from '#src/components/site-button.tsx'
 import { PriceNote } from '#src/components/price.tsx'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
-import { creditMessages, creditOffer, wishOf, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
+import {
+  creditMessages,
+  creditOffer,
+  selectionOf,
+  type CreditPlan,
+  type CreditSelection,
+} from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -84,7 +90,9 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
                 send={<Send />}
                 next={<Build trim={trim} plan={offer.plan} />}
                 // Values that a programme had to change are kept: another one may allow them.
-                onWish={(wish) => ask({ comp: trim.id, ...wishOf(offer.plan), ...wishedIn(asked), ...wish })}
+                onSelect={(selection) =>
+                  ask({ comp: trim.id, ...selectionOf(offer.plan), ...selectedIn(asked), ...selection })
+                }
               />
             ) : (
               <>
@@ -177,7 +185,7 @@ const CarField = ({ trims, chosen, onChoose }: CarFieldProps) => (
 
 /** The next step after the payment: its car, with this credit. */
 function Build({ trim, plan }: { trim: Complectation; plan: CreditPlan }) {
-  const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...wishText(wishOf(plan)) }
+  const build = { slide: '1', model: trim.conf_code, comp: String(trim.id), ...selectionText(selectionOf(plan)) }
   return (
     <ButtonLink
       target={{ href: hrefTo('configurator', { hash: new URLSearchParams(build).toString() }) }}
@@ -203,10 +211,10 @@ const SmallPrint = ({ section, trim }: { section: Section; trim: Complectation }
 )
 
 /** Values chosen by the visitor, which a programme may have changed. */
-const wishedIn = ({ first, term }: Pick<FinanceQuestion, 'first' | 'term'>): Partial<CreditWish> => ({
+const selectedIn = ({ first, term }: Pick<FinanceQuestion, 'first' | 'term'>): Partial<CreditSelection> => ({
   ...(first !== null && { first }),
   ...(term !== null && { term }),
 })
 
-const wishText = (wish: ReturnType<typeof wishOf>): Record<string, string> =>
-  Object.fromEntries(Object.entries(wish).map(([key, value]) => [key, String(value)]))
+const selectionText = (selection: ReturnType<typeof selectionOf>): Record<string, string> =>
+  Object.fromEntries(Object.entries(selection).map(([key, value]) => [key, String(value)]))

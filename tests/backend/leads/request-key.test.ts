@@ -17,7 +17,7 @@ async function send(moment: string, address = '203.0.113.7'): Promise<string> {
   return dataOf<LeadReceipt>(await backend.answer({ base: 'dealer', method: 'POST', path: '/v1/request', input })).url
 }
 
-test('a second press is the same form over the end of ten minutes, too; twice as late it is another wish', async () => {
+test('a second press is the same form over the end of ten minutes, too; twice as late it is another request', async () => {
   const first = await send('2021-07-14T09:09:58Z')
   expect(await send('2021-07-14T09:10:02Z')).toBe(first)
   expect(await send('2021-07-14T09:19:59Z')).toBe(first)

@@ -34,15 +34,15 @@ describe('the dealer of a choice', () => {
   })
 
   test('one that has not the car gives way to the only one that has; his hour goes too', () => {
-    const wish = { model: 'gv70', city_id: '10', dealer_id: '2', date: '01.12.2026', time: '10:00' } as const
-    expect(fitChoice(wish, dealers)).toEqual({ model: 'gv70', city_id: '10', dealer_id: '1' })
+    const wanted = { model: 'gv70', city_id: '10', dealer_id: '2', date: '01.12.2026', time: '10:00' } as const
+    expect(fitChoice(wanted, dealers)).toEqual({ model: 'gv70', city_id: '10', dealer_id: '1' })
   })
 
   test('one who was said last stays, and a car that he has not and that was only remembered goes, with its hour', () => {
-    const wish = { model: 'gv70', dealer_id: '2', date: '01.12.2026', time: '10:00' } as const
-    expect(fitChoice(wish, dealers, { dealer_id: '2' })).toEqual({ city_id: '10', dealer_id: '2' })
-    expect(fitChoice(wish, dealers, { dealer_id: '2', model: 'gv70' }).model).toBe('gv70')
-    expect(fitChoice({ ...wish, dealer_id: '1' }, dealers, { dealer_id: '1' }).model).toBe('gv70')
+    const wanted = { model: 'gv70', dealer_id: '2', date: '01.12.2026', time: '10:00' } as const
+    expect(fitChoice(wanted, dealers, { dealer_id: '2' })).toEqual({ city_id: '10', dealer_id: '2' })
+    expect(fitChoice(wanted, dealers, { dealer_id: '2', model: 'gv70' }).model).toBe('gv70')
+    expect(fitChoice({ ...wanted, dealer_id: '1' }, dealers, { dealer_id: '1' }).model).toBe('gv70')
   })
 
   test('one without a city brings his own', () => {

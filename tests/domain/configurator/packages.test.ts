@@ -93,7 +93,7 @@ describe('rules between packages', () => {
     expect(togglePackage(offered, [], 1)).toBeNull()
   })
 
-  test('an impossible wish becomes the nearest possible, and says how', () => {
+  test('an impossible choice becomes the nearest possible one, with a note', () => {
     const offered = [make(1), make(2, [], [1]), make(3, [4]), make(4)]
     const { ids, added, dropped } = possibleSelection(offered, [1, 2, 3, 99])
     expect(ids).toEqual([1, 3, 4])

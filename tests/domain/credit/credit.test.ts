@@ -118,7 +118,7 @@ describe('a credit plan', () => {
     expect(offer?.notes).toEqual([])
   })
 
-  test('says the bounds that changed the wish', () => {
+  test('names the limits that changed the selection', () => {
     const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 1, first: 5, term: 100 })
     expect(offer?.plan).toMatchObject({ prepayPercent: 20, term: 60 })
     expect(offer?.notes).toEqual([
@@ -127,16 +127,16 @@ describe('a credit plan', () => {
     ])
   })
 
-  test('never leaves the bounds, whatever is wished', () => {
-    const anyWish = fc.record({
+  test('never leaves the limits, whatever is selected', () => {
+    const anySelection = fc.record({
       program: fc.option(fc.integer({ min: 1, max: 6 })),
       first: fc.option(fc.integer({ min: 0, max: 100 })),
       term: fc.option(fc.integer({ min: 1, max: 99 })),
     })
     fc.assert(
-      fc.property(fc.constantFrom(...cars), anyWish, (car, wish) => {
+      fc.property(fc.constantFrom(...cars), anySelection, (car, selection) => {
         const price = car.price ?? 3_000_000
-        const offer = creditOffer(programs, price, car.model_code, wish)
+        const offer = creditOffer(programs, price, car.model_code, selection)
         expect(offer === null).toBe(programs.every((one) => !prepayRangeOf(one, price)))
         if (!offer) return
         const { plan } = offer

@@ -3,7 +3,7 @@ import { Checkbox } from '#src/components/checkbox.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { OFFERED_FIELD, SLIDE, takesCredit } from '#src/domain/configurator/choice.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { creditMessages, wishOf, type CreditWish } from '#src/domain/credit/plan.ts'
+import { creditMessages, selectionOf, type CreditSelection } from '#src/domain/credit/plan.ts'
 import { NOTHING_ASKED, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { forAnotherCar } from '#src/domain/ownership.ts'
@@ -22,12 +22,12 @@ import styles from '#src/pages/configurator/slides/slides.module.css'
 export function CreditSlide({ car: { total, credit, choice, build }, session: { actions } }: SlideProps) {
   if (total === null) return <Unpriced model={build.trim.model_code} />
   if (!credit) return <p className="lead">{creditMessages.none}.</p>
-  const plan = wishOf(credit.plan)
+  const plan = selectionOf(credit.plan)
   // A change keeps the displayed figures: the address then has the complete plan.
-  const wish = (change: Partial<CreditWish>) => actions.choose({ ...plan, ...change })
+  const select = (change: Partial<CreditSelection>) => actions.choose({ ...plan, ...change })
   return (
     <>
-      <CreditCalculator price={total} offer={credit} onWish={wish} send={<Recount />} />
+      <CreditCalculator price={total} offer={credit} onSelect={select} send={<Recount />} />
       <div className={styles.include}>
         <Checkbox
           name="credit"
@@ -92,7 +92,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
 
   const plan = credit?.plan
   // Without scripts the figures are calculated on the finance page, for the same trim.
-  const kept = wholeFinanceQuery({ ...asked, comp: build.trim.id, ...(plan && wishOf(plan)) })
+  const kept = wholeFinanceQuery({ ...asked, comp: build.trim.id, ...(plan && selectionOf(plan)) })
   const schedule =
     total !== null && plan
       ? repaymentPlan({
@@ -123,7 +123,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
               instead={total === null ? modelName(build.trim.model_code) : undefined}
               question={asked}
               onChange={ask}
-              onPrepay={plan && ((first) => actions.choose({ ...wishOf(plan), first }))}
+              onPrepay={plan && ((first) => actions.choose({ ...selectionOf(plan), first }))}
               kept={kept}
             />
             <CreditWarnings />

@@ -75,7 +75,7 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
               return (
                 <li key={one.code}>
                   {one.name}, {one.trim}
-                  <OtherTrim car={car} having={having} wish={{ interior: one }} actions={actions} field="int" />
+                  <OtherTrim car={car} having={having} requirement={{ interior: one }} actions={actions} field="int" />
                 </li>
               )
             })}

@@ -5,7 +5,7 @@ import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { partsText, signedMoney } from '#src/domain/configurator/price-change.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import { wayToTrim, type Wish } from '#src/pages/configurator/slides/way-to-trim.ts'
+import { wayToTrim, type Requirement } from '#src/pages/configurator/slides/way-to-trim.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
@@ -15,15 +15,15 @@ type OtherTrimProps = {
   /** Trims that have what the chosen one lacks. */
   having: readonly Complectation[]
   /** What is added together with the trim. */
-  wish: Wish
+  requirement: Requirement
   actions: Session['actions']
   /** Name of the field that gets the focus afterwards: it can be chosen now. */
   field: string
 }
 
 /** «Перейти на „Advance“»: to the nearest trim that has it, with it chosen; other changes are named as well. */
-export function OtherTrim({ car, having, wish, actions, field }: OtherTrimProps) {
-  const way = wayToTrim(car, having, wish)
+export function OtherTrim({ car, having, requirement, actions, field }: OtherTrimProps) {
+  const way = wayToTrim(car, having, requirement)
   if (!way) return null
   const { trim, choice, build, price, said } = way
   const name = trimName(trim, car.trims)
@@ -46,7 +46,7 @@ export function OtherTrim({ car, having, wish, actions, field }: OtherTrimProps)
         Перейти на{NBSP}
         {name}
         {build.exterior.id !== car.build.exterior.id && `, цвет «${build.exterior.name}»`}
-        {!wish.interior && build.interior.id !== car.build.interior.id && `, салон «${build.interior.name}»`}
+        {!requirement.interior && build.interior.id !== car.build.interior.id && `, салон «${build.interior.name}»`}
       </span>
       {price && price.more !== 0 && <span className="num nw">{signedMoney(price.more)}</span>}
       {price && price.parts.length > 1 && <span className={`num ${styles.parts}`}>{partsText(price.parts)}</span>}

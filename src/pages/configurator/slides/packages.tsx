@@ -79,7 +79,7 @@ export function PackagesSlide({ car, session }: SlideProps) {
                     <OtherTrim
                       car={car}
                       having={having}
-                      wish={{ item }}
+                      requirement={{ item }}
                       actions={actions}
                       field={packageField(item.id)}
                     />

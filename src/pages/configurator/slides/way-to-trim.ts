@@ -9,7 +9,7 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ExteriorColor, InteriorColor, Package } from '#src/domain/shapes/configurator.ts'
 
 /** What the chosen trim lacks: one of the two. */
-export type Wish = { interior?: InteriorColor; item?: Package }
+export type Requirement = { interior?: InteriorColor; item?: Package }
 
 export type WayToTrim = {
   trim: Complectation
@@ -31,20 +31,24 @@ type From = { build: Build; choice: Choice; data: ConfData; trims: readonly Comp
  * A paint incompatible with the wanted interior is replaced by the nearest compatible one. Null where no trim can have
  * it.
  */
-export function wayToTrim(from: From, having: readonly Complectation[], wish: Wish): WayToTrim | null {
+export function wayToTrim(from: From, having: readonly Complectation[], requirement: Requirement): WayToTrim | null {
   const isOtherEngine = ({ modification }: Complectation) => Number(modification.id !== from.build.trim.modification.id)
   const nearestFirst = [...having].sort(
     (a, b) => isOtherEngine(a) - isOtherEngine(b) || (a.price ?? 0) - (b.price ?? 0),
   )
   for (const trim of nearestFirst) {
-    const way = wayTo(from, trim, wish)
+    const way = wayTo(from, trim, requirement)
     if (way) return way
   }
   return null
 }
 
-function wayTo({ build, choice: chosen, data, trims }: From, trim: Complectation, wish: Wish): WayToTrim | null {
-  const { interior, item } = wish
+function wayTo(
+  { build, choice: chosen, data, trims }: From,
+  trim: Complectation,
+  requirement: Requirement,
+): WayToTrim | null {
+  const { interior, item } = requirement
   const before = choiceOf(build, chosen)
   const paint = interior && paintFor(build.exterior, interior, offerOf(data, trim).exteriors)
   const choice: Choice = {
@@ -55,11 +59,11 @@ function wayTo({ build, choice: chosen, data, trims }: From, trim: Complectation
     ...(item && { pkg: [...before.pkg, item.id] }),
   }
   const found = resolveBuild(choice, { data, trims })?.build
-  const hasWish =
+  const isMet =
     found &&
     (!interior || found.interior.id === interior.id) &&
     (!item || found.packages.some(({ id }) => id === item.id))
-  if (!hasWish) return null
+  if (!isMet) return null
   const isRepainted = interior && paint && paint.id !== build.exterior.id
   const why =
     interior && !goesTogether(build.exterior, interior) ? `он не сочетается с салоном «${interior.name}»` : BY_TRIM

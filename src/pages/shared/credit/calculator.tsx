@@ -4,7 +4,7 @@ import { Segmented } from '#src/components/segmented.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { casco, firstPayment, fullCost, lastPayment, overpayment } from '#src/content/terms.ts'
 import { formatFullCost, type CreditProgram } from '#src/domain/credit.ts'
-import { creditMessages, type CreditOffer, type CreditPlan, type CreditWish } from '#src/domain/credit/plan.ts'
+import { creditMessages, type CreditOffer, type CreditPlan, type CreditSelection } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import { countOf, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -20,7 +20,7 @@ export const monthsText = (months: number): string => countOf(months, MONTHS)
 type CalculatorProps = {
   price: number
   offer: CreditOffer
-  onWish: (wish: Partial<CreditWish>) => void
+  onSelect: (select: Partial<CreditSelection>) => void
   /** What sends the form without scripts. */
   send?: ReactNode
   /** Where the payment leads; with it a phone keeps the payment in sight while one chooses. */
@@ -31,11 +31,11 @@ type CalculatorProps = {
  * First payment, term and programme on the left, what they mean in one panel on the right; where it is narrow the panel
  * follows them: one chooses first, then reads what it comes to. One for the configurator and /finance.html.
  */
-export function CreditCalculator({ price, offer, onWish, send, next }: CalculatorProps) {
+export function CreditCalculator({ price, offer, onSelect, send, next }: CalculatorProps) {
   const { plan, programs, notes } = offer
-  const wish = (change: Partial<CreditWish>) => {
+  const select = (change: Partial<CreditSelection>) => {
     track('credit_calc', {})
-    onWish(change)
+    onSelect(change)
   }
   const terms = plan.program.terms.map(({ term }) => term).sort((a, b) => a - b)
   return (
@@ -49,7 +49,7 @@ export function CreditCalculator({ price, offer, onWish, send, next }: Calculato
             max={plan.prepayRange.max}
             value={plan.prepayPercent}
             text={`${plan.prepayPercent}${NBSP}%, ${formatMoney(plan.prepay)}`}
-            onChange={(first) => wish({ first })}
+            onChange={(first) => select({ first })}
           />
           <NarrowerRange {...plan} />
           <Segmented
@@ -57,9 +57,9 @@ export function CreditCalculator({ price, offer, onWish, send, next }: Calculato
             name="term"
             options={terms.map((term) => ({ value: String(term), label: String(term) }))}
             value={String(plan.term)}
-            onChange={(term) => wish({ term: Number(term) })}
+            onChange={(term) => select({ term: Number(term) })}
           />
-          <Programs programs={programs} chosen={plan.program} choose={(program) => wish({ program })} />
+          <Programs programs={programs} chosen={plan.program} choose={(program) => select({ program })} />
           <div role="status" className={styles.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>
