@@ -1,5 +1,5 @@
 import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
+import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { hrefTo } from '#src/routes.ts'
 import { needed } from './content.ts'
 import { answerCookies } from './screen.ts'
@@ -9,8 +9,8 @@ import { expect, test, type Page } from './test.ts'
 /** Pages of the concept cars: posters of rendered pictures. */
 
 const PAGES = [
-  { path: hrefTo(`future-${BRAND_SLUG}-x`), made: needed(madeConcepts.x, 'pictures of the first concept') },
-  { path: hrefTo('future-mint'), made: needed(madeConcepts.mint, 'pictures of the second concept') },
+  { path: hrefTo(`future-${BRAND_SLUG}-x`), generated: needed(generatedConcepts.x, 'pictures of the first concept') },
+  { path: hrefTo('future-mint'), generated: needed(generatedConcepts.mint, 'pictures of the second concept') },
 ]
 const PICTURE_LIMIT = 90 * 1024
 const TOTAL_LIMIT = 350 * 1024
@@ -27,7 +27,7 @@ function weigh(page: Page): Map<string, number> {
   return sizes
 }
 
-for (const { path, made } of PAGES) {
+for (const { path, generated } of PAGES) {
   test.describe('with nothing kept', () => {
     test.use({ isFirstVisit: true })
 
@@ -37,8 +37,8 @@ for (const { path, made } of PAGES) {
       const sizes = weigh(page)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const upright = needed(made['concept-upright'], 'upright poster')
-      const wide = needed(made.concept, 'poster')
+      const upright = needed(generated['concept-upright'], 'upright poster')
+      const wide = needed(generated.concept, 'poster')
       const loaded = () => [...sizes].filter(([file]) => file.includes(upright.name))
       // The size of a file is told a moment after the file has come.
       await expect.poll(loaded).toHaveLength(1)

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isDrawn } from '#src/content/models/drawn.ts'
-import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { MADE_FILE } from './media/bundled.ts'
@@ -28,7 +28,7 @@ const originals = openOriginals(media, notesIn(root, 'media'))
 const renders = openOriginals(FINISHED, notesIn(root, 'renders'))
 const list = await wantedPhotos()
 let count = 0
-const { made, remarks, filesOfRenders } = await makeMedia(list, {
+const { generated, remarks, filesOfRenders } = await makeMedia(list, {
   root,
   originals,
   renders,
@@ -45,13 +45,13 @@ renders.close()
 if (values.keep) keep(filesOfRenders)
 const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })
-writeFileSync(file, JSON.stringify(made))
+writeFileSync(file, JSON.stringify(generated))
 
 // A picture may be in two places.
 for (const text of new Set(remarks.map(sentence))) console.error(text)
 for (const name of originals.unused(new Set(list.map(({ photo }) => photo.file))))
   console.error(`Снимок ${join(media, name)} не назван ни в одном списке и нигде не показан.`)
-for (const code of withoutPicture(made))
+for (const code of withoutPicture(generated))
   console.error(
     `У модели ${code} нет рисунка (src/content/models/drawn.ts), поэтому ей нужен снимок сбоку: место side в src/content/models/${code}/pictures.ts.`,
   )
@@ -59,7 +59,7 @@ if (count > 0) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`Снимков обработано: ${count}, за ${seconds} с\n`)
 }
-if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(made).length > 0) process.exitCode = 1
+if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(generated).length > 0) process.exitCode = 1
 
 /**
  * Rendered pictures change only with the code, so their derivatives are committed, and no first start has to make them.
@@ -76,7 +76,7 @@ function sentence({ kind, list: where, line, file: name, text }: Remark): string
 }
 
 /** Models without any picture. */
-function withoutPicture({ models = {} }: MadePictures): string[] {
+function withoutPicture({ models = {} }: GeneratedPictures): string[] {
   const undrawn: readonly ModelCode[] = MODEL_CODES.filter((code) => !isDrawn(code))
   return undrawn.filter((code) => !models[code]?.slots?.side)
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brochureOf } from '#src/content/brochure.ts'
 import { modelDocuments } from '#src/content/model-documents.ts'
 import { ownerGuide } from '#src/content/owner-guide.ts'
-import { made } from '#src/content/pictures/made.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { makeBrochure } from '#src/printing/brochure/brochure.ts'
 import { makeTextPdf } from '#src/printing/text/text-pdf.ts'
 import { carData } from './pictures/car-data.ts'
@@ -39,7 +39,7 @@ const contents = modelDocuments.map(({ code, kind, path }) =>
 
 function inputHash(): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([contents, made]))
+    .update(JSON.stringify([contents, generatedPictures]))
     .update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).toSorted()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')

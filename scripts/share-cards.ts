@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards.ts'
-import { made } from '#src/content/pictures/made.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 import { carData } from './pictures/car-data.ts'
@@ -33,7 +33,7 @@ const INPUTS = [
 
 function inputHash(): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([shareCards, made]))
+    .update(JSON.stringify([shareCards, generatedPictures]))
     .update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Made, OwnPictures, MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPicture, OwnPictures, GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { OWN_SLOTS } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
-/** The list of made photographs, written by scripts/media, relative to the project's folder. */
+/** The list of generated photographs, written by scripts/media, relative to the project's folder. */
 export const MADE_FILE = 'public/images/.media.json'
 
-const readMade = (root: string): MadePictures => {
+const readGenerated = (root: string): GeneratedPictures => {
   const file = resolve(root, MADE_FILE)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadePictures) : {}
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as GeneratedPictures) : {}
 }
 
 const NO_GALLERY: OwnPictures = { details: [], gallery: [] }
-const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]made\.ts$/
-const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]made-concepts\.ts$/
-/** `src/content/models/gv80/pictures.ts?made`: the made pictures of a model's list, for its gallery. */
-const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?made$/
+const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]generated\.ts$/
+const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]generated-concepts\.ts$/
+/** `src/content/models/gv80/pictures.ts?generated`: the generated pictures of a model's list, for its gallery. */
+const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?generated$/
 
 /**
  * Puts the list of photographs into bundles, replacing the module that reads it from its file. The server gets all
@@ -30,35 +30,35 @@ export const bundledPictures = (root: string): Plugin => ({
   load(id) {
     const gallery = GALLERY.exec(id)
     if (!gallery && !LIST.test(id) && !CONCEPTS.test(id)) return null
-    const made = readMade(root)
-    if (CONCEPTS.test(id)) return `export const madeConcepts = ${JSON.stringify(made.concepts ?? {})}`
+    const generated = readGenerated(root)
+    if (CONCEPTS.test(id)) return `export const generatedConcepts = ${JSON.stringify(generated.concepts ?? {})}`
     if (!gallery)
-      return `export const made = ${JSON.stringify(this.environment.name === 'client' ? shared(made) : made)}`
+      return `export const generatedPictures = ${JSON.stringify(this.environment.name === 'client' ? shared(generated) : generated)}`
     const code = MODEL_CODES.find((one) => one === gallery[1])
-    return `export default ${JSON.stringify(code ? ownOf(made, code) : NO_GALLERY)}`
+    return `export default ${JSON.stringify(code ? ownOf(generated, code) : NO_GALLERY)}`
   },
 })
 
-const isOwn = ([slot]: [string, Made]): boolean => OWN_SLOTS.some((own) => own === slot)
-const slotsOf = (made: MadePictures, code: ModelCode): [string, Made][] =>
-  Object.entries(made.models?.[code]?.slots ?? {})
+const isOwn = ([slot]: [string, GeneratedPicture]): boolean => OWN_SLOTS.some((own) => own === slot)
+const slotsOf = (generated: GeneratedPictures, code: ModelCode): [string, GeneratedPicture][] =>
+  Object.entries(generated.models?.[code]?.slots ?? {})
 
 /** Pictures only for pages of a model. */
-function ownOf(made: MadePictures, code: ModelCode): OwnPictures {
-  const slots = slotsOf(made, code).filter(isOwn)
-  const { slots: _, paints: __, ...lists } = made.models?.[code] ?? {}
+function ownOf(generated: GeneratedPictures, code: ModelCode): OwnPictures {
+  const slots = slotsOf(generated, code).filter(isOwn)
+  const { slots: _, paints: __, ...lists } = generated.models?.[code] ?? {}
   return {
-    ...(made.galleries?.[code] ?? NO_GALLERY),
+    ...(generated.galleries?.[code] ?? NO_GALLERY),
     ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
     ...lists,
   }
 }
 
 /** Pictures any page may request. */
-function shared(made: MadePictures): MadePictures {
+function shared(generated: GeneratedPictures): GeneratedPictures {
   const models = MODEL_CODES.flatMap((code) => {
-    const { paints } = made.models?.[code] ?? {}
-    const common = slotsOf(made, code).filter((slot) => !isOwn(slot))
+    const { paints } = generated.models?.[code] ?? {}
+    const common = slotsOf(generated, code).filter((slot) => !isOwn(slot))
     const known = { ...(paints && { paints }), ...(common.length > 0 && { slots: Object.fromEntries(common) }) }
     return Object.keys(known).length > 0 ? [[code, known] as const] : []
   })

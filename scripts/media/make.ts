@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Made, MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPicture, GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { isAllowed, mistakesOf, noticeOfRights, smallness } from './check.ts'
 import { convert, cuttingOf, filesOf, nameOf } from './convert.ts'
@@ -30,7 +30,7 @@ export type MediaOptions = {
 /** What to do about an entry of `rendered()` without a picture: a copied list names those of another model. */
 export const WITHOUT_RENDER = 'уберите запись из renders или сделайте рендер (docs/renders.md)'
 
-type Ready = { wanted: Wanted; made: Made }
+type Ready = { wanted: Wanted; generated: GeneratedPicture }
 
 /**
  * Makes the files of all correct photographs that may be shown; pages show the resulting list.
@@ -39,7 +39,7 @@ type Ready = { wanted: Wanted; made: Made }
 export async function makeMedia(
   list: readonly Wanted[],
   options: MediaOptions,
-): Promise<{ made: MadePictures; remarks: Remark[]; filesOfRenders: string[] }> {
+): Promise<{ generated: GeneratedPictures; remarks: Remark[]; filesOfRenders: string[] }> {
   const { folder, kept, today, effort, onMade } = options
   const remarks: Remark[] = []
   const ready: Ready[] = []
@@ -78,14 +78,18 @@ export async function makeMedia(
     )
       onMade?.(wanted, index + 1, list.length)
     // oxlint-enable no-await-in-loop
-    ready.push({ wanted, made: madeOf(wanted, name, cutting.focus) })
+    ready.push({ wanted, generated: generatedOf(wanted, name, cutting.focus) })
   }
   if (existsSync(folder))
     for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(join(folder, file), { recursive: true })
-  return { made: gather(ready), remarks, filesOfRenders }
+  return { generated: gather(ready), remarks, filesOfRenders }
 }
 
-const madeOf = ({ photo, isRender }: Wanted, name: string, focus: Made['focus']): Made => ({
+const generatedOf = (
+  { photo, isRender }: Wanted,
+  name: string,
+  focus: GeneratedPicture['focus'],
+): GeneratedPicture => ({
   name,
   ...(focus && { focus }),
   alt: photo.alt,
@@ -107,42 +111,42 @@ function remarkOn(
   return { kind, list, line: at === -1 ? null : at + 1, file, text }
 }
 
-type List = Required<MadePictures>
+type List = Required<GeneratedPictures>
 
 /** Sorts photographs into the list of pages. The first one for a place is used. */
-function gather(ready: readonly Ready[]): MadePictures {
+function gather(ready: readonly Ready[]): GeneratedPictures {
   const list: List = { models: {}, concepts: {}, galleries: {}, news: {}, dealers: {} }
-  for (const { wanted, made } of ready) put(list, wanted.use, made)
+  for (const { wanted, generated } of ready) put(list, wanted.use, generated)
   // Empty values would only cost bytes in the browser.
   return Object.fromEntries(Object.entries(list).filter(([, part]) => Object.keys(part).length > 0))
 }
 
-function put(list: List, use: Use, made: Made): void {
-  if ('concept' in use) (list.concepts[use.concept] ??= {})[use.slot] ??= made
-  else if ('news' in use) list.news[use.news] ??= made
-  else if ('dealer' in use) list.dealers[use.dealer] ??= made
-  else putOfModel(list, use, made)
+function put(list: List, use: Use, generated: GeneratedPicture): void {
+  if ('concept' in use) (list.concepts[use.concept] ??= {})[use.slot] ??= generated
+  else if ('news' in use) list.news[use.news] ??= generated
+  else if ('dealer' in use) list.dealers[use.dealer] ??= generated
+  else putOfModel(list, use, generated)
 }
 
-function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, made: Made): void {
+function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, generated: GeneratedPicture): void {
   const model = (list.models[use.model] ??= {})
-  if ('slot' in use) (model.slots ??= {})[use.slot] ??= made
-  else if ('paint' in use) (model.paints ??= {})[use.paint] ??= withoutWords(made)
-  else if ('showroom' in use) (model.showroom ??= {})[use.showroom] ??= withoutWords(made)
-  else if ('interior' in use) (model.interiors ??= {})[use.interior] ??= withoutWords(made)
-  else if ('light' in use) (model[use.list] ??= {})[use.light] ??= withoutWords(made)
+  if ('slot' in use) (model.slots ??= {})[use.slot] ??= generated
+  else if ('paint' in use) (model.paints ??= {})[use.paint] ??= withoutWords(generated)
+  else if ('showroom' in use) (model.showroom ??= {})[use.showroom] ??= withoutWords(generated)
+  else if ('interior' in use) (model.interiors ??= {})[use.interior] ??= withoutWords(generated)
+  else if ('light' in use) (model[use.list] ??= {})[use.light] ??= withoutWords(generated)
   else {
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })
     const isDetail = 'detail' in use
     const kin = isDetail ? gallery.details : gallery.gallery
     // Photographs and rendered pictures are not mixed in one gallery.
-    if (kin.every(({ isRender }) => isRender === made.isRender)) kin.push(made)
-    if (isDetail && use.shows) (model.parts ??= {})[use.shows] ??= made
+    if (kin.every(({ isRender }) => isRender === generated.isRender)) kin.push(generated)
+    if (isDetail && use.shows) (model.parts ??= {})[use.shows] ??= generated
   }
 }
 
 /** The description of a view by colour is the colour's name, that of a cabin has its trim too. */
-function withoutWords(made: Made): Made {
-  const { alt: _, ...plain } = made
+function withoutWords(generated: GeneratedPicture): GeneratedPicture {
+  const { alt: _, ...plain } = generated
   return plain
 }

@@ -64,7 +64,7 @@ export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLi
 function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender: boolean): Wanted[] {
   const { details = [], gallery = [], paints = {}, showroom = {}, interiors = {}, ...rest } = photos
   const { lights = {}, 'lights-upright': upright = {}, ...slots } = rest
-  const made = (use: Use, place: MediaPlace, name: string, photo: Photo): Wanted => ({
+  const wantedPicture = (use: Use, place: MediaPlace, name: string, photo: Photo): Wanted => ({
     use,
     place,
     stem: `${model}-${isRender ? 'render-' : ''}${name}`,
@@ -75,27 +75,29 @@ function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender:
   return [
     ...SLOT_NAMES.flatMap((slot) => {
       const photo = slots[slot]
-      return photo ? [made({ model, slot }, slot, slot, photo)] : []
+      return photo ? [wantedPicture({ model, slot }, slot, slot, photo)] : []
     }),
     ...details.map((photo, detail) => {
       const use: Use = { model, detail, ...(photo.shows && { shows: photo.shows }) }
-      return made(use, 'details', `detail-${detail + 1}`, photo)
+      return wantedPicture(use, 'details', `detail-${detail + 1}`, photo)
     }),
-    ...gallery.map((photo, index) => made({ model, gallery: index }, 'gallery', `gallery-${index + 1}`, photo)),
+    ...gallery.map((photo, index) =>
+      wantedPicture({ model, gallery: index }, 'gallery', `gallery-${index + 1}`, photo),
+    ),
     ...Object.entries(paints).map(([paint, photo]) =>
-      made({ model, paint }, 'paints', `paint-${paint.toLowerCase()}`, photo),
+      wantedPicture({ model, paint }, 'paints', `paint-${paint.toLowerCase()}`, photo),
     ),
     ...Object.entries(showroom).map(([paint, photo]) =>
-      made({ model, showroom: paint }, 'showroom', `showroom-${paint.toLowerCase()}`, photo),
+      wantedPicture({ model, showroom: paint }, 'showroom', `showroom-${paint.toLowerCase()}`, photo),
     ),
     ...Object.entries(interiors).map(([interior, photo]) =>
-      made({ model, interior }, 'interiors', `interior-${interior.toLowerCase()}`, photo),
+      wantedPicture({ model, interior }, 'interiors', `interior-${interior.toLowerCase()}`, photo),
     ),
     ...Object.entries(lights).map(([light, photo]) =>
-      made({ model, light, list: 'lights' }, 'lights', `light-${light}`, photo),
+      wantedPicture({ model, light, list: 'lights' }, 'lights', `light-${light}`, photo),
     ),
     ...Object.entries(upright).map(([light, photo]) =>
-      made({ model, light, list: 'lights-upright' }, 'lights-upright', `light-upright-${light}`, photo),
+      wantedPicture({ model, light, list: 'lights-upright' }, 'lights-upright', `light-upright-${light}`, photo),
     ),
   ]
 }

@@ -30,7 +30,7 @@ function modelsOf(name: RouteName): readonly ModelCode[] {
 
 /** Source modules of the lists that a page needs, keys of Vite's manifest; a model without pictures has none. */
 export const ownPictureFilesOf = (name: RouteName): string[] =>
-  modelsOf(name).map((model) => `${pictureListOf(model)}?made`)
+  modelsOf(name).map((model) => `${pictureListOf(model)}?generated`)
 
 /** Fetches the pictures that only a model's own pages show. Does nothing for other pages, and where there are none. */
 export const loadPicturesOf = async (name: RouteName): Promise<void> =>

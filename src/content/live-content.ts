@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
-import type { Made, MadeModel } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPicture, GeneratedModel } from '#src/content/pictures/generated-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import type { FooterBody } from '#src/domain/content/site-links.ts'
@@ -36,13 +36,13 @@ export type ModelPrices = {
 }
 
 /** By place. */
-export type Photos = Partial<Record<Slot, Made>>
+export type Photos = Partial<Record<Slot, GeneratedPicture>>
 
 /** By model: the driver's view by interior code, and the side view by paint code. */
-export type ColourPhotos = Pick<MadeModel, 'interiors' | 'paints'>
+export type ColourPhotos = Pick<GeneratedModel, 'interiors' | 'paints'>
 
 /** Close-ups of a model in the order of its gallery, and those that show one part of the car. */
-export type OwnGallery = { details: Made[]; parts: Partial<Record<DetailName, Made>> }
+export type OwnGallery = { details: GeneratedPicture[]; parts: Partial<Record<DetailName, GeneratedPicture>> }
 
 /** Id of the element with this data in a page. */
 export const LIVE_CONTENT_ID = 'live-content'

@@ -22,7 +22,7 @@ const changed = vi.hoisted(() => ({
   BONE: '#f0e1d2',
 }))
 // Drawn cars: a photograph has its own colours.
-vi.mock('#src/content/pictures/made.ts', () => ({ made: {} }))
+vi.mock('#src/content/pictures/generated.ts', () => ({ generatedPictures: {} }))
 vi.mock('#src/brand/palette.ts', async (original) => ({ ...(await original<object>()), ...changed }))
 
 const { ACCENT, ACCENT_ON_DARK, INK, BONE } = changed

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { isInPaint, pictureFrom } from '#src/content/pictures/picture-of.ts'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 
 const [drawn] = DRAWN_MODELS
-const none: MadePictures = {}
-const own: MadePictures = {
+const none: GeneratedPictures = {}
+const own: GeneratedPictures = {
   models: {
     [drawn]: {
       slots: {

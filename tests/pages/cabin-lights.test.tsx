@@ -2,19 +2,19 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
-import type { Made, MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPicture, GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 
-const pictures = vi.hoisted((): { made: MadePictures } => ({ made: {} }))
-vi.mock('#src/content/pictures/made.ts', () => pictures)
+const pictures = vi.hoisted((): { generatedPictures: GeneratedPictures } => ({ generatedPictures: {} }))
+vi.mock('#src/content/pictures/generated.ts', () => pictures)
 
-const made = (name: string): Made => ({ name, isRender: true })
-const all = (stem: string) => Object.fromEntries(cabinLights.map(({ id }) => [id, made(`${stem}-${id}`)]))
+const generated = (name: string): GeneratedPicture => ({ name, isRender: true })
+const all = (stem: string) => Object.fromEntries(cabinLights.map(({ id }) => [id, generated(`${stem}-${id}`)]))
 const section = { id: 'light', heading: 'Свет', text: ['Под настроение.'] }
 
 function show() {
-  pictures.made.models = { g90: { lights: all('wide'), 'lights-upright': all('tall') } }
+  pictures.generatedPictures.models = { g90: { lights: all('wide'), 'lights-upright': all('tall') } }
   const lit = lightsOf('g90')
   if (!lit) throw new Error('No lights')
   // jsdom has no layout, so nothing ever comes into view.
@@ -49,16 +49,20 @@ test('what is not chosen yet is not fetched, and phones are given the upright on
 
 test('a model without the picture of one light has no choice', () => {
   const { [cabinLights[0].id]: _, ...others } = all('wide')
-  pictures.made.models = { g90: { lights: others, 'lights-upright': all('tall') } }
+  pictures.generatedPictures.models = { g90: { lights: others, 'lights-upright': all('tall') } }
   expect(lightsOf('g90')).toBeNull()
 })
 
 test('the photograph of another cabin goes before computed lights', () => {
   const lights = { lights: all('wide'), 'lights-upright': all('tall') }
-  pictures.made.models = { g90: { ...lights, slots: { cabin: { name: 'own' }, 'cabin-night': made('night') } } }
+  pictures.generatedPictures.models = {
+    g90: { ...lights, slots: { cabin: { name: 'own' }, 'cabin-night': generated('night') } },
+  }
   expect(driverSlotOf('g90')).toBe('cabin')
   expect(lightsOf('g90')).toBeNull()
-  pictures.made.models = { g90: { ...lights, slots: { cabin: made('day'), 'cabin-night': made('night') } } }
+  pictures.generatedPictures.models = {
+    g90: { ...lights, slots: { cabin: generated('day'), 'cabin-night': generated('night') } },
+  }
   expect(driverSlotOf('g90')).toBe('cabin-night')
   expect(lightsOf('g90')).not.toBeNull()
 })

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { Cabin } from '#src/pages/configurator/cabin.tsx'
 
-vi.mock('#src/content/pictures/made.ts', () => {
+vi.mock('#src/content/pictures/generated.ts', () => {
   const interiors = { AAA: { name: 'x-render-interior-aaa-1', isRender: true } as const }
-  return { made: { models: { gv70: { interiors } } } satisfies MadePictures }
+  return { generatedPictures: { models: { gv70: { interiors } } } satisfies GeneratedPictures }
 })
 
 const interior = (id: number, code: string): InteriorColor => ({

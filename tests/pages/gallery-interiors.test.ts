@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import type { Made, MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPicture, GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { framesOf } from '#src/pages/model-gallery/frames.ts'
 import { interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 
-const pictured = vi.hoisted(() => ({ interiors: {} as Record<string, Made> }))
-vi.mock('#src/content/pictures/made.ts', () => ({ made: { models: { gv70: pictured } } satisfies MadePictures }))
+const pictured = vi.hoisted(() => ({ interiors: {} as Record<string, GeneratedPicture> }))
+vi.mock('#src/content/pictures/generated.ts', () => ({
+  generatedPictures: { models: { gv70: pictured } } satisfies GeneratedPictures,
+}))
 
 const codes = interiorsOf('gv70').map(({ code }) => code)
 /** Which interiors have a picture from the driver's seat, and what the gallery shows of all. */

@@ -48,9 +48,9 @@ async function put(file: string, width: number, height: number, change?: (pictur
   if (change) return void (await change(halves(width, height)).toFile(path))
   const format = file.endsWith('.png') ? 'png' : 'jpeg'
   const key = `${width}x${height}.${format}`
-  const made = drawn.get(key) ?? halves(width, height).toFormat(format).toBuffer()
-  drawn.set(key, made)
-  writeFileSync(path, await made)
+  const generated = drawn.get(key) ?? halves(width, height).toFormat(format).toBuffer()
+  drawn.set(key, generated)
+  writeFileSync(path, await generated)
 }
 
 const photo = (file: string, more: Partial<Photo> = {}): Photo => ({
@@ -88,9 +88,9 @@ async function make(list: Wanted[]) {
 describe('a photograph', () => {
   it('is made in AVIF in all widths of its place, in JPEG in the widest, and named in the list', async () => {
     await put('a.jpg', 2400, 1600)
-    const { made, texts } = await make(wanted({ cabin: photo('a.jpg') }))
+    const { generated, texts } = await make(wanted({ cabin: photo('a.jpg') }))
     expect(texts).toEqual([])
-    const name = made.models?.g70?.slots?.cabin?.name ?? ''
+    const name = generated.models?.g70?.slots?.cabin?.name ?? ''
     expect(name).toMatch(/^g70-cabin-[0-9a-f]{10}$/)
     expect(readdirSync(assets()).toSorted()).toEqual(
       [...[800, 1200, 1600].map((width) => `${name}-${width}.avif`), `${name}-1600.jpg`].toSorted(),
@@ -124,9 +124,9 @@ describe('a photograph', () => {
 
   it('stands upright whichever way the camera was held', async () => {
     await put('turned.jpg', 1600, 2400, (picture) => picture.withMetadata({ orientation: 6 }))
-    const { made, texts } = await make(wanted({ cabin: photo('turned.jpg') }))
+    const { generated, texts } = await make(wanted({ cabin: photo('turned.jpg') }))
     expect(texts).toEqual([])
-    const { data } = await sharp(join(assets(), `${made.models?.g70?.slots?.cabin?.name}-1600.jpg`))
+    const { data } = await sharp(join(assets(), `${generated.models?.g70?.slots?.cabin?.name}-1600.jpg`))
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -140,7 +140,7 @@ describe('a photograph', () => {
     expect(first.converted).toEqual(['a.jpg'])
     const second = await make(wanted({ cabin: photo('a.jpg') }))
     expect(second.converted).toEqual([])
-    expect(second.made).toEqual(first.made)
+    expect(second.generated).toEqual(first.generated)
     // Known by size and time: with both as they were it is not even opened.
     const path = join(media(), 'a.jpg')
     const { size, atime, mtime } = statSync(path)
@@ -150,7 +150,7 @@ describe('a photograph', () => {
     await put('a.jpg', 2400, 1701)
     const third = await make(wanted({ cabin: photo('a.jpg', { focus: [50, 10] }) }))
     expect(third.converted).toEqual(['a.jpg'])
-    expect(third.made).not.toEqual(first.made)
+    expect(third.generated).not.toEqual(first.generated)
     expect(readdirSync(assets())).toHaveLength(4)
   })
 
@@ -182,8 +182,8 @@ describe('a photograph', () => {
     const path = join(media(), 'cut.png')
     mkdirSync(media(), { recursive: true })
     await sharp({ create: { width: 2400, height: 1600, channels: 4, background: '#00000000' } }).toFile(path)
-    const { made } = await make(wanted({ cabin: photo('cut.png') }))
-    const name = made.models?.g70?.slots?.cabin?.name
+    const { generated } = await make(wanted({ cabin: photo('cut.png') }))
+    const name = generated.models?.g70?.slots?.cabin?.name
     expect((await sharp(join(assets(), `${name}-800.avif`)).metadata()).hasAlpha).toBe(true)
     const { dominant } = await sharp(join(assets(), `${name}-1600.jpg`)).stats()
     expect(dominant.r).toBeGreaterThan(200)
@@ -195,24 +195,24 @@ describe('sources', () => {
     await put('taken.jpg', 2400, 1600)
     await put('rendered.png', 2400, 1600)
     const both = await make(wanted({ cabin: photo('taken.jpg') }, { cabin: photo('rendered.png') }))
-    expect(both.made.models?.g70?.slots?.cabin).toMatchObject({ name: expect.stringMatching(/^g70-cabin-/) })
+    expect(both.generated.models?.g70?.slots?.cabin).toMatchObject({ name: expect.stringMatching(/^g70-cabin-/) })
     const over = photo('taken.jpg', { rights: { owner: 'ООО «Пример»', until: '2026-05-19' } })
-    const { made, texts } = await make(wanted({ cabin: over }, { cabin: photo('rendered.png') }))
-    expect(made.models?.g70?.slots?.cabin).toMatchObject({ isRender: true })
+    const { generated, texts } = await make(wanted({ cabin: over }, { cabin: photo('rendered.png') }))
+    expect(generated.models?.g70?.slots?.cabin).toMatchObject({ isRender: true })
     expect(texts).toEqual(['notice: права (ООО «Пример») кончились 19 мая 2026 г.: снимок не показывается'])
   })
 
   it('a gallery is of one kind, and a detail is found by what it shows', async () => {
     await put('a.jpg', 2400, 1600)
     await put('b.png', 2500, 1600)
-    const { made } = await make(
+    const { generated } = await make(
       wanted(
         { details: [{ ...photo('a.jpg'), shows: 'wheel' }] },
         { details: [{ ...photo('b.png'), shows: 'lamp' }], gallery: [photo('b.png')] },
       ),
     )
-    expect(made.galleries?.g70?.details.map(({ name }) => name.slice(0, 12))).toEqual(['g70-detail-1'])
-    expect(Object.keys(made.models?.g70?.parts ?? {})).toEqual(['wheel', 'lamp'])
+    expect(generated.galleries?.g70?.details.map(({ name }) => name.slice(0, 12))).toEqual(['g70-detail-1'])
+    expect(Object.keys(generated.models?.g70?.parts ?? {})).toEqual(['wheel', 'lamp'])
   })
 })
 
@@ -221,18 +221,18 @@ describe('pictures of a concept car', () => {
     await put('concept.jpg', 1600, 720)
     const use = { concept: 'mint', slot: 'concept' } as const
     const entry = { place: 'concept', stem: 'concept-mint', photo: photo('concept.jpg'), isRender: true } as const
-    const { made, texts } = await make([{ use, ...entry, list: LIST }])
+    const { generated, texts } = await make([{ use, ...entry, list: LIST }])
     expect(texts).toEqual([])
-    expect(made.concepts?.mint?.concept?.name).toMatch(/^concept-mint-[0-9a-f]{10}$/)
-    expect(made.models).toBeUndefined()
+    expect(generated.concepts?.mint?.concept?.name).toMatch(/^concept-mint-[0-9a-f]{10}$/)
+    expect(generated.models).toBeUndefined()
   })
 })
 
 describe('paints in the showroom', () => {
   it('are known by their code; a paint that the model is not sold in is refused', async () => {
     await put('a.jpg', 1600, 900)
-    const { made, texts } = await make(wanted({}, { showroom: { RED: photo('a.jpg'), BRN: photo('a.jpg') } }))
-    expect(Object.keys(made.models?.g70?.showroom ?? {})).toEqual(['RED'])
+    const { generated, texts } = await make(wanted({}, { showroom: { RED: photo('a.jpg'), BRN: photo('a.jpg') } }))
+    expect(Object.keys(generated.models?.g70?.showroom ?? {})).toEqual(['RED'])
     expect(texts).toEqual([expect.stringContaining('нет цвета «BRN»')])
   })
 })
@@ -240,9 +240,9 @@ describe('paints in the showroom', () => {
 describe('interiors', () => {
   it('are known by their code; their words are the interior’s own', async () => {
     await put('a.jpg', 1600, 900)
-    const { made, texts } = await make(wanted({}, { interiors: { RDN: photo('a.jpg') } }))
+    const { generated, texts } = await make(wanted({}, { interiors: { RDN: photo('a.jpg') } }))
     expect(texts).toEqual([])
-    const { RDN: one, ...others } = made.models?.g70?.interiors ?? {}
+    const { RDN: one, ...others } = generated.models?.g70?.interiors ?? {}
     expect(one).toEqual({ name: expect.stringMatching(/^g70-render-interior-rdn-[0-9a-f]{10}$/), isRender: true })
     expect(others).toEqual({})
     expect(readdirSync(assets())).toContain(`${one?.name}-1280.avif`)
@@ -250,9 +250,9 @@ describe('interiors', () => {
 
   it('that the model is not sold with are a mistake', async () => {
     await put('a.jpg', 1600, 900)
-    const { made, texts } = await make(wanted({ interiors: { SMA: photo('a.jpg') } }))
+    const { generated, texts } = await make(wanted({ interiors: { SMA: photo('a.jpg') } }))
     expect(texts).toEqual([expect.stringContaining('у модели нет салона «SMA»; есть ')])
-    expect(made).toEqual({})
+    expect(generated).toEqual({})
   })
 })
 
@@ -284,11 +284,11 @@ describe('what is wrong is said exactly', () => {
     await put('small.jpg', 1500, 1500)
     writeFileSync(join(media(), 'text.jpg'), 'no picture')
     writeFileSync(join(media(), 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    const { texts, made } = await make(wanted({ cabin: photo('a.jpg', more) }))
+    const { texts, generated } = await make(wanted({ cabin: photo('a.jpg', more) }))
     expect(texts).toHaveLength(1)
     expect(texts[0]).toMatch(text)
     // What is only noticed is shown.
-    expect(made.models === undefined).toBe(texts[0]?.startsWith('mistake'))
+    expect(generated.models === undefined).toBe(texts[0]?.startsWith('mistake'))
   })
 
   it('with the line of the list', async () => {

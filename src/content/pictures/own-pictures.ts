@@ -1,6 +1,6 @@
 import { liveContent } from '#src/content/live-content.ts'
-import type { OwnPictures } from '#src/content/pictures/made-shape.ts'
-import { made } from '#src/content/pictures/made.ts'
+import type { OwnPictures } from '#src/content/pictures/generated-shape.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -8,14 +8,14 @@ import type { ModelCode } from '#src/domain/model.ts'
  * fetches them with what shows them (app/own-pictures.ts).
  */
 
-/** Generated from the models' lists of photographs, a lazy chunk each: scripts/media/bundled.ts resolves `?made`. */
-const files = import.meta.glob<{ default: OwnPictures }>('/src/content/models/*/pictures.ts', { query: '?made' })
+/** Generated from the models' lists of photographs, a lazy chunk each: scripts/media/bundled.ts resolves `?generated`. */
+const files = import.meta.glob<{ default: OwnPictures }>('/src/content/models/*/pictures.ts', { query: '?generated' })
 /** A model's list of pictures, from the project's folder. */
 export const pictureListOf = (code: ModelCode): string => `src/content/models/${code}/pictures.ts`
 
 const NONE: OwnPictures = { details: [], gallery: [] }
 
-const known = new Map<string, OwnPictures>(Object.entries(made.galleries ?? {}))
+const known = new Map<string, OwnPictures>(Object.entries(generatedPictures.galleries ?? {}))
 
 /** The office's close-ups replace all shipped ones. */
 export function ownPicturesOf(code: ModelCode): OwnPictures {
@@ -33,10 +33,10 @@ export async function loadOwnPictures(code: ModelCode): Promise<void> {
 
 function add(code: ModelCode, own: OwnPictures): void {
   known.set(code, own)
-  const model = made.models?.[code]
+  const model = generatedPictures.models?.[code]
   const { details: _, gallery: __, slots, ...lists } = own
-  made.models = {
-    ...made.models,
+  generatedPictures.models = {
+    ...generatedPictures.models,
     [code]: { ...model, ...lists, slots: { ...model?.slots, ...slots } },
   }
 }

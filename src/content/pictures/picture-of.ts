@@ -13,8 +13,8 @@ import {
   type RasterView,
 } from '#src/content/pictures/drawings.ts'
 import { fileOf } from '#src/content/pictures/hashed.ts'
-import type { Made, MadeModel, MadePictures } from '#src/content/pictures/made-shape.ts'
-import { made } from '#src/content/pictures/made.ts'
+import type { GeneratedPicture, GeneratedModel, GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
 import { LIST_CUTS, SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
 import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
@@ -55,7 +55,7 @@ export type Picture = {
   width: number
   height: number
   /** Position of a photograph's subject, percent; the centre by default. */
-  focus?: Made['focus']
+  focus?: GeneratedPicture['focus']
   /** The place of this photograph: differs from the requested one where the model has nothing nearer. */
   place?: PhotoPlace
 }
@@ -94,7 +94,7 @@ const INSTEAD: Record<CarView | CropName | StillView | 'paint', Instead> = {
  * is shown.
  */
 export const pictureOf = (code: ModelCode, shot: Shot, sizes?: string): Picture | null =>
-  pictureFrom(made, code, shot, sizes)
+  pictureFrom(generatedPictures, code, shot, sizes)
 
 /** Only its address, for API data, which outlive a build; empty where there is no picture. */
 export function pictureSrc(code: ModelCode, shot: Shot): string {
@@ -103,27 +103,28 @@ export function pictureSrc(code: ModelCode, shot: Shot): string {
 }
 
 /** The same from a given list of photographs. */
-export function pictureFrom(list: MadePictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {
+export function pictureFrom(list: GeneratedPictures, code: ModelCode, shot: Shot, sizes = '100vw'): Picture | null {
   const built = list.models?.[code] ?? {}
-  const live = list === made ? liveContent() : {}
+  const live = list === generatedPictures ? liveContent() : {}
   const own = live.photos?.[code]
   const parts = live.galleries?.[code]?.parts
   const colours = live.colourPhotos?.[code]
-  const photos: MadeModel = {
+  const photos: GeneratedModel = {
     ...built,
     ...(parts && { parts: { ...built.parts, ...parts } }),
     ...(colours?.interiors && { interiors: { ...built.interiors, ...colours.interiors } }),
     ...(colours?.paints && { paints: { ...built.paints, ...colours.paints } }),
   }
-  const inSlot = (slot: Slot) => madeOf(code, own?.[slot] ?? photos.slots?.[slot], slot, sizes)
+  const inSlot = (slot: Slot) => generatedOf(code, own?.[slot] ?? photos.slots?.[slot], slot, sizes)
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)
-    return madeOf(code, ownValue(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
+    return generatedOf(code, ownValue(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
   if (typeof shot !== 'string' && 'light' in shot) {
     const place = shot.isUpright ? 'lights-upright' : 'lights'
-    return madeOf(code, ownValue(photos[place] ?? {}, shot.light), place, sizes)
+    return generatedOf(code, ownValue(photos[place] ?? {}, shot.light), place, sizes)
   }
-  if (typeof shot !== 'string' && 'detail' in shot) return madeOf(code, photos.parts?.[shot.detail], 'details', sizes)
+  if (typeof shot !== 'string' && 'detail' in shot)
+    return generatedOf(code, photos.parts?.[shot.detail], 'details', sizes)
   const { same, otherwise } = INSTEAD[kindOf(shot)]
   const photo = ownPhoto(code, photos, shot, sizes) ?? (same ? inSlot(same) : null)
   if (photo) return photo
@@ -145,24 +146,30 @@ function kindOf(shot: DrawnShot): keyof typeof INSTEAD {
 /** A photograph of just this detail or paint. */
 function ownPhoto(
   code: ModelCode,
-  { parts, paints = {}, showroom = {} }: MadeModel,
+  { parts, paints = {}, showroom = {} }: GeneratedModel,
   shot: DrawnShot,
   sizes: string,
 ): Picture | null {
   if (typeof shot === 'string') return null
-  if ('crop' in shot) return madeOf(code, parts?.[shot.crop], 'details', sizes)
-  if ('paint' in shot) return madeOf(code, ownValue(paints, shot.paint), 'paints', sizes)
+  if ('crop' in shot) return generatedOf(code, parts?.[shot.crop], 'details', sizes)
+  if ('paint' in shot) return generatedOf(code, ownValue(paints, shot.paint), 'paints', sizes)
   if (!('showroom' in shot)) return null
   // A photograph of the paint is preferred to a rendered picture.
   const paint = ownValue(paints, shot.showroom)
-  return madeOf(code, paint, 'paints', sizes) ?? madeOf(code, ownValue(showroom, shot.showroom), 'showroom', sizes)
+  return (
+    generatedOf(code, paint, 'paints', sizes) ?? generatedOf(code, ownValue(showroom, shot.showroom), 'showroom', sizes)
+  )
 }
 
-const madeOf = (code: ModelCode, photo: Made | undefined, place: PhotoPlace, sizes: string): Picture | null =>
-  photo ? photoOf(code, photo, place, sizes) : null
+const generatedOf = (
+  code: ModelCode,
+  photo: GeneratedPicture | undefined,
+  place: PhotoPlace,
+  sizes: string,
+): Picture | null => (photo ? photoOf(code, photo, place, sizes) : null)
 
 /** A photograph of a model in one of its places. */
-export const photoOf = (code: ModelCode, photo: Made, place: PhotoPlace, sizes: string): Picture => ({
+export const photoOf = (code: ModelCode, photo: GeneratedPicture, place: PhotoPlace, sizes: string): Picture => ({
   source: photo.isRender ? 'render' : 'photograph',
   src: photoSrc(photo.name, place),
   sources: photoSources(photo.name, place, sizes),

@@ -1,5 +1,5 @@
 import type { Photo } from '#src/content/pictures/list.ts'
-import { made } from '#src/content/pictures/made.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { photoSrc } from '#src/content/pictures/photo-files.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
@@ -481,7 +481,7 @@ export const dealerPhotos: ReadonlyMap<number, Photo> = new Map(
 
 /** A photograph whose file exists and may be shown. */
 function shownPhoto(id: number, { alt }: Photo): Pick<Dealer, 'photo'> {
-  const file = made.dealers?.[id]
+  const file = generatedPictures.dealers?.[id]
   return file ? { photo: { src: photoSrc(file.name, 'dealer'), alt } } : {}
 }
 

@@ -2,7 +2,7 @@ import type { NewsBlock, NewsDetail } from '#src/domain/news.ts'
 import { hrefTo } from '#src/routes.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 import type { Photo } from '#src/content/pictures/list.ts'
-import { made } from '#src/content/pictures/made.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { photoSrc } from '#src/content/pictures/photo-files.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { uprightOf } from '#src/content/pictures/slots.ts'
@@ -43,7 +43,7 @@ export const newsPhotos: readonly NewsPhoto[] = newsRows.flatMap(photosOf)
 
 /** The address of a photograph; null while its file is missing or may not be shown. */
 const photoOf = (name: string, place: NewsPhoto['place'] = 'cover'): string | null => {
-  const photo = made.news?.[name]
+  const photo = generatedPictures.news?.[name]
   return photo ? photoSrc(photo.name, place) : null
 }
 

@@ -3,7 +3,7 @@ import { cx } from '#src/components/class-names.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { CONCEPT_CUTS, type ConceptName, type ConceptSlot } from '#src/content/concepts.ts'
-import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
+import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { cutSources, cutSrc, sizeOfCut } from '#src/content/pictures/photo-files.ts'
 import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
 import styles from '#src/pages/future/concept-picture.module.css'
@@ -41,9 +41,9 @@ type PictureProps = {
 export function ConceptPicture(props: PictureProps) {
   const { concept, slot, sizes = '100vw', eager = false, isPoster = false, phone, className } = props
   const onPhone = isPoster ? 'concept-upright' : phone
-  const made = madeConcepts[concept] ?? {}
-  const picture = made[slot]
-  const upright = onPhone && made[onPhone]
+  const generated = generatedConcepts[concept] ?? {}
+  const picture = generated[slot]
+  const upright = onPhone && generated[onPhone]
   if (!picture) return <DrawnConcept concept={concept} eager={eager} />
   const sources: ImageSource[] =
     onPhone && upright

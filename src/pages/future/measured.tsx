@@ -1,6 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
 import { CONCEPT_SIZES, type ConceptName } from '#src/content/concepts.ts'
-import { madeConcepts } from '#src/content/pictures/made-concepts.ts'
+import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { formatMm } from '#src/domain/format.ts'
 import { ConceptPicture } from '#src/pages/future/concept-picture.tsx'
 import styles from '#src/pages/future/measured.module.css'
@@ -30,7 +30,7 @@ const OUTLINES: Record<ConceptName, Outline> = {
 /** The flank with its length and height as dimension lines; nothing without the picture. */
 export function MeasuredConcept({ concept }: { concept: ConceptName }) {
   const picture = <ConceptPicture concept={concept} slot="concept-side" className={styles.picture} />
-  if (!madeConcepts[concept]?.['concept-side']) return picture
+  if (!generatedConcepts[concept]?.['concept-side']) return picture
   const { nose, tail, roof, ground, part } = OUTLINES[concept]
   const { length, height } = CONCEPT_SIZES[concept]
   const [under, beside] = [ground + GAP, tail + GAP * 1.6]

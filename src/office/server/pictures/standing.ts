@@ -2,7 +2,7 @@ import { notFound } from '#src/backend/call-error.ts'
 import { interiorColors } from '#src/content/cars/colors.ts'
 import { readPhotoKey, type PhotoAt } from '#src/content/photo-key.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
-import { made } from '#src/content/pictures/made.ts'
+import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { pictureFrom, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { Handler } from '#src/office/server/context.ts'
@@ -25,7 +25,7 @@ export const standingPicture: Handler<'pictures.standing'> = (_, { key, isLive }
   if (!at) throw notFound('Такого места на сайте нет')
   const shot = shotOf(at)
   // A copy of the list does not include the office's own pictures.
-  const picture = isLive ? pictureOf(at.model, shot) : pictureFrom({ ...made }, at.model, shot)
+  const picture = isLive ? pictureOf(at.model, shot) : pictureFrom({ ...generatedPictures }, at.model, shot)
   const shown = picture ?? boardOf(at)
   return Promise.resolve({ picture: shown && { src: shown.src, alt: shown.alt } })
 }

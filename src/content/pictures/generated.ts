@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { MadePictures } from '#src/content/pictures/made-shape.ts'
+import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 
 /**
  * The photographs for which scripts/media has made files. In Node the script's list is read. Bundles contain it: the
@@ -7,4 +7,6 @@ import type { MadePictures } from '#src/content/pictures/made-shape.ts'
  */
 const FILE = new URL('../../../public/images/.media.json', import.meta.url)
 
-export const made: MadePictures = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as MadePictures) : {}
+export const generatedPictures: GeneratedPictures = existsSync(FILE)
+  ? (JSON.parse(readFileSync(FILE, 'utf8')) as GeneratedPictures)
+  : {}

@@ -4,7 +4,7 @@ import type { DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /** A photograph whose files exist: `/assets/<name>-<width>.avif` and `.jpg`. */
-export type Made = {
+export type GeneratedPicture = {
   /** With the hash of the original and its crop. */
   name: string
   /** Percent of the cropped picture, where it is not the centre. */
@@ -13,41 +13,41 @@ export type Made = {
   /** Rendered, not photographed. */
   isRender?: true
 }
-export type MadeModel = {
-  slots?: Partial<Record<Slot, Made>>
+export type GeneratedModel = {
+  slots?: Partial<Record<Slot, GeneratedPicture>>
   /** Details by what they show. */
-  parts?: Partial<Record<DetailName, Made>>
+  parts?: Partial<Record<DetailName, GeneratedPicture>>
   /** By the code of the paint. */
-  paints?: Record<string, Made>
+  paints?: Record<string, GeneratedPicture>
   /** The front three-quarter view, by paint code. */
-  showroom?: Record<string, Made>
+  showroom?: Record<string, GeneratedPicture>
   /** The driver's view by interior code. */
-  interiors?: Record<string, Made>
+  interiors?: Record<string, GeneratedPicture>
   /** The same at night, by ambient light; on phones upright. */
-  lights?: Record<string, Made>
-  'lights-upright'?: Record<string, Made>
+  lights?: Record<string, GeneratedPicture>
+  'lights-upright'?: Record<string, GeneratedPicture>
 }
 /** Pictures used by few pages of a model. */
 export type OwnPictures = {
-  details: Made[]
-  gallery: Made[]
+  details: GeneratedPicture[]
+  gallery: GeneratedPicture[]
   /** Of OWN_SLOTS; in Node these, the details and the views by colour are among the others. */
-  slots?: MadeModel['slots']
-  parts?: MadeModel['parts']
-  interiors?: MadeModel['interiors']
-  showroom?: MadeModel['showroom']
-  lights?: MadeModel['lights']
-  'lights-upright'?: MadeModel['lights']
+  slots?: GeneratedModel['slots']
+  parts?: GeneratedModel['parts']
+  interiors?: GeneratedModel['interiors']
+  showroom?: GeneratedModel['showroom']
+  lights?: GeneratedModel['lights']
+  'lights-upright'?: GeneratedModel['lights']
 }
 
-export type MadePictures = {
-  models?: Partial<Record<ModelCode, MadeModel>>
+export type GeneratedPictures = {
+  models?: Partial<Record<ModelCode, GeneratedModel>>
   /** In the browser with the pages of the concept cars only. */
-  concepts?: Partial<Record<ConceptName, Partial<Record<ConceptSlot, Made>>>>
+  concepts?: Partial<Record<ConceptName, Partial<Record<ConceptSlot, GeneratedPicture>>>>
   /** Not in the browser. */
   galleries?: Partial<Record<ModelCode, OwnPictures>>
   /** Covers of news and pictures in them (newsPhotos). Not in the browser: API responses contain the address. */
-  news?: Record<string, Made>
+  news?: Record<string, GeneratedPicture>
   /** Photographs of dealers by their id. Not in the browser. */
-  dealers?: Record<string, Made>
+  dealers?: Record<string, GeneratedPicture>
 }
