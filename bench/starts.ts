@@ -80,7 +80,7 @@ async function measureEdit(): Promise<number> {
     try {
       const page = await browser.newPage()
       await page.goto(`${site.url}/support.html`)
-      await untilTakenOver(page)
+      await untilHydrated(page)
       const file = join(copy.root, EDITED)
       const source = readFileSync(file, 'utf8')
       if (!source.includes(BEFORE)) throw new Error(`${EDITED} has no «${BEFORE}» to edit any more`)
@@ -99,7 +99,7 @@ async function measureEdit(): Promise<number> {
 }
 
 /** React has the footer. */
-const untilTakenOver = (page: Page): Promise<void> =>
+const untilHydrated = (page: Page): Promise<void> =>
   until(page, () => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')))
 
 /** The page's policy forbids what Playwright's own waiting would evaluate. */

@@ -9,8 +9,8 @@ import { BrowserRouter } from '#src/app/router.tsx'
 import type { ScreenError } from '#src/app/screen-error.ts'
 import { giveOptions, loadOptionsFirst } from '#src/app/start-options.ts'
 import { startVitals } from '#src/app/vitals.ts'
-import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
-import { steadyPresses } from '#src/components/takeover/steady-presses.ts'
+import { recordEarlyFields } from '#src/components/hydration/early-fields.ts'
+import { keepClickTargets } from '#src/components/hydration/click-targets.ts'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 import { marksInQuery } from '#src/domain/marks-in-hash.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
@@ -32,7 +32,7 @@ else void start()
  */
 async function start() {
   recordEarlyFields()
-  steadyPresses()
+  keepClickTargets()
   const { href } = marksInQuery(new URL(location.href))
   if (href !== location.href) history.replaceState(history.state, '', href)
   // Each step is a task of its own: the finger is heard in between.

@@ -8,7 +8,7 @@ const SHOWN_MS = 12_000
 const STAYS_MS = 400
 
 /** Waits until React has taken the touched control over, or the page was left for another. */
-export async function takenOver(page: Page, { do: [first] }: Pair): Promise<boolean> {
+export async function isHydrated(page: Page, { do: [first] }: Pair): Promise<boolean> {
   const control =
     'touch' in first ? first.touch : 'mouse' in first ? first.mouse : 'focus' in first ? first.focus : null
   if (!control) return true

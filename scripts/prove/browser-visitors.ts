@@ -26,7 +26,7 @@ const FIRST = hrefTo('home')
 /** Linked in the footer of every page; most page kinds are among them. */
 const WALK = ['/brand.html', '/dealers.html', '/warranty.html', '/news.html', '/sitemap.html', '/contacts.html']
 /** Until the page is hydrated. */
-const TAKEOVER_MS = 3_000
+const HYDRATION_MS = 3_000
 
 /** Two that never reload a page, from the first build on, and one that always does. */
 export async function openBrowsers({ origin }: Proxy): Promise<Browsers> {
@@ -77,7 +77,7 @@ async function openHolder(browser: Browser, origin: string, name: string, seen: 
   const page = await openPage(browser, origin, `${name} holder`, seen)
   const chance = createRandom(name)
   await page.goto(origin + FIRST)
-  await pause(TAKEOVER_MS)
+  await pause(HYDRATION_MS)
   seen.loads++
   page.on('domcontentloaded', () => seen.faults.push(`${name} holder: ${new URL(page.url()).pathname} loaded anew`))
   return async () => {

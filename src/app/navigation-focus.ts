@@ -7,7 +7,7 @@ const FRAMES = 30
 const SETTLING_MS = 5_000
 const STEP_MS = 100
 /** Input that means the visitor has moved on: the position is no longer maintained. */
-const TAKEOVER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let isByKeyboard = false
 
@@ -68,9 +68,9 @@ export function scrollToAnchor(hash: string): () => void {
   const stop = () => {
     clearInterval(timer)
     cancelAnimationFrame(frame)
-    for (const way of TAKEOVER_EVENTS) removeEventListener(way, stop, true)
+    for (const way of USER_INPUT_EVENTS) removeEventListener(way, stop, true)
   }
-  for (const way of TAKEOVER_EVENTS) addEventListener(way, stop, { capture: true, passive: true })
+  for (const way of USER_INPUT_EVENTS) addEventListener(way, stop, { capture: true, passive: true })
   return stop
 }
 

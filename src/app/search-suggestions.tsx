@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isTakenOver } from '#src/components/takeover/taken-over.ts'
+import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 import { untilLoaded } from '#src/components/until-loaded.ts'
 
 const Suggestions = lazy(() => untilLoaded(() => import('#src/components/suggestions/suggestions.tsx')))
 
 /** A form that shows answers on its own page while the visitor types needs no second list. */
 const FIELD = 'form[role=search]:not([data-own-answers]) input[name=q]'
-const TAKEOVER_STEP_MS = 50
+const HYDRATION_POLL_MS = 50
 
 /** Suggestions for the focused search field, the header's or a page's. Their code is loaded on first use. */
 export function SearchSuggestions() {
@@ -21,8 +21,8 @@ export function SearchSuggestions() {
     const attach = (input: HTMLInputElement) => {
       clearTimeout(timer)
       if (!input.isConnected) return
-      if (input.form && isTakenOver(input.form)) setField(input)
-      else timer = setTimeout(() => attach(input), TAKEOVER_STEP_MS)
+      if (input.form && isHydrated(input.form)) setField(input)
+      else timer = setTimeout(() => attach(input), HYDRATION_POLL_MS)
     }
     const look = (target: EventTarget | null) => {
       if (target instanceof HTMLInputElement && target.matches(FIELD)) attach(target)

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { Deferred } from '#src/components/deferred.tsx'
 import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 import { loadable } from '#src/components/loadable.ts'
-import { isChangedIn } from '#src/components/takeover/early-fields.ts'
-import { Slice } from '#src/components/takeover/slice.tsx'
+import { isChangedIn } from '#src/components/hydration/early-fields.ts'
+import { Slice } from '#src/components/hydration/slice.tsx'
 import { useAppStore, type AppStore } from '#src/stores/app-store.ts'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'] as const

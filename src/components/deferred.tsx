@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from 'react'
 import { loadable } from '#src/components/loadable.ts'
-import { Slice } from '#src/components/takeover/slice.tsx'
+import { Slice } from '#src/components/hydration/slice.tsx'
 
 export type Deferred<P extends object> = ComponentType<P> & {
   /** Preloads the code: before rendering on the server, before hydration or a navigation in the browser. */

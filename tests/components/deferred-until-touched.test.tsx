@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { NavigationType, Router, type Navigator } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
-import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { recordEarlyFields } from '#src/components/hydration/early-fields.ts'
 import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 
 const store = createAppStore({ services: () => Promise.reject(new Error('asks nobody')) })
@@ -42,7 +42,7 @@ async function rest() {
 }
 
 /** The server's page, taken over by scripts; tells how often the part's code was asked for. `bring` lets it arrive. */
-async function takeOver(isDue = nothing) {
+async function hydrate(isDue = nothing) {
   const Served = deferredUntilTouched(async () => Form, nothing)
   await Served.preload()
   document.body.innerHTML = `<div id="root">${renderToString(pageOf(Served))}</div>`
@@ -77,21 +77,21 @@ afterEach(() => {
 })
 
 test('a form that nobody touches asks for no code and stays the server’s', async () => {
-  const { load } = await takeOver()
+  const { load } = await hydrate()
   await rest()
   expect(load).not.toHaveBeenCalled()
   expect(field().isConnected).toBe(true)
 })
 
 test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('%s asks for it, once', async (type) => {
-  const { load } = await takeOver()
+  const { load } = await hydrate()
   await touch(type)
   await touch(type)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('what is typed until the code is here stays, and is heard', async () => {
-  const { bring } = await takeOver()
+  const { bring } = await hydrate()
   const served = field()
   await touch('focusin')
   served.value = 'Анна'
@@ -118,17 +118,17 @@ test('a field that was changed before the page was taken over is a touch', async
 })
 
 test('what is remembered of a form asks for its code without a touch', async () => {
-  const { load } = await takeOver(() => true)
+  const { load } = await hydrate(() => true)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('a link to a place of the page asks for it, too, and a changed address does', async () => {
-  const byLink = await takeOver()
+  const byLink = await hydrate()
   await touch('pointerdown', document.querySelector('a')!)
   expect(byLink.load).toHaveBeenCalledTimes(1)
   act(() => root?.unmount())
 
-  const byAddress = await takeOver()
+  const byAddress = await hydrate()
   await byAddress.show('another')
   expect(byAddress.load).toHaveBeenCalledTimes(1)
   await byAddress.bring()

@@ -30,7 +30,7 @@ const Clock = () => {
   return null
 }
 
-async function takeOver(Part: () => null) {
+async function hydrate(Part: () => null) {
   const root = document.createElement('div')
   root.innerHTML = renderToString(<Part />)
   document.body.append(root)
@@ -43,7 +43,7 @@ async function takeOver(Part: () => null) {
 }
 
 test('that the server has rendered a component is known in its one render', async () => {
-  expect(await takeOver(Server)).toEqual({ onServer: [true], taken: [true] })
+  expect(await hydrate(Server)).toEqual({ onServer: [true], taken: [true] })
   seen = []
   render(<Server />)
   expect(new Set(seen)).toEqual(new Set([false]))
@@ -53,7 +53,7 @@ test.each([
   ['scripts', Browser],
   ['the clock', Clock],
 ])('%s: the first render is the server’s, the next one the browser’s', async (_, Part) => {
-  expect(await takeOver(Part)).toEqual({ onServer: [false], taken: [false, true] })
+  expect(await hydrate(Part)).toEqual({ onServer: [false], taken: [false, true] })
   seen = []
   render(<Part />)
   expect(seen[0]).toBe(true)

@@ -7,7 +7,7 @@ import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
  */
 export function useInBrowser(): boolean {
   const isFromServer = useIsFromServer()
-  const [isTakenOver, setTakenOver] = useState(!isFromServer)
-  useEffect(() => startTransition(() => setTakenOver(true)), [])
-  return isTakenOver
+  const [isHydrated, setHydrated] = useState(!isFromServer)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return isHydrated
 }

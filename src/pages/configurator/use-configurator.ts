@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { afterFrame } from '#src/components/after-frame.ts'
-import { showStateInHash } from '#src/components/takeover/state-in-hash.ts'
+import { showStateInHash } from '#src/components/hydration/state-in-hash.ts'
 import { track } from '#src/analytics/track.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { offerOf, type Offer } from '#src/domain/configurator/offer.ts'

@@ -239,7 +239,7 @@ test('before it is sent the visitor sees every field that leaves, as it is typed
 })
 
 /** A page of the server, taken over after the visitor has typed; what he did is then told again (hydration). */
-async function takeOver(element: ReactElement, early: () => void) {
+async function hydrate(element: ReactElement, early: () => void) {
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(element)
   early()
@@ -275,7 +275,7 @@ test('what was typed before the code came is in the field, masked, in the draft 
       <Form send={send} onSent={() => {}} />
     </AppStoreContext>
   )
-  await takeOver(element, () => {
+  await hydrate(element, () => {
     fillSilently('Имя', 'Анна')
     fillSilently('Телефон', '89161234567')
     screen.getByRole<HTMLInputElement>('checkbox', { name: /Я даю согласие/ }).checked = true

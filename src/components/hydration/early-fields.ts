@@ -1,4 +1,4 @@
-import { isTakenOver } from '#src/components/takeover/taken-over.ts'
+import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 
 /**
  * What a visitor changes before hydration stays in the element, and React neither adopts nor reports it: its own fix
@@ -49,11 +49,11 @@ export function recordEarlyFields(): void {
  */
 export function restoreEarlyFields(): void {
   for (const field of served) {
-    if (!isTakenOver(field)) continue
+    if (!isHydrated(field)) continue
     if (!changed.has(field) && isChanged(field)) record(field)
     served.delete(field)
   }
-  for (const [field, state] of changed) if (isTakenOver(field)) restore(field, state)
+  for (const [field, state] of changed) if (isHydrated(field)) restore(field, state)
 }
 
 /**
@@ -63,7 +63,7 @@ export function restoreEarlyFields(): void {
 export function replayEarlyFields(): void {
   for (const [field, state] of changed) {
     if (!field.isConnected) changed.delete(field)
-    if (!field.isConnected || !isTakenOver(field)) continue
+    if (!field.isConnected || !isHydrated(field)) continue
     restore(field, state)
     if (replay(field, state)) changed.delete(field)
   }
@@ -81,7 +81,7 @@ const isField = (target: EventTarget | null): target is Field =>
  * React has rendered but not committed: with the commit a form library writes its defaults, and no event reports the
  * change.
  */
-const isEarly = (field: Field): boolean => changed.has(field) || served.has(field) || !isTakenOver(field)
+const isEarly = (field: Field): boolean => changed.has(field) || served.has(field) || !isHydrated(field)
 
 function record(field: Field) {
   const state = stateOf(field)

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { CachedPart } from '#src/components/cached-part.tsx'
-import { replayEarlyFields, restoreEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { replayEarlyFields, restoreEarlyFields } from '#src/components/hydration/early-fields.ts'
 import { SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
-import { isTakenOver } from '#src/components/takeover/taken-over.ts'
+import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 
 type SliceProps = {
   /** Rendered once per address on the server (cached-part.tsx). */
@@ -17,11 +17,11 @@ type SliceProps = {
 export const Slice = ({ keptAs, children }: SliceProps) => (
   <Suspense>
     {import.meta.env.SSR && keptAs ? <CachedPart name={keptAs}>{children}</CachedPart> : children}
-    {!import.meta.env.SSR && <TakeOver />}
+    {!import.meta.env.SSR && <ApplyEarlyInput />}
   </Suspense>
 )
 
-function TakeOver() {
+function ApplyEarlyInput() {
   useLayoutEffect(restoreEarlyFields, [])
   useEffect(() => {
     // In a separate task: React handles events synchronously only outside its own work.
@@ -38,7 +38,7 @@ function TakeOver() {
 function releasePresses() {
   const held = window.heldPresses ?? new Set()
   for (const pressed of held) {
-    if (pressed.isConnected && !isTakenOver(pressed)) continue
+    if (pressed.isConnected && !isHydrated(pressed)) continue
     held.delete(pressed)
     // React compares with what it has rendered, so it would leave this as it is when it opens and closes.
     if (pressed.hasAttribute(SHOWS)) pressed.setAttribute('aria-expanded', 'false')
@@ -58,7 +58,7 @@ function releasePresses() {
 /** One per task: the result of a key is rendered before the next one is replayed. */
 function releaseKey() {
   const keys = window.heldKeys ?? []
-  const next = keys.findIndex(({ pressed }) => !pressed.isConnected || isTakenOver(pressed))
+  const next = keys.findIndex(({ pressed }) => !pressed.isConnected || isHydrated(pressed))
   const [held] = next === -1 ? [] : keys.splice(next, 1)
   if (!held) return
   held.pressed.dispatchEvent(new KeyboardEvent('keydown', { key: held.key, bubbles: true, cancelable: true }))

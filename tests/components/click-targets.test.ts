@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { steadyPresses } from '#src/components/takeover/steady-presses.ts'
+import { keepClickTargets } from '#src/components/hydration/click-targets.ts'
 
-beforeAll(steadyPresses)
+beforeAll(keepClickTargets)
 afterEach(() => {
   document.body.innerHTML = ''
 })

@@ -4,10 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { recordEarlyFields } from '#src/components/takeover/early-fields.ts'
+import { recordEarlyFields } from '#src/components/hydration/early-fields.ts'
 import { holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
-import { isTakenOver } from '#src/components/takeover/taken-over.ts'
-import { Slice } from '#src/components/takeover/slice.tsx'
+import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
+import { Slice } from '#src/components/hydration/slice.tsx'
 
 const heard = vi.fn<(what: string) => void>()
 const LIMIT_MS = 5_000
@@ -175,7 +175,7 @@ test('a choice of before the commit outlives a form library that writes its defa
   const Late = () => {
     // React has rendered the form; its own state comes with the commit, which ends this render.
     const far = document.querySelector<HTMLInputElement>('[aria-label=far]')
-    if (slow.isWaiting && far && isTakenOver(far)) {
+    if (slow.isWaiting && far && isHydrated(far)) {
       slow.isWaiting = false
       far.click()
     }

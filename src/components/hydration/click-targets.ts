@@ -13,7 +13,7 @@ type Press = { control: Element; x: number; y: number }
  * The second click of a double click means the first: it neither chooses what the first has brought under the finger nor
  * closes what the first has opened.
  */
-export function steadyPresses(): void {
+export function keepClickTargets(): void {
   let press: Press | null = null
   /** What the first of several quick clicks was for. */
   let first: Element | null = null
