@@ -116,8 +116,8 @@ test('what was typed into the order before its code has come stays', async ({ pa
   const surname = page.locator('form:has([name=lead_type]) input[name=surname]')
   await surname.fill('Примерова')
   release()
-  const isTaken = () => surname.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(isTaken).toBe(true)
+  const isHydrated = () => surname.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated).toBe(true)
   await expect(surname).toHaveValue('Примерова')
 })
 

@@ -14,7 +14,7 @@ test.use({ hasClock: true })
 const ready = async (page: Page) => {
   await hydrated(page)
   await page.locator('[data-progress]').waitFor({ state: 'attached' })
-  // The footer and the header's blocks are taken over on their own.
+  // The footer and the header's blocks are hydrated on their own.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('footer a, header a')].every((link) =>
       Object.keys(link).some((key) => key.startsWith('__reactFiber')),

@@ -64,7 +64,7 @@ test('an editor writes a news item, looks at it, publishes it, takes it off and 
   expect((await page.request.get(address)).status()).toBe(200)
 })
 
-test('prices and photographs of the office are those of the pages, after their code has taken over too', async ({
+test('prices and photographs of the office are those of the pages, before and after hydration', async ({
   page,
   browser,
   office,

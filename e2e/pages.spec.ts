@@ -4,7 +4,7 @@ import { answerCookies, axeFaults, FRAME, frames, type AxeScope } from './screen
 import { expect, test, type Page } from './test.ts'
 import { hydrated, lostElements, settled, watch } from './watch.ts'
 
-/** Every page of the site, opened once: it answers, is taken over as the server made it, and axe finds nothing. */
+/** Every page of the site, opened once: it answers, hydrates without changes, and axe finds nothing. */
 
 // Everything stands where it ends: no block waits to rise.
 test.use({ reducedMotion: 'reduce' })

@@ -45,14 +45,14 @@ export const lostElements = (page: Page): Promise<string[]> =>
     () => window.serverElements?.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML) ?? ['?'],
   )
 
-/** Resolves once React has taken over header and page, and the footer and drop blocks, which are taken over on their own. */
+/** Resolves once React has hydrated header and page, and the footer and drop blocks, which are hydrated on their own. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isTaken = (element: Element | null) =>
+    const isHydrated = (element: Element | null) =>
       element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
     return (
-      ['#app', 'header', 'h1'].every((selector) => isTaken(document.querySelector(selector))) &&
-      [...document.querySelectorAll('footer a, header a')].every(isTaken)
+      ['#app', 'header', 'h1'].every((selector) => isHydrated(document.querySelector(selector))) &&
+      [...document.querySelectorAll('footer a, header a')].every(isHydrated)
     )
   })
 }

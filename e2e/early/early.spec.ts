@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answerCookies } from '../screen.ts'
 import { act, slowDown } from './act.ts'
 import { expectSent } from './sent.ts'
-import { expectShown, isHydrated } from './shown.ts'
+import { expectShown, untilHydrated } from './shown.ts'
 import { installEarly } from './in-page.ts'
 import { addressOf } from './made.ts'
 import { titleOf } from './pair.ts'
@@ -33,11 +33,11 @@ for (const [index, { pair, moment }] of actions.entries())
       await page.goto(await addressOf(pair.page, baseURL ?? ''), { waitUntil: isCalm ? 'load' : 'commit' })
       if (isCalm) {
         await page.mouse.move(5, 300)
-        await isHydrated(page, pair)
+        await untilHydrated(page, pair)
       }
       const acted = await act({ page, cdp }, pair, moment)
       test.info().annotations.push({ type: 'acted', description: `${acted} ms after the first paint` })
-      if (!(await isHydrated(page, pair))) test.info().annotations.push({ type: 'never hydrated' })
+      if (!(await untilHydrated(page, pair))) test.info().annotations.push({ type: 'never hydrated' })
       await expectShown(page, pair)
       await hurry()
       await expectSent({ page, cdp }, pair)

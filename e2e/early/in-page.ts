@@ -7,7 +7,7 @@ export type Early = {
   find: (control: Control) => HTMLElement | null
   /** Brings the control into view and says where a finger meets it; waits until it is there. */
   spot: (control: Control, at?: number) => Promise<Spot>
-  isTaken: (control: Control) => boolean
+  isHydrated: (control: Control) => boolean
   isVisible: (element: Element | null) => boolean
   plain: (text: string | null | undefined) => string
 }
@@ -132,10 +132,10 @@ export function installEarly(): void {
       : { x, y, covered: top?.outerHTML.slice(0, 120) ?? 'nothing' }
   }
 
-  const isTaken = (control: Control): boolean => {
+  const isHydrated = (control: Control): boolean => {
     const element = find(control)
     return element === null || Object.keys(element).some((key) => key.startsWith('__reactProps'))
   }
 
-  window.early = { painted, find, spot, isTaken, isVisible, plain }
+  window.early = { painted, find, spot, isHydrated, isVisible, plain }
 }

@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import type { Fields, Pair, Seen } from './pair.ts'
 
 /** The page's code is waited for so long; whatever has not come by then counts as it stands. */
-const TAKEN_OVER_MS = 12_000
+const HYDRATION_MS = 12_000
 const SHOWN_MS = 12_000
-/** A revert would come with the render after the taking over. */
+/** A revert would come with the render after hydration. */
 const STAYS_MS = 400
 
-/** Waits until React has taken the touched control over, or the page was left for another. */
-export async function isHydrated(page: Page, { do: [first] }: Pair): Promise<boolean> {
+/** Waits until React has hydrated the touched control, or the page was left for another. */
+export async function untilHydrated(page: Page, { do: [first] }: Pair): Promise<boolean> {
   const control =
     'touch' in first ? first.touch : 'mouse' in first ? first.mouse : 'focus' in first ? first.focus : null
   if (!control) return true
-  const isTaken = () => page.evaluate((wanted) => window.early.isTaken(wanted), control).catch(() => false)
-  const until = Date.now() + TAKEN_OVER_MS
+  const isReady = () => page.evaluate((wanted) => window.early.isHydrated(wanted), control).catch(() => false)
+  const until = Date.now() + HYDRATION_MS
   // oxlint-disable-next-line no-await-in-loop
-  while (!(await isTaken())) {
+  while (!(await isReady())) {
     if (Date.now() > until) return false
     // oxlint-disable-next-line no-await-in-loop
     await page.waitForTimeout(100)

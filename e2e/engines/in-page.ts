@@ -8,8 +8,8 @@ declare global {
 /** The first press on a page. */
 export type FirstPress = {
   path: string
-  /** React has taken over what was pressed: it came too late to prove anything. */
-  isTaken: boolean
+  /** React has hydrated what was pressed: it came too late to prove anything. */
+  isHydrated: boolean
   /** `touch` or `mouse`. */
   by: string
 }
@@ -23,10 +23,10 @@ export function installWatch(path: string, pressedPath: string): void {
   addEventListener(
     'pointerdown',
     ({ target, pointerType }) => {
-      let isTaken = false
+      let isHydrated = false
       for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
-        isTaken ||= Object.keys(at).some((key) => key.startsWith('__react'))
-      navigator.sendBeacon(pressedPath, JSON.stringify({ path: location.pathname, isTaken, by: pointerType }))
+        isHydrated ||= Object.keys(at).some((key) => key.startsWith('__react'))
+      navigator.sendBeacon(pressedPath, JSON.stringify({ path: location.pathname, isHydrated, by: pointerType }))
     },
     { capture: true, once: true },
   )

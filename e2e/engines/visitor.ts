@@ -16,9 +16,9 @@ export type Visitor = {
   open: (path: string) => Promise<void>
   /** From here until the next page no code comes. */
   holdCode: () => void
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until React has hydrated it. */
   visit: (path: string) => Promise<void>
-  /** Waits until React has taken the page over. */
+  /** Waits until React has hydrated the page. */
   settle: () => Promise<void>
   /** A finger where the engine has one, else the mouse. */
   touch: (control: Control) => Promise<void>
@@ -87,7 +87,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
     front.letCode()
     for (const end = Date.now() + TIMEOUT_MS; ; await pause(BETWEEN_MS)) {
       const press = front.firstPress()
-      if (press?.isTaken) throw new Error(`Came after the code and proves nothing: ${what}`)
+      if (press?.isHydrated) throw new Error(`Came after the code and proves nothing: ${what}`)
       if (press && (press.by === 'touch') !== (driver.touches && isPhone))
         throw new Error(`Done by ${press.by}: ${what}`)
       if (press) return
@@ -144,12 +144,12 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
   }
 
   async function settle() {
-    await finds('a page that React has taken over', () => {
-      const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    await finds('a page that React has hydrated', () => {
+      const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
       const parts = ['#app', 'header', 'h1'].map((part) => document.querySelector(part))
       return (
-        parts.every((part) => part !== null && isTaken(part)) &&
-        [...document.querySelectorAll('footer a, header a, main :is(button, input)')].every(isTaken)
+        parts.every((part) => part !== null && isHydrated(part)) &&
+        [...document.querySelectorAll('footer a, header a, main :is(button, input)')].every(isHydrated)
       )
     })
   }

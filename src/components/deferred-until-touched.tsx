@@ -61,7 +61,7 @@ export function deferredUntilTouched<P extends object>(
 const isTouched = (box: Element): boolean =>
   box.contains(document.activeElement) ||
   isChangedIn(box) ||
-  [...(window.heldPresses ?? [])].some((pressed) => box.contains(pressed))
+  [...(window.queuedPresses ?? [])].some((pressed) => box.contains(pressed))
 
 /** Listens on the window: nothing runs before it, and events of unhydrated fields are stopped at the document. */
 function whenTouched(box: Element, touch: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
  * Requests the page's code right after the first paint, so that styles and the first picture do not share the
- * connection with it. The tags are in a template of the document. Inlined into the document as text, like holdPresses,
+ * connection with it. The tags are in a template of the document. Inlined into the document as text, like queuePresses,
  * so
  * it refers to nothing outside itself. A page loaded in a background tab is not painted: there the load event counts.
  * On a fast connection the load event precedes the first paint, which still has to decode the first picture: a visible

@@ -40,7 +40,7 @@ describe('the start takes options first (specification 4)', () => {
     expect(await whenLate).toEqual(options)
   })
 
-  test('React takes over the page as the server wrote it, without them, and shows them after', async () => {
+  test('React hydrates the page as the server wrote it, without them, and shows them afterwards', async () => {
     const store = createAppStore({ services: servicesWith({}) })
     giveOptions(store, { options })
     expect([store.getInitialState().options, store.getState().options]).toEqual([null, options])

@@ -41,7 +41,7 @@ async function rest() {
   for (let i = 0; i < 3; i++) await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
 
-/** The server's page, taken over by scripts; tells how often the part's code was asked for. `bring` lets it arrive. */
+/** The page of the server, hydrated; tells how often the part's code was asked for. `bring` lets it arrive. */
 async function hydrate(isDue = nothing) {
   const Served = deferredUntilTouched(async () => Form, nothing)
   await Served.preload()
@@ -101,7 +101,7 @@ test('what is typed until the code is here stays, and is heard', async () => {
   expect(document.querySelector('output')?.textContent).toBe('Анна')
 })
 
-test('a field that was changed before the page was taken over is a touch', async () => {
+test('a field that was changed before hydration counts as a touch', async () => {
   const Served = deferredUntilTouched(async () => Form, nothing)
   await Served.preload()
   document.body.innerHTML = `<div id="root">${renderToString(pageOf(Served))}</div>`

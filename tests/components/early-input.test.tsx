@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { recordEarlyFields } from '#src/components/hydration/early-fields.ts'
-import { holdPresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
+import { queuePresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
 import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 import { Slice } from '#src/components/hydration/slice.tsx'
 
@@ -106,7 +106,7 @@ const field = (label: string) => document.querySelector<HTMLInputElement>(`[aria
 const output = () => document.querySelector('output')?.textContent
 
 beforeAll(() => {
-  holdPresses(PRESSABLE, KEYED, LIMIT_MS, SHOWS, SHOWN_EARLY)
+  queuePresses(PRESSABLE, KEYED, LIMIT_MS, SHOWS, SHOWN_EARLY)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 afterEach(() => {
@@ -137,7 +137,7 @@ async function tasks() {
     })
 }
 
-test('choices, text, ticks and selects of before hydration are taken over', async () => {
+test('choices, text, ticks and selects from before hydration are adopted', async () => {
   const hydrate = serve(<Controlled />)
   document.querySelector<HTMLInputElement>('[value=gv70]')!.click()
   field('name').value = 'Анна'
@@ -240,10 +240,10 @@ test('a press waits for its element and for the fields before it; it is made onc
   const button = document.querySelector('button')!
   button.click()
   button.click()
-  expect(document.documentElement.hasAttribute('data-held')).toBe(true)
+  expect(document.documentElement.hasAttribute('data-queued')).toBe(true)
   await hydrate()
   expect(heard.mock.calls.flat()).toEqual(['gv70', 'pressed with gv70'])
-  expect(document.documentElement.hasAttribute('data-held')).toBe(false)
+  expect(document.documentElement.hasAttribute('data-queued')).toBe(false)
   button.click()
   expect(heard).toHaveBeenCalledTimes(3)
 })
@@ -283,7 +283,7 @@ test('a menu is shown at once, gives way to its neighbour, and is opened by its 
   press('one')
   press('two')
   expect(shown()).toEqual(['all', 'two'])
-  expect(document.documentElement.hasAttribute('data-held')).toBe(false)
+  expect(document.documentElement.hasAttribute('data-queued')).toBe(false)
   await hydrate()
   expect(shown()).toEqual([])
   expect(output()).toBe('all,two')

@@ -39,11 +39,11 @@ async function hydrate(Part: () => null) {
   await act(async () => {
     hydrateRoot(root, <Part />)
   })
-  return { onServer, taken: seen }
+  return { onServer, inBrowser: seen }
 }
 
 test('that the server has rendered a component is known in its one render', async () => {
-  expect(await hydrate(Server)).toEqual({ onServer: [true], taken: [true] })
+  expect(await hydrate(Server)).toEqual({ onServer: [true], inBrowser: [true] })
   seen = []
   render(<Server />)
   expect(new Set(seen)).toEqual(new Set([false]))
@@ -53,7 +53,7 @@ test.each([
   ['scripts', Browser],
   ['the clock', Clock],
 ])('%s: the first render is the server’s, the next one the browser’s', async (_, Part) => {
-  expect(await hydrate(Part)).toEqual({ onServer: [false], taken: [false, true] })
+  expect(await hydrate(Part)).toEqual({ onServer: [false], inBrowser: [false, true] })
   seen = []
   render(<Part />)
   expect(seen[0]).toBe(true)

@@ -42,7 +42,7 @@ describe('nearestRoutes', () => {
     expect(nearestRoutes(`/${'a'.repeat(5000)}`)).toEqual([])
   })
 
-  it('offers nothing for what the server renders like every unknown address: the browser takes over the same page', () => {
+  it('offers nothing for what the server renders like every unknown address: the browser hydrates the same page', () => {
     expect(nearestRoutes('/warranty%.html')).toEqual([])
     expect(nearestRoutes(`/${'a'.repeat(1100)}/warranty.html`)).toEqual([])
   })

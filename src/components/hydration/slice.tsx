@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { CachedPart } from '#src/components/cached-part.tsx'
 import { replayEarlyFields, restoreEarlyFields } from '#src/components/hydration/early-fields.ts'
-import { SHOWN_EARLY, SHOWS } from '#src/inline/hold-presses.ts'
+import { SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
 import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 
 type SliceProps = {
@@ -36,7 +36,7 @@ function ApplyEarlyInput() {
 }
 
 function releasePresses() {
-  const held = window.heldPresses ?? new Set()
+  const held = window.queuedPresses ?? new Set()
   for (const pressed of held) {
     if (pressed.isConnected && !isHydrated(pressed)) continue
     held.delete(pressed)
@@ -49,7 +49,7 @@ function releasePresses() {
   for (const layer of document.querySelectorAll(`[${SHOWN_EARLY}]`))
     if (!shown.has(layer.id)) layer.removeAttribute(SHOWN_EARLY)
   document.documentElement.toggleAttribute(
-    'data-held',
+    'data-queued',
     [...held].some((pressed) => !pressed.hasAttribute(SHOWS)),
   )
   releaseKey()
@@ -57,7 +57,7 @@ function releasePresses() {
 
 /** One per task: the result of a key is rendered before the next one is replayed. */
 function releaseKey() {
-  const keys = window.heldKeys ?? []
+  const keys = window.queuedKeys ?? []
   const next = keys.findIndex(({ pressed }) => !pressed.isConnected || isHydrated(pressed))
   const [held] = next === -1 ? [] : keys.splice(next, 1)
   if (!held) return

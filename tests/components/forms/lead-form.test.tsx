@@ -238,7 +238,7 @@ test('before it is sent the visitor sees every field that leaves, as it is typed
   sessionStorage.clear()
 })
 
-/** A page of the server, taken over after the visitor has typed; what he did is then told again (hydration). */
+/** Hydrates a page of the server after the visitor has typed, and reports the changes again as components/hydration does. */
 async function hydrate(element: ReactElement, early: () => void) {
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(element)

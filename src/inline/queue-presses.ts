@@ -10,14 +10,14 @@ export const SHOWN_EARLY = 'data-early'
 export const KEYED = '[role=tab], a[aria-haspopup=dialog], a[data-layer-opener]'
 
 /** A click that HTML can handle as well waits this long for the code. */
-export const HELD_MS = 5_000
+export const QUEUED_MS = 5_000
 
 declare global {
   interface Window {
     /** Clicks from before hydration, oldest first. Set by the inline script of the document. */
-    heldPresses?: Set<HTMLElement>
+    queuedPresses?: Set<HTMLElement>
     /** Keys from before hydration, oldest first. */
-    heldKeys?: { pressed: HTMLElement; key: string }[]
+    queuedKeys?: { pressed: HTMLElement; key: string }[]
   }
 }
 
@@ -28,11 +28,11 @@ declare global {
  * shows the part of the menu that is in the HTML at once and hides it with the next click, unless that is the second of a
  * double click; React adopts that state.
  */
-export function holdPresses(pressable: string, keyed: string, limitMs: number, shows: string, early: string): void {
-  const held = new Set<HTMLElement>()
+export function queuePresses(pressable: string, keyed: string, limitMs: number, shows: string, early: string): void {
+  const queue = new Set<HTMLElement>()
   const keys: { pressed: HTMLElement; key: string }[] = []
-  window.heldPresses = held
-  window.heldKeys = keys
+  window.queuedPresses = queue
+  window.queuedKeys = keys
   /** The target element of an event, unless React has hydrated it or the event is meant for the browser. */
   const earlyTarget = (event: MouseEvent | KeyboardEvent, selector: string): HTMLElement | null => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
@@ -43,28 +43,28 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
   // Lets styles show progress. Not on the element itself, which React compares with its own markup.
   const showProgress = () =>
     document.documentElement.toggleAttribute(
-      'data-held',
-      [...held].some((pressed) => !layerOf(pressed)),
+      'data-queued',
+      [...queue].some((pressed) => !layerOf(pressed)),
     )
   /** Shows or hides what an opener opens; of two side by side, opening one closes the other. */
   const toggleLayer = (pressed: HTMLElement, layer: HTMLElement) => {
     const isShown = layer.hasAttribute(early)
-    for (const opener of held) {
+    for (const opener of queue) {
       const other = layerOf(opener)
       if (!other || (other !== layer && other.contains(layer))) continue
-      held.delete(opener)
+      queue.delete(opener)
       other.removeAttribute(early)
       opener.setAttribute('aria-expanded', 'false')
     }
     if (isShown) return
-    held.add(pressed)
+    queue.add(pressed)
     layer.setAttribute(early, '')
     pressed.setAttribute('aria-expanded', 'true')
   }
   const pressByHtml = (pressed: HTMLElement) => {
     const isSubmit = pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form
-    if (!held.has(pressed) || (!isSubmit && !(pressed instanceof HTMLAnchorElement))) return
-    held.delete(pressed)
+    if (!queue.has(pressed) || (!isSubmit && !(pressed instanceof HTMLAnchorElement))) return
+    queue.delete(pressed)
     showProgress()
     if (isSubmit) isSubmit.requestSubmit(pressed)
     else location.assign((pressed as HTMLAnchorElement).href)
@@ -78,8 +78,8 @@ export function holdPresses(pressable: string, keyed: string, limitMs: number, s
       event.stopPropagation()
       const layer = layerOf(pressed)
       if (layer) return event.detail > 1 ? undefined : toggleLayer(pressed, layer)
-      if (held.has(pressed)) return
-      held.add(pressed)
+      if (queue.has(pressed)) return
+      queue.add(pressed)
       showProgress()
       setTimeout(pressByHtml, limitMs, pressed)
     },
