@@ -36,21 +36,21 @@ function ApplyEarlyInput() {
 }
 
 function releasePresses() {
-  const held = window.queuedPresses ?? new Set()
-  for (const pressed of held) {
+  const queue = window.queuedPresses ?? new Set()
+  for (const pressed of queue) {
     if (pressed.isConnected && !isHydrated(pressed)) continue
-    held.delete(pressed)
+    queue.delete(pressed)
     // React compares with what it has rendered, so it would leave this as it is when it opens and closes.
     if (pressed.hasAttribute(SHOWS)) pressed.setAttribute('aria-expanded', 'false')
     pressed.click()
   }
   // In one frame: what was shown before the code was loaded is hidden, and what React has opened appears.
-  const shown = new Set([...held].map((pressed) => pressed.getAttribute(SHOWS)))
+  const shown = new Set([...queue].map((pressed) => pressed.getAttribute(SHOWS)))
   for (const layer of document.querySelectorAll(`[${SHOWN_EARLY}]`))
     if (!shown.has(layer.id)) layer.removeAttribute(SHOWN_EARLY)
   document.documentElement.toggleAttribute(
     'data-queued',
-    [...held].some((pressed) => !pressed.hasAttribute(SHOWS)),
+    [...queue].some((pressed) => !pressed.hasAttribute(SHOWS)),
   )
   releaseKey()
 }
@@ -59,8 +59,8 @@ function releasePresses() {
 function releaseKey() {
   const keys = window.queuedKeys ?? []
   const next = keys.findIndex(({ pressed }) => !pressed.isConnected || isHydrated(pressed))
-  const [held] = next === -1 ? [] : keys.splice(next, 1)
-  if (!held) return
-  held.pressed.dispatchEvent(new KeyboardEvent('keydown', { key: held.key, bubbles: true, cancelable: true }))
+  const [entry] = next === -1 ? [] : keys.splice(next, 1)
+  if (!entry) return
+  entry.pressed.dispatchEvent(new KeyboardEvent('keydown', { key: entry.key, bubbles: true, cancelable: true }))
   setTimeout(releaseKey)
 }
