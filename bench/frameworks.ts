@@ -39,7 +39,7 @@ type Side = {
   /** Whether pages are cached at all. */
   keeps: boolean
 }
-type Cpu = { keptPlain: number | null; kept: number | null; anewPlain: number; anew: number }
+type Cpu = { cachedPlain: number | null; cached: number | null; anewPlain: number; anew: number }
 type Measured = {
   bytes: Record<string, Bytes>
   cpu: Record<string, Cpu[]>
@@ -153,11 +153,11 @@ async function startSides(): Promise<Side[]> {
 /** As a proxy that compresses responses itself, and as a browser without one. */
 async function cpuOf({ server, path, anew, keeps }: Side, page: PageName): Promise<Cpu> {
   const [plain, packed] = ['identity', 'gzip, deflate, br'] as const
-  const kept = (coding: string) => (keeps ? cpuPerPage(server, path(page), { coding, amount: 300 }) : null)
+  const cached = (coding: string) => (keeps ? cpuPerPage(server, path(page), { coding, amount: 300 }) : null)
   const made = (coding: string) => cpuPerPage(anew.server, anew.path(page), { coding, amount: 60 })
   return {
-    keptPlain: await kept(plain),
-    kept: await kept(packed),
+    cachedPlain: await cached(plain),
+    cached: await cached(packed),
     anewPlain: await made(plain),
     anew: await made(packed),
   }
@@ -178,8 +178,8 @@ function printTable() {
     ['JS after 10 s, KB', (key) => kilobytes(measured.bytes[key]?.scripts)],
     ['pictures, KB', (key) => kilobytes(measured.bytes[key]?.pictures)],
     ['requests', (key) => String(measured.bytes[key]?.requests)],
-    ['CPU kept, plain, ms', (key) => middle(measured.cpu[key], ({ keptPlain }) => keptPlain, 2)],
-    ['CPU kept, as it packs, ms', (key) => middle(measured.cpu[key], (one) => one.kept, 2)],
+    ['CPU cached, plain, ms', (key) => middle(measured.cpu[key], ({ cachedPlain }) => cachedPlain, 2)],
+    ['CPU cached, as it packs, ms', (key) => middle(measured.cpu[key], (one) => one.cached, 2)],
     ['CPU anew, plain, ms', (key) => middle(measured.cpu[key], ({ anewPlain }) => anewPlain, 2)],
     ['CPU anew, as it packs, ms', (key) => middle(measured.cpu[key], ({ anew }) => anew, 2)],
     ['first paint, ms', (key) => middle(measured.pictures[key], ({ painted }) => painted)],

@@ -14,7 +14,7 @@ const pages = createPageServer({
   render,
   headers: createCommonHeaders({ dev: false }),
   onRefreshError: () => {},
-  keep: false,
+  isCached: false,
 })
 
 createServer((req, res) => void pages.handle(req, res)).listen(Number(process.env['PORT']), '127.0.0.1')

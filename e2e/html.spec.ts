@@ -5,7 +5,7 @@ import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
 import { closeUpSrc, RASTER_VIEWS } from '#src/content/pictures/drawings.ts'
 import { fileOf } from '#src/content/pictures/hashed.ts'
-import { toKeep } from '#src/content/pictures/sources.ts'
+import { downloadOf } from '#src/content/pictures/sources.ts'
 import { addresses } from './addresses.ts'
 import { expect, test } from './test.ts'
 
@@ -118,7 +118,7 @@ test('every picture a page names is there, what it shows for a year, and no clos
   expect(short).toEqual([])
   const files = new Set([...named].map((picture) => fileOf(picture)?.path ?? picture))
   const made = DRAWN_MODELS.flatMap((code) =>
-    RASTER_VIEWS.flatMap((view) => CLOSE_UPS[code][view].map((crop) => toKeep(closeUpSrc(code, view, crop)))),
+    RASTER_VIEWS.flatMap((view) => CLOSE_UPS[code][view].map((crop) => downloadOf(closeUpSrc(code, view, crop)))),
   )
   expect(made.filter((file) => !files.has(file))).toEqual([])
 })

@@ -13,7 +13,7 @@ import { hashOf } from './stamp.ts'
 export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string =>
   join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'distributor-site', 'pictures')
 
-const KEPT_DAYS = 14
+const MAX_AGE_DAYS = 14
 /** How a drawing becomes files. */
 const encoder = hashOf(['scripts/pictures/{tasks,stage}.ts'])
 const DAY_MS = 24 * 3600 * 1000
@@ -24,7 +24,7 @@ export type Save = (name: string, content: string | Buffer) => Promise<void>
  * Does the work, or returns the cached result. `inputs` is everything the result depends on besides the encoder. Where
  * nothing can be written, nothing is cached.
  */
-export async function kept(
+export async function cached(
   inputs: unknown,
   save: Save,
   work: (save: Save) => Promise<void>,
@@ -45,11 +45,11 @@ export async function kept(
   const names: string[] = []
   // Atomic: another process may look for it, and this one may be stopped.
   const draft = `${folder}.${process.pid}`
-  const isKept = await mkdir(draft, { recursive: true }).then(
+  const canCache = await mkdir(draft, { recursive: true }).then(
     () => true,
     () => false,
   )
-  if (!isKept) return work(save)
+  if (!canCache) return work(save)
   await work(async (name, content) => {
     await writeFile(join(draft, String(names.length)), content)
     names.push(name)
@@ -65,6 +65,6 @@ export async function forgetUnused(): Promise<void> {
   for (const name of await readdir(cache).catch(() => [])) {
     const folder = join(cache, name)
     const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(folder, { recursive: true, force: true })
+    if (Date.now() - mtimeMs > MAX_AGE_DAYS * DAY_MS) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -14,12 +14,12 @@ import { drawSide } from '#src/drawing/side.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
 import { closeUpSrc, RASTER_VIEWS, windowOf, type RasterView } from '#src/content/pictures/drawings.ts'
 import { hasRasterCover } from '#src/content/pictures/news-cover.ts'
-import { RASTERS, toKeep, type RasterKind } from '#src/content/pictures/sources.ts'
+import { RASTERS, downloadOf, type RasterKind } from '#src/content/pictures/sources.ts'
 import { stillName, stills, type StillId } from '#src/content/pictures/stills.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
 import { COVER_WIDTH, newsCover, type CoverShape } from './covers.ts'
 import { grains, paintBoards } from './interior/interior.ts'
-import { kept, type Save } from './cache.ts'
+import { cached, type Save } from './cache.ts'
 import { PAPER, stage, type Scene } from './stage.ts'
 import { hashOf } from './stamp.ts'
 import { stillFile } from './stills.ts'
@@ -56,7 +56,7 @@ const AVIF = { quality: 58, effort: 1 } as const
 const BOARD_AVIF = { quality: 48, effort: 1 } as const
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4' } as const
 /** Width of a downloadable drawing in pixels, where no raster version defines it. */
-const KEEP_WIDTH = 1920
+const DOWNLOAD_WIDTH = 1920
 
 type Sheet = {
   svg: string
@@ -70,7 +70,7 @@ type Sheet = {
  * with a `scene` there is also a downloadable picture.
  */
 const saveRasters = (kind: RasterKind, name: string, sheet: Sheet, save: Save): Promise<void> =>
-  kept([name, sheet, RASTERS[kind]], save, (saveKept) => makeRasters(kind, name, sheet, saveKept))
+  cached([name, sheet, RASTERS[kind]], save, (saveCached) => makeRasters(kind, name, sheet, saveCached))
 
 async function makeRasters(kind: RasterKind, name: string, { svg, width: whole, cut, scene }: Sheet, save: Save) {
   const widest = Math.max(...RASTERS[kind])
@@ -87,7 +87,7 @@ async function makeRasters(kind: RasterKind, name: string, { svg, width: whole, 
     : drawn
   const large = await seen.raw().toBuffer({ resolveWithObject: true })
   await saveSizes(kind, name, large, save)
-  if (scene) await saveToKeep(name, scene, large, save)
+  if (scene) await saveDownload(name, scene, large, save)
 }
 
 type Pixels = { data: Buffer; info: OutputInfo }
@@ -101,7 +101,12 @@ async function saveSizes(kind: RasterKind, name: string, { data, info }: Pixels,
 }
 
 /** A downloadable picture has its background: without it a drawing would be hard to see in a white viewer. */
-async function saveToKeep(name: string, scene: Scene, { data, info: { width, height, channels } }: Pixels, save: Save) {
+async function saveDownload(
+  name: string,
+  scene: Scene,
+  { data, info: { width, height, channels } }: Pixels,
+  save: Save,
+) {
   const defs = new Defs('ground')
   const fill = stage(defs, scene)
   const ground = svgDocument(
@@ -112,7 +117,7 @@ async function saveToKeep(name: string, scene: Scene, { data, info: { width, hei
     .composite([{ input: data, raw: { width, height, channels } }])
     .flatten()
     .jpeg(JPEG)
-  await save(toKeep(`${name}.svg`), await picture.toBuffer())
+  await save(downloadOf(`${name}.svg`), await picture.toBuffer())
 }
 
 /** `/images/cars/g70-studio-nose.svg` → `cars/g70-studio-nose`. */
@@ -121,11 +126,11 @@ const nameOf = (src: string): string => src.slice('/images/'.length, src.lastInd
 const SCENES: Record<RasterView, Scene> = { studio: 'lit', light: 'dark' }
 
 /** A drawing that is shown as SVG, and its downloadable picture; `mm` is the width of its frame. */
-async function keep(name: string, svg: string, mm: number, scene: Scene, save: Save) {
+async function saveWithDownload(name: string, svg: string, mm: number, scene: Scene, save: Save) {
   await save(`${name}.svg`, svg)
-  await kept([name, svg, mm, scene], save, async (saveKept) => {
-    const drawn = sharp(Buffer.from(svg), { density: (SVG_DPI * KEEP_WIDTH) / (mm * SCALE) })
-    await saveToKeep(name, scene, await drawn.raw().toBuffer({ resolveWithObject: true }), saveKept)
+  await cached([name, svg, mm, scene], save, async (saveCached) => {
+    const drawn = sharp(Buffer.from(svg), { density: (SVG_DPI * DOWNLOAD_WIDTH) / (mm * SCALE) })
+    await saveDownload(name, scene, await drawn.raw().toBuffer({ resolveWithObject: true }), saveCached)
   })
 }
 
@@ -147,13 +152,13 @@ async function saveCover(name: string, item: { category: NewsCategory }, svg: st
 
 const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Save) => Promise<void> } = {
   async boards({ grain }, save) {
-    await kept([grain, hashOf(INTERIOR), RASTERS.board], save, async (saveKept) => {
+    await cached([grain, hashOf(INTERIOR), RASTERS.board], save, async (saveCached) => {
       for await (const { code, picture } of paintBoards(grain)) {
         const name = `interior/${code.toLowerCase()}`
         const large = await picture.png({ compressionLevel: 1 }).toBuffer()
-        await saveKept(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
+        await saveCached(`${name}.webp`, await sharp(large).webp({ quality: 78 }).toBuffer())
         for (const width of RASTERS.board)
-          await saveKept(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
+          await saveCached(`${name}-${width}.avif`, await sharp(large).resize(width).avif(BOARD_AVIF).toBuffer())
       }
     })
   },
@@ -195,10 +200,10 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   async still({ still }, save) {
     const name = `stills/${stillName(still)}`
     const file = await readFile(stillFile(still))
-    await kept([name, file.toString('base64'), RASTERS.still], save, async (saveKept) => {
+    await cached([name, file.toString('base64'), RASTERS.still], save, async (saveCached) => {
       const rendered = sharp(file)
-      await saveSizes('still', name, await rendered.raw().toBuffer({ resolveWithObject: true }), saveKept)
-      await saveKept(`${name}.jpg`, await rendered.clone().jpeg(JPEG).toBuffer())
+      await saveSizes('still', name, await rendered.raw().toBuffer({ resolveWithObject: true }), saveCached)
+      await saveCached(`${name}.jpg`, await rendered.clone().jpeg(JPEG).toBuffer())
     })
   },
 
@@ -207,11 +212,17 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
       for (const register of RASTER_VIEWS) {
         await save(`cars/${code}-${register}.svg`, drawSide({ code, register }))
       }
-      await keep(`cars/${code}-line`, drawSide({ code, register: 'line' }), FRAME.width, 'paper', save)
-      await keep(`cars/${code}-front-light`, drawFront({ code, register: 'light' }), FRONT_FRAME.width, 'dark', save)
+      await saveWithDownload(`cars/${code}-line`, drawSide({ code, register: 'line' }), FRAME.width, 'paper', save)
+      await saveWithDownload(
+        `cars/${code}-front-light`,
+        drawFront({ code, register: 'light' }),
+        FRONT_FRAME.width,
+        'dark',
+        save,
+      )
       const front = drawFront({ code, register: 'line', paper: PAPER })
-      await keep(`cars/${code}-front-line`, front, FRONT_FRAME.width, 'paper', save)
-      await keep(`cars/${code}-plan`, drawPlan({ code }), PLAN_FRAME.width, 'paper', save)
+      await saveWithDownload(`cars/${code}-front-line`, front, FRONT_FRAME.width, 'paper', save)
+      await saveWithDownload(`cars/${code}-plan`, drawPlan({ code }), PLAN_FRAME.width, 'paper', save)
     }
     await save('cars/g90-l-line.svg', drawSide({ code: 'g90-l', register: 'line' }))
     for (const name of CONCEPTS) await save(`cars/concept-${name}-light.svg`, drawConcept(name))

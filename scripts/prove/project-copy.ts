@@ -9,7 +9,7 @@ import { printRow } from './rows.ts'
 /** What a checkout does not contain: generated files, installed packages, data. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'public', 'var', 'shots', 'coverage', 'test-results'])
 /** Tools' caches in node_modules: a copy has its own. */
-const KEPT_BY_TOOLS = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
+const TOOL_CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache'])
 
 export type ProjectCopy = {
   root: string
@@ -40,7 +40,7 @@ export async function copyProject(name: string, { assets = 'none' }: { assets?: 
 /** Entry by entry: a build's cache in node_modules is the copy's own. */
 async function linkPackages(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules'))
-  const names = (await readdir(projectFile('node_modules'))).filter((name) => !KEPT_BY_TOOLS.has(name))
+  const names = (await readdir(projectFile('node_modules'))).filter((name) => !TOOL_CACHES.has(name))
   await Promise.all(names.map((name) => symlink(projectFile(`node_modules/${name}`), join(root, 'node_modules', name))))
 }
 

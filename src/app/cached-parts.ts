@@ -8,7 +8,7 @@ type Page = Map<string, Buffer>
 const MAX_PAGES = 100
 const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
 /** What the parts of all pages depend on, as it was when they were cached. */
-let keptShell: string | null = null
+let cachedShell: string | null = null
 
 /** React's useId depends on the position in the tree, so a part that contains such an id is rendered every time. */
 const REACT_ID = '_R_'
@@ -22,8 +22,8 @@ export function cachedPartsFor(
   address: string,
   shell: string,
 ): { parts: CachedParts; finish: (markup: string) => string } {
-  if (shell !== keptShell) pages.clear()
-  keptShell = shell
+  if (shell !== cachedShell) pages.clear()
+  cachedShell = shell
   const page: Page = pages.get(address) ?? new Map()
   const known = new Set(page.keys())
   return {
@@ -35,7 +35,7 @@ export function cachedPartsFor(
         if (!part.includes(REACT_ID)) page.set(name, deflateRawSync(part, PACKING))
         return part
       })
-      if (shell === keptShell) pages.set(address, page)
+      if (shell === cachedShell) pages.set(address, page)
       return finished
     },
   }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Base, Context, Endpoint, Input } from '#src/backend/endpoint.ts'
-import { endpoints, keeping } from '#src/backend/endpoints.ts'
+import { endpoints, cachePolicies } from '#src/backend/endpoints.ts'
 import { HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createQuery, type RawQuery } from '#src/backend/query.ts'
@@ -92,13 +92,13 @@ export function readingCallOf({ base, method, path }: BackendRequest): { call: C
   return row && { call: row.call, id: row.pattern.exec(path)?.[1] ?? '' }
 }
 
-const isReading = (call: Call): call is keyof typeof keeping => Object.hasOwn(keeping, call)
+const isReading = (call: Call): call is keyof typeof cachePolicies => Object.hasOwn(cachePolicies, call)
 /** How the response of this call may be cached; a call that writes is never cached. */
-export const keepingOf = (call: Call): (typeof keeping)[keyof typeof keeping] =>
-  isReading(call) ? keeping[call] : 'never'
+export const cachePolicyOf = (call: Call): (typeof cachePolicies)[keyof typeof cachePolicies] =>
+  isReading(call) ? cachePolicies[call] : 'never'
 /** Whether answers under this path (relative to the base) must not be cached. */
-export const isNeverKept = (path: string): boolean =>
-  table.some(({ call, pattern }) => isReading(call) && keeping[call] === 'never' && pattern.test(path))
+export const isNeverCached = (path: string): boolean =>
+  table.some(({ call, pattern }) => isReading(call) && cachePolicies[call] === 'never' && pattern.test(path))
 
 /** For the Allow header of a 405. */
 export const methodsOf = (base: Base, path: string): string =>

@@ -62,7 +62,7 @@ export const endpoints: { [C in Call]: Endpoint<C> } = {
  * minute; `revalidated`, depending on the time, the visitor or free text, has an ETag; `never` is for data of one
  * visitor or data that change with every booking.
  */
-export const keeping: { readonly [C in Extract<Call, `GET ${string}`>]: 'content' | 'revalidated' | 'never' } = {
+export const cachePolicies: { readonly [C in Extract<Call, `GET ${string}`>]: 'content' | 'revalidated' | 'never' } = {
   'GET /v1/options': 'content',
   'GET /v1/home': 'content',
   'GET /v1/faq': 'content',

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { keepingOf, readingCallOf, type Answer, type BackendRequest } from '#src/backend/answer.ts'
+import { cachePolicyOf, readingCallOf, type Answer, type BackendRequest } from '#src/backend/answer.ts'
 import { freezeDeep } from '#src/domain/freeze.ts'
 import type { ApiResponse } from '#src/domain/api.ts'
 
@@ -76,7 +76,7 @@ export function answerKeyOf(request: BackendRequest): string | null {
 
 function makeKey(request: BackendRequest): string | null {
   const found = readingCallOf(request)
-  if (!found || keepingOf(found.call) !== 'content') return null
+  if (!found || cachePolicyOf(found.call) !== 'content') return null
   const { base, path, query = {} } = request
   return JSON.stringify([base, path, query instanceof URLSearchParams ? [...query] : query])
 }

@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express'
-import { isNeverKept, methodsOf, type Answer } from '#src/backend/answer.ts'
+import { isNeverCached, methodsOf, type Answer } from '#src/backend/answer.ts'
 import { SECRET_CALL, type Base } from '#src/backend/endpoint.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 
@@ -27,14 +27,14 @@ const handle =
       query: new URLSearchParams(search),
       ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
     })
-    const keep = status === 200 && !isNeverKept(path) && !isPersonal
+    const isCacheable = status === 200 && !isNeverCached(path) && !isPersonal
     // An outside service's 204 or redirect is not ours to pass on: the status text tells the browser what it was.
     if (status < 400 && status !== 200) response.statusMessage = statusText
     if (SECRET_CALL.test(path)) response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
     if (status === 405) response.set('Allow', methodsOf(base, path))
     response
       .status(status < 400 && status !== 200 ? 502 : status)
-      .set('Cache-Control', keep ? 'no-cache' : 'no-store')
+      .set('Cache-Control', isCacheable ? 'no-cache' : 'no-store')
       .json(data)
   }
 

@@ -12,20 +12,20 @@ export const CachedPartsContext = /* @__PURE__ */ createContext<CachedParts | nu
 
 /** Marks the beginning and end of a part, or where its cached markup goes. The marks never leave the server. */
 export const MARKS = {
-  start: (name: string) => `<template data-kept="${name}"></template>`,
-  end: '<template data-kept-end="true"></template>',
-  place: (name: string) => `<template data-kept-place="${name}"></template>`,
+  start: (name: string) => `<template data-cached="${name}"></template>`,
+  end: '<template data-cached-end="true"></template>',
+  place: (name: string) => `<template data-cached-place="${name}"></template>`,
 } as const
 
 export function CachedPart({ name, children }: { name: string; children: ReactNode }) {
   const parts = useContext(CachedPartsContext)
   if (!parts) return children
-  if (parts.has(name)) return <template data-kept-place={name} />
+  if (parts.has(name)) return <template data-cached-place={name} />
   return (
     <>
-      <template data-kept={name} />
+      <template data-cached={name} />
       {children}
-      <template data-kept-end />
+      <template data-cached-end />
     </>
   )
 }

@@ -15,12 +15,12 @@ import styles from './page-layout.module.css'
 
 // Constant elements, so that opening a layer renders neither of them again.
 const header = (
-  <Slice keptAs="header">
+  <Slice cachedAs="header">
     <Header />
   </Slice>
 )
 const footer = (
-  <Slice keptAs="footer">
+  <Slice cachedAs="footer">
     <Footer />
   </Slice>
 )

@@ -115,7 +115,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
   })
   const redirects = await createRedirects(storage.db, now)
   await renewLiveContent(storage.db)
-  const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, keep: !options.dev })
+  const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, isCached: !options.dev })
   const limiters = connectLimits(settings, storage, pages)
   const files = connectFiles(parts, limiters)
   const printFile = createPrintedFiles(printer)
@@ -210,19 +210,19 @@ const noteNothingFound = (counting: Counting) => (q: string) => {
   if (words !== null) counting.add('search', words)
 }
 
-type PageParts = { renderer: PageRenderer; headers: CommonHeaders; redirects: Redirects; keep: boolean }
+type PageParts = { renderer: PageRenderer; headers: CommonHeaders; redirects: Redirects; isCached: boolean }
 
 function connectPages(
   { http, log, settings }: BuildParts,
   { answer, cookies, hasOutside }: Answers,
-  { renderer, headers, redirects, keep }: PageParts,
+  { renderer, headers, redirects, isCached }: PageParts,
 ): PageServer {
   const render = createRenderAddress(renderer, answer, log)
   return createPageServer({
     headers,
     meaningfulCookies: cookies,
     render: http ? http.timed(render) : render,
-    keep,
+    isCached,
     cdnSeconds: settings.cdnSeconds,
     movedTo: redirects.find,
     renamedTo: redirects.findRenamed,

@@ -111,7 +111,7 @@ function read<T>(shape: z.ZodMiniType<T>, data: unknown): T {
     const issue = parsed.error.issues[0]
     throw new ApiError(`Неверный ответ сервера: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
   }
-  if (isShared) keepReading(shape, data, parsed.data)
+  if (isShared) cacheReading(shape, data, parsed.data)
   return parsed.data
 }
 
@@ -121,7 +121,7 @@ function read<T>(shape: z.ZodMiniType<T>, data: unknown): T {
  */
 const readings = new WeakMap<object, WeakMap<object, unknown>>()
 
-function keepReading(shape: object, data: object, reading: unknown) {
+function cacheReading(shape: object, data: object, reading: unknown) {
   const known = readings.get(shape) ?? new WeakMap<object, unknown>()
   readings.set(shape, known.set(data, freezeDeep(reading)))
 }

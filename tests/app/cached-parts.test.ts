@@ -52,7 +52,7 @@ test('a page is the same with kept parts as without', async () => {
     const first = await show(path)
     const second = await show(path)
     expect(second.html).toBe(first.html)
-    expect(first.html).not.toContain('data-kept')
+    expect(first.html).not.toContain('data-cached')
   }
   await db.destroy()
 }, 30_000)

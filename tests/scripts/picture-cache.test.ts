@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cacheFolder, kept, type Save } from '../../scripts/pictures/cache.ts'
+import { cacheFolder, cached, type Save } from '../../scripts/pictures/cache.ts'
 
 let root = ''
 beforeEach(() => {
@@ -29,11 +29,11 @@ const FILES = [
 
 test('the same drawing is encoded once, another one anew', async () => {
   const { saved, state, save, work } = encoder()
-  await kept(['a', 1], save, work, root)
-  await kept(['a', 1], save, work, root)
+  await cached(['a', 1], save, work, root)
+  await cached(['a', 1], save, work, root)
   expect(saved).toEqual([...FILES, ...FILES])
   expect(state.works).toBe(1)
-  await kept(['a', 2], save, work, root)
+  await cached(['a', 2], save, work, root)
   expect(state.works).toBe(2)
 })
 
@@ -43,8 +43,8 @@ test('work that is broken off leaves nothing that counts as made', async () => {
     await keep('a-800.avif', 'half')
     throw new Error('stopped')
   }
-  await expect(kept(['a'], async () => {}, broken, root)).rejects.toThrow('stopped')
-  await kept(['a'], save, work, root)
+  await expect(cached(['a'], async () => {}, broken, root)).rejects.toThrow('stopped')
+  await cached(['a'], save, work, root)
   expect(saved).toEqual(FILES)
   expect(state.works).toBe(1)
 })
@@ -53,7 +53,7 @@ test('where nothing can be written the pictures are made all the same', async ()
   const file = join(root, 'taken')
   writeFileSync(file, '')
   const { saved, save, work } = encoder()
-  await kept(['a'], save, work, join(file, 'pictures'))
+  await cached(['a'], save, work, join(file, 'pictures'))
   expect(saved).toEqual(FILES)
   expect(readdirSync(root)).toEqual(['taken'])
 })

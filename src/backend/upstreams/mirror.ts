@@ -56,7 +56,7 @@ export async function askOutside<C extends Call>(
   const path = call.replace('GET ', '').replace('{id}', String(id))
   const response = await upstream.ask({
     path: parameters.size > 0 ? `${path}?${parameters}` : path,
-    isKept: true,
+    isShared: true,
     read: (body) => readData(outside, body),
   })
   return response.isGood ? (response.data as { data: Api[C]['data'] }).data : null

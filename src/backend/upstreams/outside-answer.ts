@@ -36,7 +36,10 @@ export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOpt
     const cookie = pickCookies(request.cookie, cookies)
     try {
       const read = (body: unknown) => readData(outside, body)
-      return toResponse(await upstream.ask({ path, cookie, read, isKept: !outside.isNeverKept }), cookie !== undefined)
+      return toResponse(
+        await upstream.ask({ path, cookie, read, isShared: !outside.isNeverCached }),
+        cookie !== undefined,
+      )
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       // Specification 8: the status text of the service's response, or the synthetic response of a failed call.
@@ -56,14 +59,14 @@ function targetOf({ api, dealer, schedule }: Upstreams, request: BackendRequest)
   const given = toParameters(request.query)
   const outside = outsideCall(found.call, given)
   if (!upstream || !outside || (found.id && !ID.test(found.id))) return undefined
-  const kept = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const name of outside.query) {
     const value = given.get(name)
-    if (value) kept.set(name, value.slice(0, MAX_VALUE))
+    if (value) query.set(name, value.slice(0, MAX_VALUE))
   }
   // The schedule's base is the whole address (specification 7.2).
   const path = isSchedule ? '' : request.path
-  return { upstream, outside, path: kept.size > 0 ? `${path}?${kept}` : path }
+  return { upstream, outside, path: query.size > 0 ? `${path}?${query}` : path }
 }
 
 function toParameters(query: RawQuery = {}): URLSearchParams {

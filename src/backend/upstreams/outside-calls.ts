@@ -21,7 +21,7 @@ export type OutsideCall = {
   /** The body is the data, without an envelope. */
   isBare?: true
   /** Changes with every booking: neither cached nor shared. */
-  isNeverKept?: true
+  isNeverCached?: true
 }
 
 const NEWS = ['page', 'pageSize', 'category', 'code', 'id']
@@ -45,7 +45,7 @@ export const outsideCalls: Partial<Record<Call, OutsideCall>> = {
   'GET /v1/specification/{id}': { shape: specificationAnswerShape, query: [] },
   'GET /v1/meta': { shape: metaTagsShape, query: ['route'] },
   'GET /configurator/json-data': { shape: confDataShape, query: [], isBare: true },
-  'GET /schedule': { shape: scheduleMapShape, query: ['method', 'dealer_id', 'model'], isNeverKept: true },
+  'GET /schedule': { shape: scheduleMapShape, query: ['method', 'dealer_id', 'model'], isNeverCached: true },
 }
 
 /** One address for a list and a single item (specification 7.2). */

@@ -13,7 +13,7 @@ export type Ask = {
   /** Reads the response body; a good one may be reused. Throws when it is not what was expected. */
   read: (body: unknown) => { data: unknown; isGood: boolean }
   /** Whether a response may be shared, and reused when there is no newer one. */
-  isKept: boolean
+  isShared: boolean
 }
 
 /** `data` is the result of `read` for a 200, otherwise the body itself or null. */

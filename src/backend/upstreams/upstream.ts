@@ -69,7 +69,7 @@ export function createUpstream({ name, base, metrics, log, now = Date.now }: Ups
     name,
     state: guard.state,
     async ask(ask) {
-      if (ask.cookie || !ask.isKept) return get(client, guard, ask)
+      if (ask.cookie || !ask.isShared) return get(client, guard, ask)
       const key = ask.path
       const old = cache.get(key)
       const age = old ? now() - old.at : Infinity

@@ -6,7 +6,7 @@ import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 
 type SliceProps = {
   /** Rendered once per address on the server (cached-part.tsx). */
-  keptAs?: string
+  cachedAs?: string
   children: ReactNode
 }
 
@@ -14,9 +14,9 @@ type SliceProps = {
  * A part of the page that React hydrates on its own, so that input is handled in between. Afterwards the
  * visitor's earlier input in it is applied: first the fields, then the presses.
  */
-export const Slice = ({ keptAs, children }: SliceProps) => (
+export const Slice = ({ cachedAs, children }: SliceProps) => (
   <Suspense>
-    {import.meta.env.SSR && keptAs ? <CachedPart name={keptAs}>{children}</CachedPart> : children}
+    {import.meta.env.SSR && cachedAs ? <CachedPart name={cachedAs}>{children}</CachedPart> : children}
     {!import.meta.env.SSR && <ApplyEarlyInput />}
   </Suspense>
 )

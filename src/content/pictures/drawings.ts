@@ -1,7 +1,7 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
-import { PHONE, sourcesOf, toKeep, type ImageSource } from '#src/content/pictures/sources.ts'
+import { PHONE, sourcesOf, downloadOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { CropName } from '#src/domain/car-details.ts'
 import { FRAME, FRONT_FRAME, PLAN_FRAME } from '#src/domain/frames.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -75,5 +75,5 @@ export const closeUpSrc = (code: ModelCode, view: RasterView, crop: CropName): s
  */
 export function closeUpSources(code: ModelCode, view: RasterView, crop: CropName): ImageSource[] {
   const src = closeUpSrc(code, view, crop)
-  return [...sourcesOf('closeUp', src, '100vw', PHONE), { type: 'image/jpeg', srcSet: toKeep(src), media: PHONE }]
+  return [...sourcesOf('closeUp', src, '100vw', PHONE), { type: 'image/jpeg', srcSet: downloadOf(src), media: PHONE }]
 }

@@ -33,4 +33,4 @@ export function sourcesOf(kind: RasterKind, src: string, sizes = '100vw', media?
 }
 
 /** The downloadable picture, with its background, in a common format. Made by scripts/pictures. */
-export const toKeep = (src: string): string => src.replace(/\.svg$/, '.jpg')
+export const downloadOf = (src: string): string => src.replace(/\.svg$/, '.jpg')

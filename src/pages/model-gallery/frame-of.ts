@@ -1,6 +1,6 @@
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { modelName } from '#src/content/models/names.ts'
-import { toKeep, type ImageSource } from '#src/content/pictures/sources.ts'
+import { downloadOf, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
@@ -14,7 +14,7 @@ type Shown = Pick<Picture, 'source' | 'src' | 'alt' | 'width' | 'height'> & {
 /** A picture in the gallery of a model. Its short caption defaults to the beginning of its description. */
 export function frameOf(code: ModelCode, picture: Shown, given: Given): Frame {
   const { source, src, sources, alt, width, height } = picture
-  const href = toKeep(src)
+  const href = downloadOf(src)
   return {
     caption: alt.split(/[:,]/)[0] ?? alt,
     note: null,

@@ -9,10 +9,10 @@ export type PrintedFile = { bytes: Buffer; etag: string }
 export type PrintFile = (job: PublishedJob) => Promise<PrintedFile>
 
 /** Room for every document that the office can change at once: 5 brochures of 400 KB, 9 texts of 30 KB, twice. */
-const KEPT_BYTES = 6 * 1024 * 1024
+const CACHE_BYTES = 6 * 1024 * 1024
 
 /** Prints each document once, for all concurrent requests. */
-export function createPrintedFiles(printer: Pick<Printer, 'print'>, maxBytes = KEPT_BYTES): PrintFile {
+export function createPrintedFiles(printer: Pick<Printer, 'print'>, maxBytes = CACHE_BYTES): PrintFile {
   const known = new LRUCache<string, PrintedFile>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length })
   const pending = new Map<string, Promise<PrintedFile>>()
 

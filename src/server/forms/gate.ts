@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { isNeverKept, type Answer } from '#src/backend/answer.ts'
+import { isNeverCached, type Answer } from '#src/backend/answer.ts'
 import type { Envelope } from '#src/domain/api.ts'
 import { leadMessages } from '#src/domain/lead.ts'
 import { readFields, type Fields } from '#src/server/forms/body.ts'
@@ -49,7 +49,7 @@ export function createFormGate(parts: GateParts): RequestHandler {
     if (!target) return next()
     if (req.method === 'POST' && WRITES.test(target.path)) return post(parts, req, res, target)
     // The pair is issued only with uncacheable responses, so that a cached one never carries somebody's token.
-    if ((req.method === 'GET' || req.method === 'HEAD') && isNeverKept(target.path)) issueToken(req, res)
+    if ((req.method === 'GET' || req.method === 'HEAD') && isNeverCached(target.path)) issueToken(req, res)
     if (SECRET_CALL.test(target.path)) setHeaders(res, privateHeaders)
     next()
   }

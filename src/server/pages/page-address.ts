@@ -25,17 +25,17 @@ export function addressOf(url: string): string | null {
   if (!wanted || !query) return path
   const given = new URLSearchParams(query)
   if (match.name === 'configurator') return configuratorAddress(path, given)
-  const kept = new URLSearchParams()
+  const known = new URLSearchParams()
   for (const name of wanted) {
     const values = lists?.includes(name)
       ? [...new Set(given.getAll(name))].sort().slice(0, MAX_VALUES)
       : [given.get(name)]
     for (const value of values) {
       const text = value?.trim().slice(0, MAX_QUERY_VALUE)
-      if (text) kept.append(name, text)
+      if (text) known.append(name, text)
     }
   }
-  const rest = kept.toString()
+  const rest = known.toString()
   return rest ? `${path}?${rest}` : path
 }
 

@@ -14,7 +14,7 @@ export type FinishedPage = {
   /** Some of its data were missing: good for a moment, and for no cache in front. */
   isPartial?: boolean
 }
-type Kept = FinishedPage & { freshUntil: number; answers: RenderedPage['answers'] }
+type CachedPage = FinishedPage & { freshUntil: number; answers: RenderedPage['answers'] }
 
 /** A document and the quality of its data. */
 export type RenderedPage = {
@@ -62,7 +62,7 @@ export function createPageCache({
   onRefreshError = () => {},
   onLookup = () => {},
 }: CacheOptions) {
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, key) => sizeOf(bytes, key),
   })
@@ -74,7 +74,7 @@ export function createPageCache({
     const { status, document, type, quality, answers } = await render(key)
     const isPartial = quality === 'partial'
     const page = { ...finish(status, document), ...(type && { type }), isPartial }
-    const old = kept.peek(key)
+    const old = cache.peek(key)
     // A complete page from a minute ago is better than a new one with gaps.
     if (isPartial && old && !old.isPartial) return old
     // The codings in use are prepared before the new page replaces the old one, so that no visitor waits for them.
@@ -82,7 +82,7 @@ export function createPageCache({
     // Content has changed meanwhile: served to those who wait for it, but not cached.
     const isCurrent = begun === generation
     if (status === keeps && isCurrent)
-      kept.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+      cache.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
     return page
   }
 
@@ -99,7 +99,7 @@ export function createPageCache({
   return {
     /** The cached page, or undefined. A stale one is returned once more while its successor is rendered. */
     get(key: string): FinishedPage | undefined {
-      const page = kept.get(key)
+      const page = cache.get(key)
       const isStale = page !== undefined && page.freshUntil <= now()
       if (page) onLookup(isStale ? 'stale' : 'hit')
       if (isStale) {
@@ -117,8 +117,8 @@ export function createPageCache({
     forget(isSame: (answer: string) => boolean): void {
       generation++
       pending.clear()
-      const changed = kept.entries().filter(([, { answers }]) => !answers?.every(isSame))
-      for (const [key] of changed.toArray()) kept.delete(key)
+      const changed = cache.entries().filter(([, { answers }]) => !answers?.every(isSame))
+      for (const [key] of changed.toArray()) cache.delete(key)
     },
   }
 }

@@ -43,7 +43,7 @@ type PageServerOptions = {
   /** Seconds a CDN may cache a page; 0: not at all. */
   cdnSeconds?: number
   /** False in development: every request renders again. */
-  keep?: boolean
+  isCached?: boolean
 }
 
 /** Cache size for searches, filters and builds, all codings included. */
@@ -62,7 +62,7 @@ export function createPageServer({
   freshMs,
   movedTo = () => null,
   renamedTo = () => null,
-  keep = true,
+  isCached = true,
   cdnSeconds = 0,
 }: PageServerOptions) {
   const { cacheOf, missing, forget } = createCaches({
@@ -76,7 +76,7 @@ export function createPageServer({
 
   /** Sends a page from the cache if it is there. Cheap enough to run before everything else. */
   function hit(req: IncomingMessage, res: ServerResponse, requestId: string, secure: boolean): boolean {
-    if (!keep || !isRead(req) || isPersonal(req)) return false
+    if (!isCached || !isRead(req) || isPersonal(req)) return false
     const address = addressOf(req.url ?? '')
     const page = address === null ? undefined : cacheOf(address).get(address)
     if (!page) return false
@@ -97,7 +97,7 @@ export function createPageServer({
     if (address === null) return answerUnknown(req, res)
     const renamed = renamedTo(req.url ?? '')
     if (renamed !== null) return redirect(res, renamed, ASKED_AGAIN)
-    if (keep && !isPersonal(req) && !isForOne(address)) {
+    if (isCached && !isPersonal(req) && !isForOne(address)) {
       const cache = cacheOf(address)
       // A request with a cookie that only looks like a preview's bypasses `hit`, but gets the cached page as well.
       return send(req, res, cache.get(address) ?? (await cache.load(address)), cdnSeconds)
@@ -122,7 +122,7 @@ export function createPageServer({
     const moved = movedTo(url)
     if (moved !== null) return redirect(res, moved)
     const address = unknownAddresses.sameAs(comparablePath(url))
-    await send(req, res, keep ? (missing.get(address) ?? (await missing.load(address))) : await renderOnce(address))
+    await send(req, res, isCached ? (missing.get(address) ?? (await missing.load(address))) : await renderOnce(address))
   }
 
   async function renderOnce(address: string): Promise<FinishedPage> {

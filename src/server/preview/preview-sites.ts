@@ -14,7 +14,7 @@ export type PreviewSite = { db: Database; answer: Answer; live: LiveContent; mom
 /** Each takes a few megabytes. */
 const MAX_SITES = 4
 /** A draft may be saved again while it is previewed. */
-const KEPT_MS = 10_000
+const TTL_MS = 10_000
 
 type Options = { db: Database; now: () => Date; publicOrigin: string; log: Logger }
 
@@ -25,9 +25,9 @@ export function createPreviewSites({
   publicOrigin,
   log,
 }: Options): (token: string) => Promise<PreviewSite | null> {
-  const kept = new LRUCache<string, { site: PreviewSite; close: () => void }>({
+  const cache = new LRUCache<string, { site: PreviewSite; close: () => void }>({
     max: MAX_SITES,
-    ttl: KEPT_MS,
+    ttl: TTL_MS,
     dispose: ({ close }) => close(),
   })
   const pending = new Map<string, Promise<PreviewSite | null>>()
@@ -43,12 +43,12 @@ export function createPreviewSites({
     const site = { db: content, answer, live, moment }
     // Longer than any render that still reads from it.
     const close = () => void setTimeout(() => void content.destroy(), CLOSE_AFTER_MS).unref()
-    kept.set(token, { site, close })
+    cache.set(token, { site, close })
     return site
   }
 
   return (token) => {
-    const known = kept.get(token)
+    const known = cache.get(token)
     if (known) return Promise.resolve(known.site)
     const job = pending.get(token) ?? open(token).finally(() => pending.delete(token))
     pending.set(token, job)
