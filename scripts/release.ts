@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 import { projectRoot } from '#src/project-file.ts'
 import { readArguments } from './operator/arguments.ts'
-import { keepAssets } from './release/kept-assets.ts'
+import { retainAssets } from './release/kept-assets.ts'
 import { addRelease, goBack, listReleases } from './release/releases.ts'
 
 /**
@@ -23,7 +23,7 @@ function run(): string {
   if (rest.length > 0) throw new StartError(USAGE)
   if (command === 'keep' && argument) {
     const assets = resolve(projectRoot, 'dist/client/assets')
-    keepAssets(assets, resolve(argument), idOf(assets), new Date())
+    retainAssets(assets, resolve(argument), idOf(assets), new Date())
     return `Kept in ${resolve(argument)} for a week after the next build.`
   }
   if (command === 'add' && !argument)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readPicture } from '#src/backend/pictures/convert.ts'
 import type { PicturePlace } from '#src/backend/pictures/names.ts'
-import { keepPicture, makeFiles, removePictureFiles, type PicturePlaces } from '#src/backend/pictures/store.ts'
+import { storePicture, makeFiles, removePictureFiles, type PicturePlaces } from '#src/backend/pictures/store.ts'
 import { company } from '#src/brand/brand.ts'
 import { projectFile } from '#src/project-file.ts'
 
@@ -21,7 +21,7 @@ export async function addDemoPictures(places: PicturePlaces, editorId: string, n
   const held: { id: string; alt: string }[] = []
   for (const { file, name, alt, days } of PICTURES) {
     const read = await readPicture(await readFile(projectFile(`scripts/renders/pictures/${file}.avif`)))
-    const id = await keepPicture(places, { ...read, name, userId: editorId }, now)
+    const id = await storePicture(places, { ...read, name, userId: editorId }, now)
     const until = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
     await places.db
       .updateTable('picture')

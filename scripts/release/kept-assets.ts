@@ -17,7 +17,7 @@ import { z } from 'zod'
  */
 
 /** How long after a build was replaced its files are kept: a page open for longer reloads itself. */
-export const KEPT_MS = 7 * 24 * 3_600_000
+export const RETENTION_MS = 7 * 24 * 3_600_000
 
 /** Which build has which files, and since when it is replaced; null for the current one. */
 const manifestShape = z.array(
@@ -32,7 +32,7 @@ const MANIFEST = 'builds.json'
  * than a week ago are deleted. A name contains a hash of the content, so an existing file is the same. Files are
  * renamed into place when complete, because a process may request them meanwhile.
  */
-export function keepAssets(from: string, to: string, build: string, now: Date): void {
+export function retainAssets(from: string, to: string, build: string, now: Date): void {
   mkdirSync(to, { recursive: true, mode: 0o755 })
   const files = readdirSync(from)
   for (const file of files) {
@@ -43,13 +43,13 @@ export function keepAssets(from: string, to: string, build: string, now: Date): 
   }
   const known = readManifest(to).filter((entry) => entry.build !== build)
   const replaced = known.map((entry) => ({ ...entry, replacedAt: entry.replacedAt ?? now.toISOString() }))
-  const isKept = (entry: Manifest[number]) =>
-    entry.replacedAt === null || now.getTime() - Date.parse(entry.replacedAt) <= KEPT_MS
-  const kept: Manifest = [{ build, files, replacedAt: null }, ...replaced].filter(isKept)
+  const isRetained = (entry: Manifest[number]) =>
+    entry.replacedAt === null || now.getTime() - Date.parse(entry.replacedAt) <= RETENTION_MS
+  const retained: Manifest = [{ build, files, replacedAt: null }, ...replaced].filter(isRetained)
   const half = join(to, `.${MANIFEST}.half`)
-  writeFileSync(half, JSON.stringify(kept, null, 1), { mode: 0o644 })
+  writeFileSync(half, JSON.stringify(retained, null, 1), { mode: 0o644 })
   renameSync(half, join(to, MANIFEST))
-  const named = new Set(kept.flatMap((entry) => entry.files))
+  const named = new Set(retained.flatMap((entry) => entry.files))
   for (const entry of known)
     for (const file of entry.files) if (!named.has(file)) rmSync(join(to, file), { force: true })
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
-import { keepAssets } from './kept-assets.ts'
+import { retainAssets } from './kept-assets.ts'
 import { copyTree } from './link-tree.ts'
 
 /**
@@ -111,7 +111,7 @@ function linkedTo(root: string, link: 'current' | 'previous'): string | undefine
 
 /** Its files are available to every process before the first one runs it; the link is switched atomically. */
 function switchTo(root: string, id: string, now: Date): void {
-  keepAssets(join(root, 'releases', id, 'dist/client/assets'), join(root, 'assets'), id, now)
+  retainAssets(join(root, 'releases', id, 'dist/client/assets'), join(root, 'assets'), id, now)
   const before = linkedTo(root, 'current')
   if (before === id) return
   if (before) point(root, 'previous', before)

@@ -8,28 +8,28 @@ import { keyOfFile, keyOfOriginal, ObjectStoreError, type ObjectStore } from '#s
  * the target, so an interrupted move can be continued, and the site serves meanwhile.
  */
 
-type Keeper = 'database' | 'store'
+type Storage = 'database' | 'store'
 export type Counts = { originals: number; files: number }
 type Move = { db: Database; objects: ObjectStore }
 
-export async function countPictures(db: Database, keeper: Keeper): Promise<Counts> {
+export async function countPictures(db: Database, storage: Storage): Promise<Counts> {
   const count = async (table: 'picture' | 'picture_file') => {
     const row = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('kept_in', '=', keeper)
+      .where('kept_in', '=', storage)
       .executeTakeFirstOrThrow()
     return Number(row.count)
   }
   return { originals: await count('picture'), files: await count('picture_file') }
 }
 
-const idsKeptIn = async (db: Database, keeper: Keeper): Promise<string[]> =>
-  (await db.selectFrom('picture').select('id').where('kept_in', '=', keeper).orderBy('id').execute()).map(
+const idsStoredIn = async (db: Database, storage: Storage): Promise<string[]> =>
+  (await db.selectFrom('picture').select('id').where('kept_in', '=', storage).orderBy('id').execute()).map(
     ({ id }) => id,
   )
-const namesKeptIn = async (db: Database, keeper: Keeper): Promise<string[]> =>
-  (await db.selectFrom('picture_file').select('name').where('kept_in', '=', keeper).orderBy('name').execute()).map(
+const namesStoredIn = async (db: Database, storage: Storage): Promise<string[]> =>
+  (await db.selectFrom('picture_file').select('name').where('kept_in', '=', storage).orderBy('name').execute()).map(
     ({ name }) => name,
   )
 
@@ -37,7 +37,7 @@ const NOTHING = new Uint8Array(0)
 
 /** Originals first: everything else can be made from them. Throws ObjectStoreError. */
 export async function moveToStore({ db, objects }: Move): Promise<Counts> {
-  const ids = await idsKeptIn(db, 'database')
+  const ids = await idsStoredIn(db, 'database')
   for (const id of ids) {
     const row = await db.selectFrom('picture').select('original').where('id', '=', id).executeTakeFirst()
     // Deleted in the office meanwhile.
@@ -45,7 +45,7 @@ export async function moveToStore({ db, objects }: Move): Promise<Counts> {
     await objects.put(keyOfOriginal(id), row.original)
     await db.updateTable('picture').set({ original: NOTHING, kept_in: 'store' }).where('id', '=', id).execute()
   }
-  const names = await namesKeptIn(db, 'database')
+  const names = await namesStoredIn(db, 'database')
   for (const name of names) {
     const row = await db.selectFrom('picture_file').select('content').where('name', '=', name).executeTakeFirst()
     if (!row) continue
@@ -57,13 +57,13 @@ export async function moveToStore({ db, objects }: Move): Promise<Counts> {
 
 /** Objects in the store are kept: a backup made before may need them. Throws ObjectStoreError. */
 export async function moveToDatabase({ db, objects }: Move): Promise<Counts> {
-  const ids = await idsKeptIn(db, 'store')
+  const ids = await idsStoredIn(db, 'store')
   for (const id of ids) {
     const original = await objectOf(objects, keyOfOriginal(id))
     if (!isOriginal(id, original)) throw new ObjectStoreError(`the original of picture ${id} is not what was stored`)
     await db.updateTable('picture').set({ original, kept_in: 'database' }).where('id', '=', id).execute()
   }
-  const names = await namesKeptIn(db, 'store')
+  const names = await namesStoredIn(db, 'store')
   for (const name of names) {
     const content = await objectOf(objects, keyOfFile(name))
     await db.updateTable('picture_file').set({ content, kept_in: 'database' }).where('name', '=', name).execute()
@@ -84,11 +84,11 @@ const isOriginal = (id: string, content: Uint8Array): boolean =>
 /** Objects that rows refer to and the store lacks, or has with other content; originals are read completely. */
 export async function findLost({ db, objects }: Move): Promise<string[]> {
   const lost: string[] = []
-  for (const id of await idsKeptIn(db, 'store')) {
+  for (const id of await idsStoredIn(db, 'store')) {
     const original = await objects.get(keyOfOriginal(id))
     if (!original || !isOriginal(id, original)) lost.push(keyOfOriginal(id))
   }
-  for (const name of await namesKeptIn(db, 'store'))
+  for (const name of await namesStoredIn(db, 'store'))
     if (!(await objects.has(keyOfFile(name)))) lost.push(keyOfFile(name))
   return lost
 }

@@ -34,7 +34,7 @@ export type LegalEditionTable = {
 }
 
 /** Where the bytes are: in this database, or in the object store of PICTURES_S3_URL. */
-export type PictureKeeper = 'database' | 'store'
+export type PictureStorage = 'database' | 'store'
 
 /** Pictures uploaded in the office. */
 export type PictureTables = {
@@ -51,7 +51,7 @@ export type PictureTables = {
     rights_until: string | null
     /** JPEG, rotated upright, without metadata; empty where a store has it. */
     original: Uint8Array
-    kept_in: Generated<PictureKeeper>
+    kept_in: Generated<PictureStorage>
     thumbnail: Uint8Array
     created_at: string
     created_by: string
@@ -61,7 +61,7 @@ export type PictureTables = {
     picture_id: string
     /** Empty where a store has it. */
     content: Uint8Array
-    kept_in: Generated<PictureKeeper>
+    kept_in: Generated<PictureStorage>
   }
 }
 

@@ -2,7 +2,7 @@ import type { CallError } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
-import { keepPicture } from '#src/backend/pictures/store.ts'
+import { storePicture } from '#src/backend/pictures/store.ts'
 import { inWrite } from '#src/backend/write.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { content } from '../fixtures/content.ts'
@@ -51,6 +51,6 @@ export const refusal = (call: Promise<unknown>) => call.then(() => 'done', Strin
 export async function keepFile(db: Database, name: string): Promise<void> {
   const bytes = Buffer.from(name)
   const read = { original: bytes, thumbnail: bytes, width: 1920, height: 864 }
-  const id = await keepPicture({ db, pictures: null }, { ...read, name, userId: 'editor' }, new Date(0))
+  const id = await storePicture({ db, pictures: null }, { ...read, name, userId: 'editor' }, new Date(0))
   await db.insertInto('picture_file').values({ name, picture_id: id, content: bytes }).execute()
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { currentRelease } from '#src/server/process/releases.ts'
-import { KEPT_MS, keepAssets } from '../../scripts/release/kept-assets.ts'
+import { RETENTION_MS, retainAssets } from '../../scripts/release/kept-assets.ts'
 import { addRelease, goBack, listReleases } from '../../scripts/release/releases.ts'
 
 let folder = ''
@@ -42,23 +42,23 @@ describe('hashed files of builds', () => {
 
   test('stay until a week after their build was replaced, however long it ran', () => {
     const to = join(folder, 'kept')
-    keepAssets(build('a', ['shared.js', 'a.js']), to, 'a', at(0))
-    keepAssets(build('b', ['shared.js', 'b.js']), to, 'b', at(100))
+    retainAssets(build('a', ['shared.js', 'a.js']), to, 'a', at(0))
+    retainAssets(build('b', ['shared.js', 'b.js']), to, 'b', at(100))
     expect(kept()).toEqual(['a.js', 'b.js', 'shared.js'])
-    keepAssets(build('c', ['c.js', 'shared.js']), to, 'c', at(107))
+    retainAssets(build('c', ['c.js', 'shared.js']), to, 'c', at(107))
     expect(kept()).toEqual(['a.js', 'b.js', 'c.js', 'shared.js'])
-    keepAssets(build('d', ['d.js']), to, 'd', new Date(at(100).getTime() + KEPT_MS + 1))
+    retainAssets(build('d', ['d.js']), to, 'd', new Date(at(100).getTime() + RETENTION_MS + 1))
     expect(kept()).toEqual(['b.js', 'c.js', 'd.js', 'shared.js'])
   })
 
   test('come back with a build that is gone back to', () => {
     const to = join(folder, 'kept')
     const a = build('a', ['a.js'])
-    keepAssets(a, to, 'a', at(0))
-    keepAssets(build('b', ['b.js']), to, 'b', at(1))
-    keepAssets(build('c', ['c.js']), to, 'c', at(20))
+    retainAssets(a, to, 'a', at(0))
+    retainAssets(build('b', ['b.js']), to, 'b', at(1))
+    retainAssets(build('c', ['c.js']), to, 'c', at(20))
     expect(kept()).toEqual(['b.js', 'c.js'])
-    keepAssets(a, to, 'a', at(21))
+    retainAssets(a, to, 'a', at(21))
     expect(kept()).toEqual(['a.js', 'b.js', 'c.js'])
     expect(readFileSync(join(to, 'a.js'), 'utf8')).toBe('a.js')
   })

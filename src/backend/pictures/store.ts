@@ -3,7 +3,7 @@ import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { cutPicture, demandSize, type ReadPicture } from '#src/backend/pictures/convert.ts'
-import type { KeptFiles } from '#src/backend/pictures/kept-files.ts'
+import type { FileCache } from '#src/backend/pictures/file-cache.ts'
 import { filesOf, srcOf, type Focus, type PlacesOfPicture } from '#src/backend/pictures/names.ts'
 import {
   inStore,
@@ -16,7 +16,7 @@ import {
 /** Uploaded pictures and the files for pages: in the database, or their bytes in an object store. */
 
 /** An object store with its disk cache. */
-export type PictureStore = { objects: ObjectStore; kept: KeptFiles }
+export type PictureStore = { objects: ObjectStore; cache: FileCache }
 /** `pictures` is null where the database has everything. Each row says where its bytes are, so both may be in use. */
 export type PicturePlaces = { db: Database; pictures: PictureStore | null }
 
@@ -28,7 +28,7 @@ const NOTHING = new Uint8Array(0)
  * Uploading the same picture again returns the existing one. Returns its id. With a store, it has confirmed the picture
  * before the row is written. Throws CallError.
  */
-export async function keepPicture({ db, pictures }: PicturePlaces, picture: NewPicture, now: Date): Promise<string> {
+export async function storePicture({ db, pictures }: PicturePlaces, picture: NewPicture, now: Date): Promise<string> {
   const { original, thumbnail, width, height, name, userId } = picture
   const id = createHash('sha256').update(original).digest('hex').slice(0, 16)
   if (await hasPicture(db, id)) return id
@@ -75,7 +75,7 @@ export async function makeFiles(
   for (const place of shown)
     for (const { name, width, format } of filesOf(id, focus, place)) {
       if (await hasFile(places.db, name)) continue
-      await keepFile(places, { id, name, content: await cutPicture(original, { width, place, focus, format }) })
+      await storeFile(places, { id, name, content: await cutPicture(original, { width, place, focus, format }) })
     }
   return srcOf(id, focus, shown[0])
 }
@@ -89,10 +89,10 @@ async function readOriginal({ db, pictures }: PicturePlaces, id: string): Promis
 
 type MadeFile = { id: string; name: string; content: Buffer }
 
-async function keepFile({ db, pictures }: PicturePlaces, { id, name, content }: MadeFile): Promise<void> {
+async function storeFile({ db, pictures }: PicturePlaces, { id, name, content }: MadeFile): Promise<void> {
   if (pictures) {
     await inStore('Снимок не поставлен', () => pictures.objects.put(keyOfFile(name), content))
-    await pictures.kept.keep(name, content)
+    await pictures.cache.write(name, content)
   }
   await db
     .insertInto('picture_file')
@@ -132,10 +132,10 @@ export async function findFile(
   const isOver = row?.rights_until != null && endOfRights(row.rights_until) <= now.toISOString()
   if (!row || isOver) return undefined
   if (row.kept_in === 'database') return row.content
-  const kept = await pictures?.kept.read(name)
-  if (kept) return kept
+  const cache = await pictures?.cache.read(name)
+  if (cache) return cache
   const content = await readObject(pictures, keyOfFile(name))
-  await pictures?.kept.keep(name, content)
+  await pictures?.cache.write(name, content)
   return content
 }
 
@@ -149,6 +149,6 @@ export async function removePictureFiles({ db, pictures }: PicturePlaces, id: st
     if (keys.length > 0 && !pictures) throw new ObjectStoreError('PICTURES_S3_URL is not set')
     for (const key of keys) await pictures?.objects.remove(key)
   })
-  for (const { name } of files) await pictures?.kept.drop(name)
+  for (const { name } of files) await pictures?.cache.drop(name)
   await db.deleteFrom('picture').where('id', '=', id).execute()
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { Database } from '#src/backend/database.ts'
-import { createKeptFiles } from '#src/backend/pictures/kept-files.ts'
+import { createFileCache } from '#src/backend/pictures/file-cache.ts'
 import type { PictureStore } from '#src/backend/pictures/store.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
 type Log = { warn: (details: object, text: string) => void; info: (details: object, text: string) => void }
 type Alarm = { error: (details: object, text: string) => void }
 
-const KEPT_FOLDER = 'pictures'
+const CACHE_FOLDER = 'pictures'
 
 /** Null where the database stores the pictures; no library is loaded then. */
 export async function openPictureStore(
@@ -18,7 +18,7 @@ export async function openPictureStore(
   const { createS3 } = await import('#src/backend/pictures/s3.ts')
   return {
     objects: await createS3(pictureStore, { log }),
-    kept: createKeptFiles(join(dataDir, KEPT_FOLDER), { log }),
+    cache: createFileCache(join(dataDir, CACHE_FOLDER), { log }),
   }
 }
 

@@ -10,7 +10,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const
  * process already runs. They come and go at run time, so each is looked up on request. Calls next() for everything
  * else.
  */
-export function serveKeptAssets(folder: string): RequestHandler {
+export function serveRetainedAssets(folder: string): RequestHandler {
   const ask = askFiles(folder)
   return (req, res, next) => {
     const [, file] = HASHED.exec(req.path) ?? []

@@ -7,7 +7,7 @@ import { createAssetTags } from '#src/server/rendering/asset-tags.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
 import { createDocument } from '#src/server/rendering/document.ts'
 import { createIntegrity } from '#src/server/rendering/integrity.ts'
-import { serveKeptAssets } from '#src/server/files/kept-assets.ts'
+import { serveRetainedAssets } from '#src/server/files/kept-assets.ts'
 import type { PageRenderer } from '#src/server/rendering/render.ts'
 
 type EntryServer = typeof import('#src/entry-server.tsx')
@@ -76,7 +76,7 @@ function filesOf(client: string, assetsDir: string | null): RequestHandler {
   if (assetsDir === null) return files
   if (!statSync(assetsDir, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`ASSETS_DIR="${assetsDir}" is no folder. "npm run release" makes it; or leave it unset.`)
-  return Router().use(files, serveKeptAssets(assetsDir))
+  return Router().use(files, serveRetainedAssets(assetsDir))
 }
 
 function readBuilt(file: string): string {

@@ -9,12 +9,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#src/backend/database.ts'
 import { readPicture } from '#src/backend/pictures/convert.ts'
-import { createKeptFiles } from '#src/backend/pictures/kept-files.ts'
+import { createFileCache } from '#src/backend/pictures/file-cache.ts'
 import { filesOf } from '#src/backend/pictures/names.ts'
 import { createS3 } from '#src/backend/pictures/s3.ts'
 import {
   findFile,
-  keepPicture,
+  storePicture,
   makeFiles,
   removePictureFiles,
   type PicturePlaces,
@@ -60,12 +60,12 @@ async function placesIn(db: Database): Promise<PicturePlaces & { pictures: objec
     { log, pauseMs: 1, timeouts: { read: 300, write: 300 } },
   )
   stops.push(objects.stop)
-  return { db, pictures: { objects, kept: createKeptFiles(folder, { log }) } }
+  return { db, pictures: { objects, cache: createFileCache(folder, { log }) } }
 }
 
 describe.each(databases)('in $database', ({ skip, open }) => {
   const begin = async () => placesIn((await createTestBackend(undefined, await open())).db)
-  const keep = (places: PicturePlaces) => keepPicture(places, { ...read, name: 'Салон.jpg', userId: 'editor' }, NOW)
+  const keep = (places: PicturePlaces) => storePicture(places, { ...read, name: 'Салон.jpg', userId: 'editor' }, NOW)
   const sizeIn = async ({ db }: PicturePlaces) => {
     const originals = await db.selectFrom('picture').select('original').execute()
     const files = await db.selectFrom('picture_file').select('content').execute()
@@ -154,7 +154,7 @@ describe('on the site', () => {
 
   test('what this machine has seen is served while the store is away, the rest is asked for again soon', async () => {
     const places = await placesIn((await createTestBackend()).db)
-    const id = await keepPicture(places, { ...read, name: 'Салон.jpg', userId: 'editor' }, NOW)
+    const id = await storePicture(places, { ...read, name: 'Салон.jpg', userId: 'editor' }, NOW)
     await makeFiles(places, id, [50, 50], ['dealer'])
     const [first = { name: '' }, second = { name: '' }] = filesOf(id, [50, 50], 'dealer')
     // As another machine of the site.
@@ -175,15 +175,15 @@ describe('on the site', () => {
 
   test('without the setting a picture of the store is 503, one of the database is there', async () => {
     const places = await placesIn((await createTestBackend()).db)
-    const id = await keepPicture(places, { ...read, name: 'Салон.jpg', userId: 'editor' }, NOW)
+    const id = await storePicture(places, { ...read, name: 'Салон.jpg', userId: 'editor' }, NOW)
     await makeFiles(places, id, [50, 50], ['dealer'])
     const ask = await site({ db: places.db, pictures: null })
     expect((await ask(filesOf(id, [50, 50], 'dealer')[0]?.name ?? '')).status).toBe(503)
   })
 
   test('the folder of what was seen does not grow without end: the oldest go', async () => {
-    const kept = createKeptFiles(folder, { maxBytes: 1000, log })
-    for (let file = 0; file < 70; file++) await kept.keep(`file-${file}`, Buffer.alloc(100))
+    const kept = createFileCache(folder, { maxBytes: 1000, log })
+    for (let file = 0; file < 70; file++) await kept.write(`file-${file}`, Buffer.alloc(100))
     // Counted at the first and at the 65th.
     expect(readdirSync(folder).length).toBeLessThan(20)
     expect(await kept.read('file-69')).toHaveLength(100)

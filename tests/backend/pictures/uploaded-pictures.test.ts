@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { CallError } from '#src/backend/call-error.ts'
 import { cuttingOf, readPicture } from '#src/backend/pictures/convert.ts'
 import { fellowOf, filesOf, PICTURE_FILE } from '#src/backend/pictures/names.ts'
-import { findFile, keepPicture, makeFiles } from '#src/backend/pictures/store.ts'
+import { findFile, storePicture, makeFiles } from '#src/backend/pictures/store.ts'
 import { wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { serveUploadedPictures } from '#src/server/files/uploaded-pictures.ts'
 import { createTestBackend } from '../test-backend.ts'
@@ -135,11 +135,11 @@ describe.each(databases)('in $database', ({ skip, open }) => {
   const keep = async () => {
     const { db, now } = await createTestBackend(undefined, await open())
     const read = await readPicture(await photo(2000, 1500).jpeg().toBuffer())
-    const id = await keepPicture({ db, pictures: null }, { ...read, name: 'Салон.jpg', userId: 'editor' }, now())
+    const id = await storePicture({ db, pictures: null }, { ...read, name: 'Салон.jpg', userId: 'editor' }, now())
     return {
       db,
       id,
-      again: () => keepPicture({ db, pictures: null }, { ...read, name: 'Ещё раз.jpg', userId: 'other' }, now()),
+      again: () => storePicture({ db, pictures: null }, { ...read, name: 'Ещё раз.jpg', userId: 'other' }, now()),
     }
   }
 

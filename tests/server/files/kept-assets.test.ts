@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serveKeptAssets } from '#src/server/files/kept-assets.ts'
+import { serveRetainedAssets } from '#src/server/files/kept-assets.ts'
 
 const CODE = 'export const answer = 42\n'.repeat(20)
 let folder = ''
@@ -15,7 +15,7 @@ let base = ''
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-kept-'))
-  const app = express().use(serveKeptAssets(folder))
+  const app = express().use(serveRetainedAssets(folder))
   app.use((req, res) => void res.status(404).send(req.url))
   await new Promise<void>((done) => {
     server = app.listen(0, '127.0.0.1', () => done())

@@ -1,6 +1,6 @@
 import { CallError } from '#src/backend/call-error.ts'
 import { readPicture } from '#src/backend/pictures/convert.ts'
-import { keepPicture } from '#src/backend/pictures/store.ts'
+import { storePicture } from '#src/backend/pictures/store.ts'
 import { may } from '#src/office/rights.ts'
 import { actorOf } from '#src/office/server/auth/actor.ts'
 import type { Auth } from '#src/office/server/auth/auth.ts'
@@ -37,7 +37,7 @@ export function createPicturePort(office: Office, auth: Auth): PicturePort {
     async upload(content, name, caller) {
       const who = await editorOf(caller, 'content.edit')
       const picture = await readPicture(content)
-      const id = await keepPicture(
+      const id = await storePicture(
         { db, pictures },
         { ...picture, name: name.slice(0, MAX_NAME), userId: who.id },
         now(),

@@ -6,10 +6,10 @@ import { join } from 'node:path'
  * A disk cache of files from the store: visitors get them without a call to it, and while it is down. A file under a
  * name never changes. The folder may be deleted, and where it cannot be written the store is called each time.
  */
-export type KeptFiles = {
+export type FileCache = {
   read: (name: string) => Promise<Uint8Array | undefined>
   /** Never rejects: the picture is shown even when it cannot be cached. */
-  keep: (name: string, content: Uint8Array) => Promise<void>
+  write: (name: string, content: Uint8Array) => Promise<void>
   drop: (name: string) => Promise<void>
 }
 
@@ -18,11 +18,11 @@ type Options = { maxBytes?: number; log: { warn: (details: object, text: string)
 /** About three thousand covers in all sizes. */
 const MAX_BYTES = 512 * 1024 * 1024
 /** Other processes cache files here, too, so the total is recomputed from time to time. */
-const KEPT_BETWEEN = 64
+const WRITES_BETWEEN_SHRINKS = 64
 const LEFT = 0.9
 
-export function createKeptFiles(folder: string, { maxBytes = MAX_BYTES, log }: Options): KeptFiles {
-  let kept = 0
+export function createFileCache(folder: string, { maxBytes = MAX_BYTES, log }: Options): FileCache {
+  let writes = 0
   let isWarned = false
   const drop = (name: string) => rm(join(folder, name), { force: true })
 
@@ -49,7 +49,7 @@ export function createKeptFiles(folder: string, { maxBytes = MAX_BYTES, log }: O
       // A power failure may have left an empty file.
       return content?.length ? content : undefined
     },
-    async keep(name, content) {
+    async write(name, content) {
       try {
         await mkdir(folder, { recursive: true })
         // Written to a temporary name first, so that nobody reads half a file.
@@ -62,7 +62,7 @@ export function createKeptFiles(folder: string, { maxBytes = MAX_BYTES, log }: O
           await file.close()
         }
         await rename(half, join(folder, name))
-        if (kept++ % KEPT_BETWEEN === 0) await shrink()
+        if (writes++ % WRITES_BETWEEN_SHRINKS === 0) await shrink()
       } catch (error) {
         if (!isWarned) log.warn({ err: error }, 'pictures of the store are not kept on this machine')
         isWarned = true
