@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 import { projectRoot } from '#src/project-file.ts'
 import { readArguments } from './operator/arguments.ts'
-import { retainAssets } from './release/kept-assets.ts'
+import { retainAssets } from './release/retained-assets.ts'
 import { addRelease, goBack, listReleases } from './release/releases.ts'
 
 /**

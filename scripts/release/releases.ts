@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
-import { retainAssets } from './kept-assets.ts'
+import { retainAssets } from './retained-assets.ts'
 import { copyTree } from './link-tree.ts'
 
 /**

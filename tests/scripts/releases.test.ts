@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { currentRelease } from '#src/server/process/releases.ts'
-import { RETENTION_MS, retainAssets } from '../../scripts/release/kept-assets.ts'
+import { RETENTION_MS, retainAssets } from '../../scripts/release/retained-assets.ts'
 import { addRelease, goBack, listReleases } from '../../scripts/release/releases.ts'
 
 let folder = ''

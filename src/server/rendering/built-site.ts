@@ -7,7 +7,7 @@ import { createAssetTags } from '#src/server/rendering/asset-tags.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
 import { createDocument } from '#src/server/rendering/document.ts'
 import { createIntegrity } from '#src/server/rendering/integrity.ts'
-import { serveRetainedAssets } from '#src/server/files/kept-assets.ts'
+import { serveRetainedAssets } from '#src/server/files/retained-assets.ts'
 import type { PageRenderer } from '#src/server/rendering/render.ts'
 
 type EntryServer = typeof import('#src/entry-server.tsx')

@@ -13,7 +13,7 @@ import { z } from 'zod'
 
 /**
  * The folder of ASSETS_DIR: the hashed files of every build that browsers may still hold, so that a page of one build
- * gets its files from a process of another (src/server/files/kept-assets.ts).
+ * gets its files from a process of another (src/server/files/retained-assets.ts).
  */
 
 /** How long after a build was replaced its files are kept: a page open for longer reloads itself. */

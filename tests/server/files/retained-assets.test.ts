@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serveRetainedAssets } from '#src/server/files/kept-assets.ts'
+import { serveRetainedAssets } from '#src/server/files/retained-assets.ts'
 
 const CODE = 'export const answer = 42\n'.repeat(20)
 let folder = ''
