@@ -9,7 +9,7 @@ import { cssConstants, withColours } from './scripts/css-constants.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { bundledPictures } from './scripts/media/bundled.ts'
 import { picturesByHash } from './scripts/pictures/hashes.ts'
-import { WORKER_PATH } from './src/domain/kept-pages.ts'
+import { WORKER_PATH } from './src/domain/saved-pages.ts'
 import { fileOrder, testProjects } from './scripts/test-projects.ts'
 
 /**
@@ -51,7 +51,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'car-names': ['content/cars/car-name', 'domain/configurator/(?:nearest|trim-name)'],
   credits: ['content/credit-warning', 'domain/credit', 'pages/shared/credit/credit-terms'],
   words: ['content/terms', 'pages/shared/copy/explained'],
-  copied: ['components/at-rest', 'components/copy-text', 'components/hooks/use-own-pictures', 'components/kept-note'],
+  copied: ['components/at-rest', 'components/copy-text', 'components/hooks/use-own-pictures', 'components/saved-note'],
   'news-parts': ['content/pictures/news-cover', 'pages/shared/news/news-cards'],
   'dealer-hours': [
     'content/dealer-hours',
@@ -69,7 +69,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'content/calendar',
   ],
   leads: ['domain/shapes/lead', 'domain/shapes/lead-fields', 'domain/visitor-phone'],
-  receipts: ['components/forms/is-form-due', 'components/forms/kept-receipt', 'components/left-in-tab'],
+  receipts: ['components/forms/is-form-due', 'components/forms/stored-receipt', 'components/left-in-tab'],
   accepted: [
     'components/forms/(?:accepted|copy-link|use-call-time)',
     'content/accepted',

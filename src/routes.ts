@@ -1,4 +1,4 @@
-import { BAR_STYLES_PATH, SAVED_PAGE, WORKER_PATH } from '#src/domain/kept-pages.ts'
+import { BAR_STYLES_PATH, SAVED_PAGE, WORKER_PATH } from '#src/domain/saved-pages.ts'
 import type { lineUp } from '#src/content/models/line-up.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import {

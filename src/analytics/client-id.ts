@@ -21,7 +21,7 @@ export const forgetClientId = (): void => {
 export function clientIdField(): { [CLIENT_ID_FIELD]?: string } {
   const cookies = document.cookie.split('; ')
   if (!cookies.includes(`${COOKIE_AGREE}=1`)) return {}
-  const kept = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
-  const id = [current, kept].find((value) => value !== undefined && CLIENT_ID.test(value))
+  const stored = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
+  const id = [current, stored].find((value) => value !== undefined && CLIENT_ID.test(value))
   return id === undefined ? {} : { [CLIENT_ID_FIELD]: id }
 }

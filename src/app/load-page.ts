@@ -37,7 +37,7 @@ function loadData(actions: DataActions, store: AppStore, { name, params }: Route
   const page = pageData[route.page]?.({ actions, state: store.getState, route, params, url })
   // When the record is the page, it must exist before its tags are requested.
   const meta = Object.keys(params).length > 0 ? page?.then(() => actions.loadMeta(tagsAddress(url))) : null
-  if (route.model) actions.keepModelNav(modelNav[route.model])
+  if (route.model) actions.setModelNav(modelNav[route.model])
   return Promise.all([page, meta ?? actions.loadMeta(tagsAddress(url))])
 }
 

@@ -52,7 +52,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     const isLoaded = addressOf(location) === addressOf(state.location) && !state.error
     let error: ScreenError | undefined
     if (!isLoaded) {
-      if (isKeptAlone()) return window.location.assign(createPath(location))
+      if (isOfflineCopy()) return window.location.assign(createPath(location))
       pending = type
       show({ ...state, isMoving: true })
       try {
@@ -99,7 +99,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
 }
 
 /** Without a network the service worker (src/offline) has only whole pages, so they are loaded as documents. */
-const isKeptAlone = (): boolean => !navigator.onLine && !!navigator.serviceWorker?.controller
+const isOfflineCopy = (): boolean => !navigator.onLine && !!navigator.serviceWorker?.controller
 
 export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 

@@ -1,7 +1,7 @@
 import { keyInTab } from '#src/components/left-in-tab.ts'
 
 /** State of a tab that a phone has kept for longer is discarded. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const TTL_MS = 24 * 60 * 60 * 1000
 
 /** Values to store when the page is left, by name; undefined: nothing. */
 const sources = new Map<string, () => unknown>()
@@ -37,9 +37,9 @@ export function takePersisted(name: string): unknown {
   try {
     const text = sessionStorage.getItem(keyInTab(name))
     sessionStorage.removeItem(keyInTab(name))
-    const kept: unknown = JSON.parse(text ?? 'null')
-    const isKept = typeof kept === 'object' && kept !== null && 'at' in kept && 'value' in kept
-    return isKept && typeof kept.at === 'number' && Date.now() - kept.at < KEPT_MS ? kept.value : undefined
+    const entry: unknown = JSON.parse(text ?? 'null')
+    const isEntry = typeof entry === 'object' && entry !== null && 'at' in entry && 'value' in entry
+    return isEntry && typeof entry.at === 'number' && Date.now() - entry.at < TTL_MS ? entry.value : undefined
   } catch {
     return undefined
   }

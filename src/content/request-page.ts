@@ -38,12 +38,12 @@ export const requestPageTexts = typografDeep({
     'waiting-list': 'О цене мы теперь не сообщим.',
     configurator: 'Дилер узнает, что сборка вам больше не нужна.',
   } satisfies Record<LeadType | 'booked', string>,
-  cancelledKept: 'Данные заявки хранятся до срока ниже; удалить их можно сразу.',
+  cancelledRetained: 'Данные заявки хранятся до срока ниже; удалить их можно сразу.',
   bookAgain: 'Записаться на другое время',
-  keep: 'Сохранить на этом устройстве',
-  kept: 'Номер, автомобиль, дилер и час откроются и без сети; имени и телефона там нет.',
-  dropKept: 'Убрать с этого устройства',
-  notKept: 'Этот браузер ничего не сохраняет: запишите номер заявки.',
+  save: 'Сохранить на этом устройстве',
+  saved: 'Номер, автомобиль, дилер и час откроются и без сети; имени и телефона там нет.',
+  dropSaved: 'Убрать с этого устройства',
+  notSaved: 'Этот браузер ничего не сохраняет: запишите номер заявки.',
   track: 'Что происходит с заявкой',
   accepted: 'Принята',
   /** The state of the request, and what comes next. */
@@ -165,5 +165,5 @@ export const requestPageText = {
       `${'email' in contact ? `Напишем на ${contact.email}` : `Позвоним на ${contact.phone}`}, как только объявят цену ${car}: один раз, без рекламы. Данные храним до объявления, но не дольше, чем до ${until}`,
     ),
   /** Until the price is announced, at the latest until then. */
-  keptWaiting: (day: string) => `Когда сообщим цену, не${NBSP}позже ${day}`,
+  waitingUntil: (day: string) => `Когда сообщим цену, не${NBSP}позже ${day}`,
 } as const

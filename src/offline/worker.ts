@@ -1,5 +1,5 @@
-import { filesOf, stemOf, withBar } from '#src/offline/kept-page.ts'
-import { BAR_STYLES_PATH, FILES, isSaved, LAST_PAGES, PAGES, SAVED_PAGE } from '#src/domain/kept-pages.ts'
+import { filesOf, stemOf, withBar } from '#src/offline/saved-page.ts'
+import { BAR_STYLES_PATH, FILES, isSaved, LAST_PAGES, PAGES, SAVED_PAGE } from '#src/domain/saved-pages.ts'
 
 /**
  * The service worker of visitors who have saved something: pages come from the network as always, and without one from
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   isOff = !event.data
   event.waitUntil(
-    Promise.allSettled((event.data ?? []).map(async (path) => keep(path, await fetch(path)))).then(() =>
+    Promise.allSettled((event.data ?? []).map(async (path) => save(path, await fetch(path)))).then(() =>
       event.ports[0]?.postMessage(0),
     ),
   )
@@ -56,15 +56,15 @@ async function answerPage(event: Asking): Promise<Response> {
   const { url } = event.request
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    event.waitUntil(keep(url, response.clone()))
+    event.waitUntil(save(url, response.clone()))
     return response
   } catch {
     const pages = await caches.open(PAGES)
-    const kept = (await pages.match(url, ANY)) ?? (await pages.match(url, { ...ANY, ignoreSearch: true }))
-    if (!kept) return Response.redirect(SAVED_PAGE)
-    return new Response(withBar(await kept.text(), kept.headers.get('date')), {
+    const saved = (await pages.match(url, ANY)) ?? (await pages.match(url, { ...ANY, ignoreSearch: true }))
+    if (!saved) return Response.redirect(SAVED_PAGE)
+    return new Response(withBar(await saved.text(), saved.headers.get('date')), {
       // What is made here has no policy but the one it is given.
-      headers: { 'content-type': 'text/html; charset=utf-8', [POLICY]: kept.headers.get(POLICY) ?? '' },
+      headers: { 'content-type': 'text/html; charset=utf-8', [POLICY]: saved.headers.get(POLICY) ?? '' },
     })
   }
 }
@@ -72,17 +72,17 @@ async function answerPage(event: Asking): Promise<Response> {
 /** Of a picture that is not saved in this size, another size. */
 async function answerFile(request: Request): Promise<Response> {
   const files = await caches.open(FILES)
-  const kept = await files.match(request, ANY)
-  if (kept && request.url.includes('/assets/')) return kept
+  const saved = await files.match(request, ANY)
+  if (saved && request.url.includes('/assets/')) return saved
   try {
     return await fetch(request)
   } catch {
-    const other = kept ? undefined : (await files.keys()).find(({ url }) => url.startsWith(stemOf(request.url)))
-    return kept ?? (other && (await files.match(other, ANY))) ?? Response.error()
+    const other = saved ? undefined : (await files.keys()).find(({ url }) => url.startsWith(stemOf(request.url)))
+    return saved ?? (other && (await files.match(other, ANY))) ?? Response.error()
   }
 }
 
-async function keep(address: string, response: Response): Promise<void> {
+async function save(address: string, response: Response): Promise<void> {
   const { ok, redirected, headers } = response
   const isPage = headers.get('content-type')?.startsWith('text/html')
   // Without its data the configurator would show another car than the address says.
@@ -107,7 +107,7 @@ async function keep(address: string, response: Response): Promise<void> {
 async function tidy(pages: Cache, files: Cache): Promise<void> {
   const last = (await pages.keys()).filter(({ url }) => !isSaved(new URL(url).pathname))
   await Promise.all(last.slice(0, -LAST_PAGES).map((page) => pages.delete(page)))
-  const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()))
-  const named = new Set([BAR_STYLES_PATH, ...kept.flatMap(filesOf)])
+  const saved = await Promise.all((await pages.matchAll()).map((page) => page.text()))
+  const named = new Set([BAR_STYLES_PATH, ...saved.flatMap(filesOf)])
   for (const file of await files.keys()) if (!named.has(new URL(file.url).pathname)) await files.delete(file)
 }

@@ -38,7 +38,7 @@ export function createCarActions(context: ActionContext) {
       }),
 
     /** Bundled data (specification 3), not an API response: passed in by whoever has them, and stored. */
-    keepModelNav(nav: ModelNav) {
+    setModelNav(nav: ModelNav) {
       const { code } = nav.model
       if (!get().modelNav[code]) set(({ modelNav }) => ({ modelNav: { ...modelNav, [code]: nav } }))
     },

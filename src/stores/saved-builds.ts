@@ -35,17 +35,17 @@ export type BuildWords = { name: string; note: string; page?: string | undefined
 
 export function saveBuild(hash: string, words: BuildWords): void {
   write([hash, ...savedBuilds().filter((one) => one !== hash)])
-  keepWords(new Map(savedWords()).set(hash, words))
+  saveWords(new Map(savedWords()).set(hash, words))
 }
 
 /** Only for builds in the list: nothing is left of a removed one. */
-function keepWords(words: ReadonlyMap<string, BuildWords>): void {
-  const kept = savedBuilds().flatMap((one) => {
+function saveWords(words: ReadonlyMap<string, BuildWords>): void {
+  const stored = savedBuilds().flatMap((one) => {
     const text = words.get(one)
     return text ? [[one, text] as const] : []
   })
   try {
-    localStorage.setItem(WORDS_KEY, JSON.stringify(kept))
+    localStorage.setItem(WORDS_KEY, JSON.stringify(stored))
   } catch {
     // Falls back to the model's name.
   }
@@ -70,7 +70,7 @@ function isEntry(item: unknown): item is [string, BuildWords] {
 
 export function dropBuild(hash: string): void {
   write(savedBuilds().filter((one) => one !== hash))
-  keepWords(savedWords())
+  saveWords(savedWords())
 }
 
 function read(): string {

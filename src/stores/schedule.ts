@@ -15,13 +15,13 @@ export const createScheduleActions = ({ get, set, services, log, once }: ActionC
   const loadSchedule = (dealerId: string, model: ModelCode) => {
     const key = scheduleKey(dealerId, model)
     return once(`schedule ${key}`, async () => {
-      const keep = (months: ScheduleMonth[] | null) =>
+      const store = (months: ScheduleMonth[] | null) =>
         set(({ schedules }) => ({ schedules: { ...schedules, [key]: months } }))
       try {
-        keep(await (await services()).getSchedule({ dealer_id: Number(dealerId), model }))
+        store(await (await services()).getSchedule({ dealer_id: Number(dealerId), model }))
       } catch (error) {
         log('Ошибка получения расписания')
-        keep(get().schedules[key] ?? null)
+        store(get().schedules[key] ?? null)
         throw error
       }
     })

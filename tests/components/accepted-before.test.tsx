@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AcceptedBefore } from '#src/components/forms/accepted-before.tsx'
-import { keepReceipt, receiptIsSeen } from '#src/components/forms/kept-receipt.ts'
+import { storeReceipt, receiptIsSeen } from '#src/components/forms/stored-receipt.ts'
 
 const receipt = { number: 'ABCD2345', url: '/request/secret' }
 const arrive = (type: string) =>
@@ -24,7 +24,7 @@ afterEach(() => {
 describe('a request that was sent before the page was loaded again', () => {
   it.each(['reload', 'back_forward'])('is told with its number and its page, after %s', (type) => {
     arrive(type)
-    keepReceipt('lounge', receipt)
+    storeReceipt('lounge', receipt)
     show()
     expect(screen.getByRole('note').textContent).toContain('ABCD2345')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/request/secret')
@@ -32,19 +32,19 @@ describe('a request that was sent before the page was loaded again', () => {
 
   it('is told as well where the answer came after its form was closed', () => {
     arrive('navigate')
-    keepReceipt('lounge', receipt)
+    storeReceipt('lounge', receipt)
     show()
     expect(screen.getByRole('note').textContent).toContain('ABCD2345')
   })
 
   it('is not told to whoever has seen it and comes for another one, nor beside another form', () => {
     arrive('navigate')
-    keepReceipt('lounge', receipt)
+    storeReceipt('lounge', receipt)
     receiptIsSeen()
     show()
     arrive('reload')
     sessionStorage.clear()
-    keepReceipt('trade-in', receipt)
+    storeReceipt('trade-in', receipt)
     show()
     expect(screen.queryByRole('note')).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PAGES } from '#src/domain/kept-pages.ts'
+import { PAGES } from '#src/domain/saved-pages.ts'
 
 const ORIGIN = 'https://site.example'
 const addressOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href

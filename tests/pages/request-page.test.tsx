@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { toMonths } from '#src/domain/schedule.ts'
-import { keptRequests } from '#src/offline/kept-requests.ts'
+import { savedRequests } from '#src/offline/saved-requests.ts'
 import { Page } from '#src/pages/request/page.tsx'
 import { scheduleKey } from '#src/stores/schedule.ts'
 import { ApiError } from '#src/services/errors.ts'
@@ -119,7 +119,7 @@ describe('a request kept on the device', () => {
 
   it('what another program has put in its place is nothing kept', () => {
     localStorage.setItem(key, '{"number":1}')
-    expect(keptRequests()).toEqual([])
+    expect(savedRequests()).toEqual([])
   })
 })
 

@@ -132,8 +132,8 @@ export async function findFile(
   const isOver = row?.rights_until != null && endOfRights(row.rights_until) <= now.toISOString()
   if (!row || isOver) return undefined
   if (row.kept_in === 'database') return row.content
-  const cache = await pictures?.cache.read(name)
-  if (cache) return cache
+  const cached = await pictures?.cache.read(name)
+  if (cached) return cached
   const content = await readObject(pictures, keyOfFile(name))
   await pictures?.cache.write(name, content)
   return content

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { accepted as texts } from '#src/content/accepted.ts'
-import { receiptToTell, type KeptReceipt } from '#src/components/forms/kept-receipt.ts'
+import { receiptToTell, type StoredReceipt } from '#src/components/forms/stored-receipt.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import styles from './accepted-before.module.css'
 
@@ -10,15 +10,15 @@ import styles from './accepted-before.module.css'
  * number.
  */
 export function AcceptedBefore({ type }: { type: LeadType }) {
-  const [kept, setKept] = useState<KeptReceipt | null>(null)
+  const [stored, setStored] = useState<StoredReceipt | null>(null)
   // After hydration: the server does not know it.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setKept(receiptToTell(type)), [type])
+  useEffect(() => setStored(receiptToTell(type)), [type])
   return (
-    kept && (
+    stored && (
       <div className={styles.before} role="note">
-        <p>{texts.before(kept.number)}</p>
-        <ArrowLink target={{ href: kept.url }}>{texts.ownPage}</ArrowLink>
+        <p>{texts.before(stored.number)}</p>
+        <ArrowLink target={{ href: stored.url }}>{texts.ownPage}</ArrowLink>
       </div>
     )
   )

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { CopyLink } from '#src/components/forms/copy-link.tsx'
-import { receiptIsSeen } from '#src/components/forms/kept-receipt.ts'
+import { receiptIsSeen } from '#src/components/forms/stored-receipt.ts'
 import { accepted as texts } from '#src/content/accepted.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'

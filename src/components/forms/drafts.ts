@@ -5,7 +5,7 @@ import type { AppStore } from '#src/stores/app-store.ts'
 export type FieldValues = Record<string, string | false | undefined>
 
 /** A consent belongs to one request, so it is never filled in for the visitor. */
-const NOT_KEPT = new Set(['agree', 'agree_marketing', 'licence'])
+const NOT_STORED = new Set(['agree', 'agree_marketing', 'licence'])
 
 const drafts = new WeakMap<AppStore, FieldValues>()
 
@@ -23,9 +23,9 @@ export const readDraft = (store: AppStore): FieldValues => drafts.get(store) ?? 
 export const draftOf = (store: AppStore, names: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(readDraft(store)).filter(([name]) => names.includes(name)))
 
-export function keepDraft(store: AppStore, values: FieldValues): void {
-  const kept = Object.entries(values).filter(([name]) => !NOT_KEPT.has(name))
-  drafts.set(store, { ...drafts.get(store), ...Object.fromEntries(kept) })
+export function saveDraft(store: AppStore, values: FieldValues): void {
+  const stored = Object.entries(values).filter(([name]) => !NOT_STORED.has(name))
+  drafts.set(store, { ...drafts.get(store), ...Object.fromEntries(stored) })
   persistOnLeave(DRAFT_IN_TAB, () => drafts.get(store))
 }
 
@@ -34,7 +34,7 @@ export function recallDraft(store: AppStore): void {
   const left = takePersisted(DRAFT_IN_TAB)
   if (typeof left === 'object' && left !== null) {
     const typed = Object.entries(left).filter(([, value]) => typeof value === 'string')
-    keepDraft(store, { ...Object.fromEntries(typed), ...drafts.get(store) })
+    saveDraft(store, { ...Object.fromEntries(typed), ...drafts.get(store) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { receiptToTell } from '#src/components/forms/kept-receipt.ts'
+import { receiptToTell } from '#src/components/forms/stored-receipt.ts'
 import { isPersistedInTab } from '#src/components/left-in-tab.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import type { AppStore } from '#src/stores/app-store.ts'

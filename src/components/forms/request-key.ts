@@ -13,7 +13,7 @@ type Keyed = { content: string; key: string }
 /** The request that was sent without a successful response, by store. */
 const sent = new WeakMap<AppStore, Keyed | null>()
 
-function keepSent(store: AppStore, keyed: Keyed | null) {
+function storeSent(store: AppStore, keyed: Keyed | null) {
   sent.set(store, keyed)
   persistOnLeave(SENT_IN_TAB, () => sent.get(store) ?? undefined)
 }
@@ -27,7 +27,7 @@ function sentBefore(store: AppStore): Keyed | null {
     isKeyed && typeof left.content === 'string' && typeof left.key === 'string'
       ? { content: left.content, key: left.key }
       : null
-  keepSent(store, keyed)
+  storeSent(store, keyed)
   return keyed
 }
 
@@ -40,7 +40,7 @@ const textOf = (content: object): string =>
   )
 
 /** Forgets what was sent: it was accepted, so the same content is another request. */
-export const dropSent = (store: AppStore): void => keepSent(store, null)
+export const dropSent = (store: AppStore): void => storeSent(store, null)
 
 /**
  * The idempotency keys of a form. The same content keeps its key, so that a retry after a lost response makes one
@@ -58,6 +58,6 @@ export function createRequestKeys(store: AppStore) {
   return {
     keyOf: (content: object): string => keyed(content).key,
     /** Stores the key of the content being sent. */
-    keep: (content: object): void => keepSent(store, keyed(content)),
+    store: (content: object): void => storeSent(store, keyed(content)),
   }
 }

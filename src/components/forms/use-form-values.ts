@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { draftOf, keepDraft, recallDraft, type FieldValues } from '#src/components/forms/drafts.ts'
+import { draftOf, saveDraft, recallDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { useAfterPress } from '#src/components/hooks/use-after-press.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
@@ -39,7 +39,7 @@ export function useValues(store: AppStore, { shape, own, known, toRequest }: Val
       if (value && !form.getValues(name)) form.setValue(name, value)
   }, [form, store, own])
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(store, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(store, values) }),
     [form, store],
   )
   return form

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { keepReceipt } from '#src/components/forms/kept-receipt.ts'
+import { storeReceipt } from '#src/components/forms/stored-receipt.ts'
 import { draftOf, dropDraft, type FieldValues } from '#src/components/forms/drafts.ts'
 import { dropSent } from '#src/components/forms/request-key.ts'
 import { useRequest } from '#src/components/forms/use-request.ts'
@@ -63,7 +63,7 @@ export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING,
     onSent(receipt, request) {
       dropDraft(store)
       dropSent(store)
-      keepReceipt(type, receipt)
+      storeReceipt(type, receipt)
       onSent(receipt, request)
     },
     onWrongFields(messages) {

@@ -24,7 +24,7 @@ export function useRequest({ type, place, chosen }: RequestParts) {
     toRequest,
     /** The same request as sent to the server: a repetition has this key, wherever it comes from. */
     toSend(values: FieldValues): FormFields {
-      keys.keep(contentOf(values))
+      keys.store(contentOf(values))
       return toRequest(values)
     },
   }

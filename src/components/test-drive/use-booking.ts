@@ -23,9 +23,9 @@ export type Booking = ReturnType<typeof useBooking>
 /** All answers, and which of them are the newest. */
 type ChoiceState = { choice: Choice; said: Change }
 
-const kept = new WeakMap<AppStore, Choice>()
+const savedChoices = new WeakMap<AppStore, Choice>()
 /** The answers of a booking that was closed: it opens again at the same step. */
-export const keptChoice = (store: AppStore): Choice => kept.get(store) ?? {}
+export const savedChoice = (store: AppStore): Choice => savedChoices.get(store) ?? {}
 
 const IN_TAB = 'booking'
 
@@ -45,7 +45,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
   const dealers = useAppState((state) => state.testDriveDealers[dealerListKey()])
   // If the visitor comes from a list of dealers, their cars are known before the lists of this booking are loaded.
   const able = useAppState((state) => state.testDriveDealers[dealerListKey()] ?? state.dealers[dealerListKey()])
-  const [state, setState] = useState<ChoiceState>(() => ({ choice: applyChange(keptChoice(store), said), said }))
+  const [state, setState] = useState<ChoiceState>(() => ({ choice: applyChange(savedChoice(store), said), said }))
   const [wanted, setWanted] = useState(asked)
   const fit = (to: ChoiceState) => (able ? fitChoice(to.choice, able, to.said) : to.choice)
   const choice = fit(state)
@@ -66,15 +66,15 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     if (left.model) setState((now) => ({ ...now, choice: applyChange(left, now.choice) }))
     setRecalled(true)
     persistOnLeave(IN_TAB, () => {
-      const answers = keptChoice(store)
+      const answers = savedChoice(store)
       return answers.model && new URLSearchParams({ ...answers }).toString()
     })
   }, [store])
   // A state setter is the same in every render.
   useStepHistory({ step: isRecalled && isFitted ? step : null, isSent: sent !== null, goTo: setWanted })
   useEffect(() => {
-    if (sent) kept.delete(store)
-    else kept.set(store, choice)
+    if (sent) savedChoices.delete(store)
+    else savedChoices.set(store, choice)
   })
 
   return {
@@ -103,7 +103,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     sent,
     setSent(accepted: Sent) {
       // Also where the booking was closed meanwhile: it does not open again at an hour that it has booked itself.
-      kept.delete(store)
+      savedChoices.delete(store)
       setSent(accepted)
     },
   }

@@ -4,7 +4,7 @@ import { track } from '#src/analytics/track.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
-import { KeptNote } from '#src/components/kept-note.tsx'
+import { SavedNote } from '#src/components/saved-note.tsx'
 import { copyText } from '#src/components/copy-text.ts'
 import { sharedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
@@ -37,7 +37,7 @@ export function Share({ car }: { car: Car }) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const hash = sharedHash(car)
@@ -53,7 +53,7 @@ export function Share({ car }: { car: Car }) {
     const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
     setBusy(false)
     if (found.short) saveBuild(hash, { ...words, page: new URL(found.short.url).pathname })
-    void keepBuild(found).then(setKept)
+    void saveBuildOffline(found).then(setSaved)
     // The field must exist before it is copied from; the focus moves to where the pressed button was, unless it is
     // elsewhere.
     const isHere = document.activeElement === button || document.activeElement === document.body
@@ -89,15 +89,15 @@ export function Share({ car }: { car: Car }) {
       <p role="status" className={styles.said}>
         {current && said}
       </p>
-      {current && isKept && <KeptNote text={texts.kept} />}
+      {current && isSaved && <SavedNote text={texts.saved} />}
     </div>
   )
 }
 
 /** Its page opens without a network, too, for showing the car at a dealer's. */
-async function keepBuild({ short }: Shared): Promise<boolean> {
-  const { keepOnDevice } = await import('#src/offline/keep.ts')
-  return keepOnDevice(short ? [new URL(short.url).pathname] : [])
+async function saveBuildOffline({ short }: Shared): Promise<boolean> {
+  const { saveOnDevice } = await import('#src/offline/saved-pages.ts')
+  return saveOnDevice(short ? [new URL(short.url).pathname] : [])
 }
 
 async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']> {

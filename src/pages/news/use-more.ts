@@ -18,10 +18,10 @@ type More = {
 
 /** In the history entry, next to the router's state: each visit of the list has its own. */
 const KEY = 'newsShown'
-type Kept = { [KEY]?: unknown } | null
-const keptLast = (): number | null => {
-  const kept = (history.state as Kept)?.[KEY]
-  return typeof kept === 'number' ? kept : null
+type HistoryState = { [KEY]?: unknown } | null
+const storedLast = (): number | null => {
+  const stored = (history.state as HistoryState)?.[KEY]
+  return typeof stored === 'number' ? stored : null
 }
 
 /** «Показать ещё»: pages added under the first one. The address keeps the first, so that a reload is fast. */
@@ -31,7 +31,7 @@ export function useMore(page: number, category: string | undefined): More {
   const inBrowser = useInBrowser()
   // A visitor who comes back from an article finds the added pages; a page from the server starts with the address's
   // own.
-  const [last, setLast] = useState(() => (inBrowser ? Math.max(page, keptLast() ?? page) : page))
+  const [last, setLast] = useState(() => (inBrowser ? Math.max(page, storedLast() ?? page) : page))
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle')
   const lists: NewsList[] = []
   for (let number = page; number <= last; number++) {
@@ -47,7 +47,7 @@ export function useMore(page: number, category: string | undefined): More {
     setStatus(list ? 'idle' : 'failed')
     if (!list) return
     setLast(next)
-    history.replaceState({ ...(history.state as Kept), [KEY]: next }, '')
+    history.replaceState({ ...(history.state as HistoryState), [KEY]: next }, '')
   }
   return { lists, next, busy: status === 'busy', failed: status === 'failed', show }
 }

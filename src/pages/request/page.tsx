@@ -14,7 +14,7 @@ import { Build } from '#src/pages/request/build.tsx'
 import { Consent } from '#src/pages/request/consent.tsx'
 import { dateOf } from '#src/pages/request/date-of.ts'
 import { isWithoutDocument, kindOf } from '#src/pages/request/kind-of.ts'
-import { Keep } from '#src/pages/request/keep.tsx'
+import { SaveOffline } from '#src/pages/request/save-offline.tsx'
 import { Late } from '#src/pages/request/late.tsx'
 import { Sent } from '#src/pages/request/sent.tsx'
 import { Track } from '#src/pages/request/track.tsx'
@@ -70,7 +70,7 @@ function RequestView({ request, secret, change }: OwnProps) {
           <p className="small muted">
             {texts.secret} {request.mailed && texts.mailed}
           </p>
-          <Keep request={request} />
+          <SaveOffline request={request} />
         </div>
       </div>
     </>
@@ -137,7 +137,7 @@ function Cancelled({ request }: { request: VisitorRequest }) {
   return (
     <>
       <p className="lead muted">
-        {texts.cancelledLeads[kindOf(request)]} {texts.cancelledKept}
+        {texts.cancelledLeads[kindOf(request)]} {texts.cancelledRetained}
       </p>
       {type === 'test-drive' && (
         <p>

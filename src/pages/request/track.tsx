@@ -29,7 +29,7 @@ function pointsOf(request: VisitorRequest): Point[] {
   const accepted: Point = { name: texts.accepted, note: dateOf(created), state: 'done' }
   if (sent === null)
     return [accepted, { name: texts.deleted, note: dateOf(status === 'withdrawn' ? updated : keptUntil), state: 'now' }]
-  const end: Point = { name: texts.erasure, note: keptNote(request) }
+  const end: Point = { name: texts.erasure, note: retentionNote(request) }
   if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: dateOf(updated), state: 'now' }, end]
   const ride: Point[] =
     type === 'test-drive'
@@ -39,9 +39,9 @@ function pointsOf(request: VisitorRequest): Point[] {
 }
 
 /** A price may be announced at any time: the subscription ends then, or on the last day. */
-const keptNote = ({ type, status, announcement, keptUntil }: VisitorRequest): string =>
+const retentionNote = ({ type, status, announcement, keptUntil }: VisitorRequest): string =>
   type === 'waiting-list' && status === 'accepted' && !announcement
-    ? requestPageText.keptWaiting(dateOf(keptUntil))
+    ? requestPageText.waitingUntil(dateOf(keptUntil))
     : dateOf(keptUntil)
 
 const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } as const

@@ -4,32 +4,32 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { readHash } from '#src/domain/configurator/choice.ts'
 import { toModelCode } from '#src/domain/model.ts'
-import { isSaved, SAVED_PAGE } from '#src/domain/kept-pages.ts'
-import type { KeptPage } from '#src/offline/keep.ts'
-import type { KeptRequest } from '#src/offline/kept-requests.ts'
+import { isSaved, SAVED_PAGE } from '#src/domain/saved-pages.ts'
+import type { SavedPage } from '#src/offline/saved-pages.ts'
+import type { SavedRequest } from '#src/offline/saved-requests.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import { Paragraphs, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import { withModel } from '#src/stores/resolved-car.ts'
-import { useKept, type KeptCar, type NamedPage } from '#src/pages/saved/use-kept.ts'
+import { useSaved, type SavedCar, type NamedPage } from '#src/pages/saved/use-saved.ts'
 import styles from '#src/pages/saved/saved.module.css'
 
-const isBuild = ({ path }: KeptPage): boolean => isSaved(path) && path.startsWith('/build/')
+const isBuild = ({ path }: SavedPage): boolean => isSaved(path) && path.startsWith('/build/')
 
 /**
  * What a visitor has saved on this device, and how to remove it. Links load whole pages, because only those are saved.
  */
 export function Page({ copy }: PageProps) {
-  const { kept, ...drop } = useKept()
+  const { saved, ...drop } = useSaved()
   const heading = useRef<HTMLDivElement>(null)
-  const pages = kept?.pages.filter(({ path }) => path !== SAVED_PAGE) ?? []
+  const pages = saved?.pages.filter(({ path }) => path !== SAVED_PAGE) ?? []
   const builds = pages.filter(isBuild)
   const others = pages.filter((page) => !isBuild(page))
-  const requests = kept?.requests ?? []
-  const cars = kept?.cars ?? []
-  const isEmpty = kept !== null && pages.length + requests.length + cars.length === 0
+  const requests = saved?.requests ?? []
+  const cars = saved?.cars ?? []
+  const isEmpty = saved !== null && pages.length + requests.length + cars.length === 0
   /** The focused element is removed: the focus returns to the top, which says what is left. */
   const after = (work: Promise<unknown>) => void work.then(() => heading.current?.focus())
   return (
@@ -57,7 +57,7 @@ export function Page({ copy }: PageProps) {
             <PageList pages={others} />
           </Part>
         )}
-        {kept && !isEmpty && (
+        {saved && !isEmpty && (
           <SiteButton variant="ghost" arrow={false} onClick={() => after(drop.dropAll())}>
             Удалить всё с этого устройства
           </SiteButton>
@@ -93,14 +93,14 @@ type PageListProps = { pages: readonly NamedPage[]; onDrop?: (path: string) => v
 
 const PageList = ({ pages, onDrop }: PageListProps) => (
   <ul className={styles.list}>
-    {pages.map(({ path, title, keptAt, hash, words }) => (
+    {pages.map(({ path, title, savedAt, hash, words }) => (
       <li key={path}>
         <a href={path} className="h3">
           {hash && <BuildThumb hash={hash} />}
           {words?.name ?? title}
         </a>
         {words && <p className="small muted num">{words.note}</p>}
-        <p className="small muted">{keptAt && `Сохранено ${momentText(keptAt)}`}</p>
+        <p className="small muted">{savedAt && `Сохранено ${momentText(savedAt)}`}</p>
         {onDrop && (
           <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(path)}>
             Удалить<span className="vh"> {words?.name ?? title}</span>
@@ -118,7 +118,7 @@ function BuildThumb({ hash }: { hash: string }) {
   return code && ext && <CarThumb code={code} paint={ext} sizes="200px" className={styles.car} />
 }
 
-type CarListProps = { cars: readonly KeptCar[]; onDrop: (hash: string) => void }
+type CarListProps = { cars: readonly SavedCar[]; onDrop: (hash: string) => void }
 
 const CarList = ({ cars, onDrop }: CarListProps) => (
   <ul className={styles.list}>
@@ -141,7 +141,7 @@ const CarList = ({ cars, onDrop }: CarListProps) => (
   </ul>
 )
 
-type RequestListProps = { requests: readonly KeptRequest[]; onDrop: (number: string) => void }
+type RequestListProps = { requests: readonly SavedRequest[]; onDrop: (number: string) => void }
 
 const RequestList = ({ requests, onDrop }: RequestListProps) => (
   <ul className={styles.list}>

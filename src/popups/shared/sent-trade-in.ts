@@ -4,5 +4,5 @@ import type { AppStore } from '#src/stores/app-store.ts'
 const sent = new WeakMap<AppStore, TradeInSent>()
 
 /** What the form reports to the popup after sending. */
-export const keepTradeIn = (store: AppStore, value: TradeInSent): void => void sent.set(store, value)
-export const keptTradeIn = (store: AppStore): TradeInSent | undefined => sent.get(store)
+export const storeTradeIn = (store: AppStore, value: TradeInSent): void => void sent.set(store, value)
+export const storedTradeIn = (store: AppStore): TradeInSent | undefined => sent.get(store)

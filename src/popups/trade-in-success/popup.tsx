@@ -4,13 +4,13 @@ import { tradeIn as texts } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
 import { CarBand } from '#src/popups/shared/car-band.tsx'
 import { useTradeInModel } from '#src/popups/shared/use-trade-in-model.ts'
-import { keptTradeIn } from '#src/popups/shared/sent-trade-in.ts'
+import { storedTradeIn } from '#src/popups/shared/sent-trade-in.ts'
 import { useActions, useAppStore } from '#src/stores/app-store.ts'
 
 /** Confirms a request for an estimate. */
 export default function TradeInSuccess() {
   const { closePopup } = useActions()
-  const sent = keptTradeIn(useAppStore())
+  const sent = storedTradeIn(useAppStore())
   const wanted = useTradeInModel()
   return (
     <Frame title={texts.thanks} side={<CarBand model={wanted.code} words={wanted.name} />}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { track } from '#src/analytics/track.ts'
 import { useRoute } from '#src/components/hooks/use-route.ts'
-import { keepTradeIn } from '#src/popups/shared/sent-trade-in.ts'
+import { storeTradeIn } from '#src/popups/shared/sent-trade-in.ts'
 import { TradeInForm } from '#src/components/trade-in/trade-in-form.tsx'
 import { tradeIn as texts, tradeInText } from '#src/content/trade-in.ts'
 import { Frame } from '#src/popups/frame.tsx'
@@ -31,7 +31,7 @@ export default function TradeInPopup() {
         wanted={preset?.model ?? page}
         onOwnCar={setOwn}
         onSent={(sent) => {
-          keepTradeIn(store, sent)
+          storeTradeIn(store, sent)
           openPopup('trade-in-success', place)
         }}
       />

@@ -17,7 +17,7 @@ afterEach(() => sessionStorage.clear())
 function send(from: AppStore, sending: object): string {
   const keys = createRequestKeys(from)
   keys.keyOf({ lead_type: 'test-drive' })
-  keys.keep(sending)
+  keys.store(sending)
   return keys.keyOf(sending)
 }
 

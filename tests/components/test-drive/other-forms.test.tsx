@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '#src/components/forms/drafts.ts'
+import { saveDraft } from '#src/components/forms/drafts.ts'
 import { DRAFT_IN_TAB } from '#src/components/forms/is-form-due.ts'
 import { keyInTab } from '#src/components/left-in-tab.ts'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
@@ -33,7 +33,7 @@ const Booking = ({ said }: { said: Choice }) => <BookingSteps booking={useBookin
 beforeEach(() => sessionStorage.clear())
 
 const ways = {
-  'in the memory of the page': (store: ReturnType<typeof createAppStore>) => keepDraft(store, begun),
+  'in the memory of the page': (store: ReturnType<typeof createAppStore>) => saveDraft(store, begun),
   'in the tab before a reload': () =>
     sessionStorage.setItem(keyInTab(DRAFT_IN_TAB), JSON.stringify({ at: Date.now(), value: begun })),
 }
@@ -57,7 +57,7 @@ test.each(Object.entries(ways))(
 test('a booking without an hour is sent without a day that another form has left', async () => {
   const sendRequest = vi.fn<(fields: FormFields) => Promise<LeadReceipt>>(() => new Promise(() => {}))
   const store = createAppStore({ services: servicesOf({ sendRequest }), initial })
-  keepDraft(store, begun)
+  saveDraft(store, begun)
   show(<Booking said={{ ...place, no_time: 'on' }} />, { store })
   await send()
   await waitFor(() => expect(sendRequest).toHaveBeenCalledOnce())

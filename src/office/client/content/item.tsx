@@ -122,8 +122,8 @@ function Item({ kind, itemKey, item }: ItemProps) {
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
       // As the server stored it: with typographic quotes and spaces, and site addresses without the origin.
-      const kept = client.getQueryData<ShownItem>(['content', kind, itemKey])?.draft?.body
-      if (kept) setBody((now) => (now === body ? completed(kind, kept) : now))
+      const stored = client.getQueryData<ShownItem>(['content', kind, itemKey])?.draft?.body
+      if (stored) setBody((now) => (now === body ? completed(kind, stored) : now))
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
     })
   return (

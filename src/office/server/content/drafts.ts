@@ -47,7 +47,7 @@ export const saveDraft: Handler<'content.save'> = (context, draft) => {
   demandWriter(context.who, draft.kind)
   const body = withOwnPaths(draft.body, context.publicOrigin)
   return inWrite(context.db, (write) =>
-    keepDraft(write, { ...draft, body }, { userId: context.who.id, now: context.now() }),
+    writeDraft(write, { ...draft, body }, { userId: context.who.id, now: context.now() }),
   )
 }
 
@@ -55,7 +55,7 @@ type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: n
 type Author = { userId: string; now: Date }
 
 /** The same in a transaction, when the caller has checked the rights. Throws CallError 409 and 422. */
-export async function keepDraft(write: Database, { kind, key, body, revision }: NewDraft, { userId, now }: Author) {
+export async function writeDraft(write: Database, { kind, key, body, revision }: NewDraft, { userId, now }: Author) {
   await lockName(write, `content ${kind}`)
   const item = await itemOf(write, kind, key, body)
   const read = readBody(kind, item.body)

@@ -2,7 +2,7 @@ import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
-import { keepDraft } from '#src/office/server/content/drafts.ts'
+import { writeDraft } from '#src/office/server/content/drafts.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
 import { draftOf, holding, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
@@ -46,7 +46,7 @@ async function importFile(db: Database, file: string, text: string, { userId, no
   const held = (await holding(db, kind, now)).get(key)
   if (held && isSame(kind, held, body)) return 'unchanged'
   if (draftOf(await versionsOf(db, kind), key)) throw new CallError(409, 'somebody has an open draft of it')
-  await inWrite(db, (write) => keepDraft(write, { kind, key, body, revision: null }, { userId, now }))
+  await inWrite(db, (write) => writeDraft(write, { kind, key, body, revision: null }, { userId, now }))
   return 'draft'
 }
 

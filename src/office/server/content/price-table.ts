@@ -9,7 +9,7 @@ import { dayIn } from '#src/domain/day.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
 import { demandOwn } from '#src/office/server/content/allowed.ts'
-import { keepDraft, markWaiting } from '#src/office/server/content/drafts.ts'
+import { writeDraft, markWaiting } from '#src/office/server/content/drafts.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
 import { draftOf, holding, versionsOf } from '#src/office/server/content/stored.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
@@ -75,7 +75,7 @@ export const takePriceTable: Handler<'prices.take'> = async (context, table) => 
     for (const code of changedModels(lines)) {
       const revision = table.replaces.find(({ model }) => model === code)?.revision ?? null
       const body = { since: table.since, trims: repriced(lists, code, lines) }
-      const { id } = await keepDraft(write, { kind: 'price', key: code, body, revision }, by)
+      const { id } = await writeDraft(write, { kind: 'price', key: code, body, revision }, by)
       if (table.submits) await markWaiting(write, { id, kind: 'price', key: code }, by)
       drafts.push({ key: code, title: titleOf('price', code, {}, new Map()) })
     }

@@ -1,4 +1,4 @@
-import { BAR_STYLES_PATH, SAVED_PAGE } from '#src/domain/kept-pages.ts'
+import { BAR_STYLES_PATH, SAVED_PAGE } from '#src/domain/saved-pages.ts'
 
 /** The resources of a saved page, and the line above it. Runs in the service worker, whose size counts. */
 
@@ -12,9 +12,9 @@ export const filesOf = (html: string): string[] => [
 ]
 
 /** The page as it was saved, with a line that says when. */
-export function withBar(html: string, kept: string | null): string {
-  const since = kept
-    ? ` ${new Date(kept).toLocaleString('ru', { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' })}`
+export function withBar(html: string, savedAt: string | null): string {
+  const since = savedAt
+    ? ` ${new Date(savedAt).toLocaleString('ru', { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' })}`
     : ''
   return html.replace(
     /<body[^>]*>/,

@@ -1,6 +1,6 @@
 import type { LeadReceipt, LeadType } from '#src/domain/lead.ts'
 
-export type KeptReceipt = Pick<LeadReceipt, 'number' | 'url'>
+export type StoredReceipt = Pick<LeadReceipt, 'number' | 'url'>
 
 const keyOf = (type: LeadType) => `accepted-${type}`
 /** Number of a request whose confirmation nobody has seen yet. */
@@ -10,7 +10,7 @@ let unseen = ''
  * For a reload of the tab or the way back to it, which bring the empty form back, and for a form that was closed while its request was on the
  * way. Dies with the tab.
  */
-export function keepReceipt(type: LeadType, { number, url }: KeptReceipt): void {
+export function storeReceipt(type: LeadType, { number, url }: StoredReceipt): void {
   unseen = number
   try {
     sessionStorage.setItem(keyOf(type), JSON.stringify({ number, url }))
@@ -28,7 +28,7 @@ export function receiptIsSeen(): void {
  * The receipt a form starts with: of the request this tab sent before the page was reloaded, or from a form that
  * was closed before the response; null where there is none.
  */
-export function receiptToTell(type: LeadType): KeptReceipt | null {
+export function receiptToTell(type: LeadType): StoredReceipt | null {
   const receipt = receiptOf(type)
   return receipt && (isShownAgain() || receipt.number === unseen) ? receipt : null
 }
@@ -39,11 +39,11 @@ const isShownAgain = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'))
 
-function receiptOf(type: LeadType): KeptReceipt | null {
+function receiptOf(type: LeadType): StoredReceipt | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(type)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('number' in kept) || !('url' in kept)) return null
-    const { number, url } = kept
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(type)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('number' in stored) || !('url' in stored)) return null
+    const { number, url } = stored
     return typeof number === 'string' && typeof url === 'string' && url.startsWith('/') ? { number, url } : null
   } catch {
     return null

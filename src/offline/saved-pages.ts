@@ -1,12 +1,12 @@
 import { ownMarkup, ownScript } from '#src/trusted.ts'
-import { FILES, PAGES, SAVED_PAGE, WORKER_PATH } from '#src/domain/kept-pages.ts'
+import { FILES, PAGES, SAVED_PAGE, WORKER_PATH } from '#src/domain/saved-pages.ts'
 
 /** Saves what a visitor has asked for on the device, to be opened without a network. Nothing is saved before. */
 
 const ALWAYS = ['/dealers.html', SAVED_PAGE] as const
 
 /** Saves these addresses, the dealers and the list of saved pages. Returns false where the browser cannot. */
-export async function keepOnDevice(addresses: readonly string[]): Promise<boolean> {
+export async function saveOnDevice(addresses: readonly string[]): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(ownScript(WORKER_PATH))
     const { active } = await navigator.serviceWorker.ready
@@ -17,29 +17,29 @@ export async function keepOnDevice(addresses: readonly string[]): Promise<boolea
       port1.start()
       active.postMessage([...new Set([...addresses, ...ALWAYS])], [port2])
     })
-    return (await keptPages()).some(({ path }) => path === SAVED_PAGE)
+    return (await savedPages()).some(({ path }) => path === SAVED_PAGE)
   } catch {
     // No service worker: a private window, a browser without support, a page in development.
     return false
   }
 }
 
-export type KeptPage = { path: string; title: string; keptAt: string | null }
+export type SavedPage = { path: string; title: string; savedAt: string | null }
 
 /** Newest first. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function savedPages(): Promise<SavedPage[]> {
   // Opening a cache creates it.
   if (!(await caches.has(PAGES))) return []
   const pages = await caches.open(PAGES)
-  const kept = await Promise.all(
+  const saved = await Promise.all(
     (await pages.keys()).map(async ({ url }) => {
       const page = await pages.match(url, { ignoreVary: true })
       const { pathname, search } = new URL(url)
       const [, title = pathname] = /<title[^>]*>([^<]*)/.exec((await page?.text()) ?? '') ?? []
-      return { path: pathname + search, title: plain(title), keptAt: page?.headers.get('date') ?? null }
+      return { path: pathname + search, title: plain(title), savedAt: page?.headers.get('date') ?? null }
     }),
   )
-  return kept.toReversed()
+  return saved.toReversed()
 }
 
 /** Decodes entities of a title. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, stemOf, withBar } from '#src/offline/kept-page.ts'
+import { filesOf, stemOf, withBar } from '#src/offline/saved-page.ts'
 
 describe('the files a kept page needs', () => {
   it('are its code, styles, fonts and icons, each once', () =>
