@@ -27,17 +27,17 @@ export const OWN_CAR_MILEAGE_MAX = 1_000_000
 export const COMMENT_MAX = 500
 
 /** Retention period of personal data and of documents made for a request. The consent names it. */
-export const KEPT_DAYS = 90
+export const RETENTION_DAYS = 90
 /** How many years the evidence of a consent is kept after its data are erased. The policy names it. */
 export const CONSENT_PROOF_YEARS = 3
 /** A price subscription is kept until the announcement, longer than other requests: at most this many years. */
 export const WAITING_YEARS = 2
 
 /** The moment from which the personal data of a request received `now` are erased. */
-export function keptUntil(type: LeadType, now: Date): Date {
+export function retainedUntil(type: LeadType, now: Date): Date {
   const end = new Date(now)
   if (type === 'waiting-list') end.setUTCFullYear(end.getUTCFullYear() + WAITING_YEARS)
-  else end.setUTCDate(end.getUTCDate() + KEPT_DAYS)
+  else end.setUTCDate(end.getUTCDate() + RETENTION_DAYS)
   return end
 }
 

@@ -42,11 +42,11 @@ function differentDay({ week, special = [], holidays = {} }: Timetable, date: st
   const usual = usualHours(week, weekdayOf(date))
   const holiday = holidayOn(date, holidays)
   if (!usual || !holiday) return null
-  return { date, hours: holiday.hours && keptHours(usual, holiday.hours), reason: holiday.name }
+  return { date, hours: holiday.hours && hoursWithin(usual, holiday.hours), reason: holiday.name }
 }
 
 /** The part of the usual hours that lies within the window; null when there is none. */
-function keptHours(usual: DayHours, window: DayHours): DayHours | null {
+function hoursWithin(usual: DayHours, window: DayHours): DayHours | null {
   const [open, close] = minutesOf(usual)
   const [from, to] = minutesOf(window)
   const [start, end] = [Math.max(open, from), Math.min(close, to)]

@@ -71,7 +71,7 @@ export async function knownCode(db: Database, choice: Choice): Promise<string | 
 export async function deleteUnusedBuilds(db: Database, now: Date, maxCodes = MAX_CODES): Promise<number> {
   const end = new Date(now.getTime() - BUILD_CODE_DAYS * DAY_MS).toISOString()
   const unused = await db.deleteFrom('build').where('used_at', '<=', end).executeTakeFirst()
-  const oldestKept = await db
+  const oldestRetained = await db
     .selectFrom('build')
     .select('used_at')
     .orderBy('used_at', 'desc')
@@ -79,6 +79,6 @@ export async function deleteUnusedBuilds(db: Database, now: Date, maxCodes = MAX
     .limit(1)
     .executeTakeFirst()
   const tooMany =
-    oldestKept && (await db.deleteFrom('build').where('used_at', '<=', oldestKept.used_at).executeTakeFirst())
+    oldestRetained && (await db.deleteFrom('build').where('used_at', '<=', oldestRetained.used_at).executeTakeFirst())
   return Number(unused.numDeletedRows) + Number(tooMany?.numDeletedRows ?? 0)
 }

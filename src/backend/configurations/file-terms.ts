@@ -1,5 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
-import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { RETENTION_DAYS } from '#src/domain/lead.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,12 +17,12 @@ type Term = { id: string; created_at: string; expires_at: string }
 export async function prolong(db: Database, { id, created_at, expires_at }: Term, now: Date): Promise<void> {
   const made = Date.parse(created_at)
   const isAgain = now.getTime() - made >= AGAIN_AFTER_MS
-  const end = isAgain ? made + KEPT_DAYS * DAY_MS : now.getTime() + UNUSED_MS
+  const end = isAgain ? made + RETENTION_DAYS * DAY_MS : now.getTime() + UNUSED_MS
   if (end - Date.parse(expires_at) < WORTH_MS) return
-  await keepUntil(db, id, new Date(end).toISOString(), 0)
+  await extendUntil(db, id, new Date(end).toISOString(), 0)
 }
 
-const keepUntil = (db: Database, id: string, end: string, isNamed: 0 | 1) =>
+const extendUntil = (db: Database, id: string, end: string, isNamed: 0 | 1) =>
   db
     .updateTable('configuration_file')
     .set({ expires_at: end, ...(isNamed && { is_named: 1 }) })
@@ -41,6 +41,6 @@ export async function nameFile(db: Database, id: string, end: string, now: Date)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!file) return false
-  await keepUntil(db, id, file.expires_at > end ? file.expires_at : end, 1)
+  await extendUntil(db, id, file.expires_at > end ? file.expires_at : end, 1)
   return true
 }

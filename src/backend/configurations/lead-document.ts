@@ -35,7 +35,7 @@ export async function promiseDocument(db: Database, row: Row, now: Date): Promis
 }
 
 /** Call after storing the row, in the same transaction: from then on the document is made, with retries. */
-export async function keepPromise(
+export async function recordPromise(
   db: Database,
   { id, personal }: Pick<Row, 'id' | 'personal'>,
   isWaiting: boolean,

@@ -31,7 +31,7 @@ const MAX_NAMES = 500
 const MAX_NAMES_OF_DAY = 2_000
 /** Name under which the rest is counted. */
 export const OTHER = '…'
-const KEPT_YEARS = 2
+const RETENTION_YEARS = 2
 
 /** Counters by day, in memory for some seconds, then in the database. */
 export function createCounting({ db, now, log }: CountingParts): Counting {
@@ -108,6 +108,6 @@ const raise = async (db: Database, key: { what: Counted; day: string; name: stri
 /** For the hourly clean-up. */
 export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
   const end = new Date(now)
-  end.setUTCFullYear(end.getUTCFullYear() - KEPT_YEARS)
+  end.setUTCFullYear(end.getUTCFullYear() - RETENTION_YEARS)
   await db.deleteFrom('site_count').where('day', '<', dayIn(DEFAULT_ZONE, end)).execute()
 }

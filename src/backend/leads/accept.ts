@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { DOCUMENT_TIMEOUT_MS, keepPromise, promiseDocument } from '#src/backend/configurations/lead-document.ts'
+import { DOCUMENT_TIMEOUT_MS, recordPromise, promiseDocument } from '#src/backend/configurations/lead-document.ts'
 import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { Context, Input } from '#src/backend/endpoint.ts'
@@ -105,7 +105,7 @@ async function store(db: Database, checked: Checked, parts: StoreParts): Promise
     .values(await consentsOf(db, checked, given))
     .execute()
   if (checked.lead.agree_marketing) await nameAdvertised(db, row.id, checked.lead.phone)
-  await keepPromise(db, row, isWaiting, now)
+  await recordPromise(db, row, isWaiting, now)
   if (held === 'suspected') return { row, isNew: true }
   await countLinkRequest(db, row, now)
   const dueAt = isWaiting ? new Date(now.getTime() + DOCUMENT_TIMEOUT_MS) : now

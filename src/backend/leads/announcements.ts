@@ -5,7 +5,7 @@ import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { RETENTION_DAYS } from '#src/domain/lead.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { waitingFor, waitingLeads } from '#src/backend/leads/waiting-list.ts'
 
@@ -69,13 +69,13 @@ async function changeWays(db: Database, hasMail: boolean): Promise<void> {
 async function announce(db: Database, lead: { id: string }, now: Date, channel: Way): Promise<boolean> {
   return inWrite(db, async (transaction) => {
     if (!(await enqueue(transaction, { id: lead.id, sequence: 0 }, 'announcement', now, { channel }))) return false
-    await keepAtMost(transaction, lead.id, KEPT_DAYS, now)
+    await limitRetention(transaction, lead.id, RETENTION_DAYS, now)
     return true
   })
 }
 
 /** Keeps the data of a request this much longer, but never beyond the promised term. */
-const keepAtMost = (db: Database, id: string, days: number, now: Date) => {
+const limitRetention = (db: Database, id: string, days: number, now: Date) => {
   const end = new Date(now.getTime() + days * DAY_MS).toISOString()
   return db.updateTable('lead').set({ erase_at: end }).where('id', '=', id).where('erase_at', '>', end).execute()
 }
@@ -114,7 +114,7 @@ export async function markAnnounced(db: Database, number: string, now: Date): Pr
 
 /** The price was announced: the remaining data are erased within the legal term. */
 export const retainBriefly = async (db: Database, id: string, now: Date): Promise<void> =>
-  void (await keepAtMost(db, id, RETENTION_AFTER_ANNOUNCEMENT_DAYS, now))
+  void (await limitRetention(db, id, RETENTION_AFTER_ANNOUNCEMENT_DAYS, now))
 
 /** Status of the promised announcement, for the request page. */
 export async function announcementOf(db: Database, leadId: string): Promise<'announced' | 'told' | undefined> {

@@ -46,13 +46,13 @@ export async function shownText(db: Database, { kind, edition, purpose, dealer }
 }
 
 /** A text of an edition, and where it is kept. */
-type KeptText = { text: string; at: string }
+type StoredText = { text: string; at: string }
 
 /** Texts published in the office, then the shipped ones: the shipped current edition is in both. */
-async function textsOf(db: Database, key: ConsentTextKey, edition: string): Promise<KeptText[]> {
+async function textsOf(db: Database, key: ConsentTextKey, edition: string): Promise<StoredText[]> {
   const own = await findEdition(db, key, edition)
   const file = consentFile(edition, nameOf(key))
-  const shipped = DAY.test(edition) ? keptText(file) : null
+  const shipped = DAY.test(edition) ? shippedText(file) : null
   return [
     ...(own ? [{ text: textOf(own.document), at: editionPath(key, edition) ?? '' }] : []),
     ...(shipped === null ? [] : [{ text: shipped, at: `${FOLDER}/${file}` }]),
@@ -65,7 +65,7 @@ const known = new Map<string, string>()
 let current: Map<string, string> | undefined
 
 /** The current edition is part of the code: it is available even where the folder is not. */
-function keptText(file: string): string | null {
+function shippedText(file: string): string | null {
   current ??= new Map(Object.entries(currentTexts()))
   const found = current.get(file) ?? known.get(file)
   if (found !== undefined) return found
@@ -86,7 +86,7 @@ export async function proveConsent(
   const key = kind === 'advertising' ? ADVERTISING : consentKey(purposeOf[type])
   const texts = (await textsOf(db, key, edition)).toReversed()
   // The page may have named the dealer or not.
-  const isOf = ({ text }: KeptText) =>
+  const isOf = ({ text }: StoredText) =>
     [inWords(text, undefined), inWords(text, dealer), withBareName(text, dealer)].some(
       (shown) => hashOfText(shown) === text_hash,
     )

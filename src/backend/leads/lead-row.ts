@@ -6,7 +6,7 @@ import { partsOf } from '#src/backend/leads/content.ts'
 import { newNumber, newSecret } from '#src/backend/leads/secrets.ts'
 import { addressHash } from '#src/backend/mail/plan.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
-import { keptUntil } from '#src/domain/lead.ts'
+import { retainedUntil } from '#src/domain/lead.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 
 /** Requests of one phone within this time are one lead in the CRM. */
@@ -32,7 +32,7 @@ export async function newRow(
     status: 'accepted',
     created_at: at,
     updated_at: at,
-    erase_at: keptUntil(lead.lead_type, now).toISOString(),
+    erase_at: retainedUntil(lead.lead_type, now).toISOString(),
     model,
     city_id: city?.id ?? null,
     dealer_id: dealer?.id ?? null,

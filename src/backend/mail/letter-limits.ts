@@ -11,7 +11,7 @@ const LIMITS = [
   { days: 1, letters: 10 },
   { days: 30, letters: 20 },
 ] as const
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** The day of a given time, in UTC, or this many days before it. */
@@ -29,7 +29,7 @@ export async function mayWriteTo(db: Database, address: string, now: Date): Prom
     .selectFrom('letter_count')
     .select(['day', 'letters'])
     .where('box', '=', box)
-    .where('day', '>', dayOf(now, KEPT_DAYS))
+    .where('day', '>', dayOf(now, RETENTION_DAYS))
     .execute()
   const sentSince = (day: string) => rows.reduce((sum, row) => (row.day > day ? sum + row.letters : sum), 0)
   if (LIMITS.some(({ days, letters }) => sentSince(dayOf(now, days)) >= letters)) return false
@@ -45,4 +45,4 @@ export async function mayWriteTo(db: Database, address: string, now: Date): Prom
 
 /** A clean-up for retention.ts. */
 export const deleteOldLetterCounts = (db: Database, now: Date): Promise<unknown> =>
-  db.deleteFrom('letter_count').where('day', '<=', dayOf(now, KEPT_DAYS)).execute()
+  db.deleteFrom('letter_count').where('day', '<=', dayOf(now, RETENTION_DAYS)).execute()

@@ -1,6 +1,6 @@
 import { company, editions } from '#src/brand/brand.ts'
 import { countOf, formatDate } from '#src/domain/format.ts'
-import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { RETENTION_DAYS } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
@@ -30,7 +30,7 @@ const { distributor } = company
 /** The data controller, as the law requires it to be named. */
 const operator = `${distributor.name} (ИНН ${distributor.inn}, ОГРН ${distributor.ogrn}, адрес: ${distributor.address})`
 /** Retention: of a request, of a price subscription, and of the evidence of a consent. */
-const LEAD_TERM = countOf(KEPT_DAYS, ['день', 'дня', 'дней']).replace(NBSP, ' ')
+const LEAD_TERM = countOf(RETENTION_DAYS, ['день', 'дня', 'дней']).replace(NBSP, ' ')
 const WAITING_TERM = 'до сообщения объявленной цены, но не дольше двух лет'
 const CONSENT_PROOF_TERM = 'трёх лет'
 

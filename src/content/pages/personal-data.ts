@@ -1,6 +1,6 @@
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
-import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { RETENTION_DAYS } from '#src/domain/lead.ts'
 
 const { distributor, supportEmail, supportPhone } = company
 
@@ -32,7 +32,7 @@ export const copy = defineCopy({
         id: 'term',
         heading: 'Сколько храним',
         text: [
-          `Заявку — ${KEPT_DAYS} дней, просьбу сообщить цену — до её объявления, но не дольше двух лет, запись о согласии — пока она нужна, чтобы подтвердить согласие, но не дольше трёх лет. Потом данные удаляются, остаются числа без имён.`,
+          `Заявку — ${RETENTION_DAYS} дней, просьбу сообщить цену — до её объявления, но не дольше двух лет, запись о согласии — пока она нужна, чтобы подтвердить согласие, но не дольше трёх лет. Потом данные удаляются, остаются числа без имён.`,
         ],
       },
       {

@@ -29,9 +29,9 @@ export async function sweepOffice(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('office_link').where('expires_at', '<', at).execute()
   await db.deleteFrom('office_session').where('expires_at', '<', at).execute()
   await db.deleteFrom('office_verification').where('expires_at', '<', at).execute()
-  const kept = new Date(now)
-  kept.setUTCFullYear(kept.getUTCFullYear() - HISTORY_YEARS)
-  await db.deleteFrom('office_history').where('at', '<', kept.toISOString()).execute()
+  const oldest = new Date(now)
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - HISTORY_YEARS)
+  await db.deleteFrom('office_history').where('at', '<', oldest.toISOString()).execute()
   // Past hours: the schedule shows tomorrow and later.
   await db.deleteFrom('office_block').where('date', '<', at.slice(0, 10)).execute()
 }

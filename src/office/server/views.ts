@@ -4,7 +4,7 @@ import type { OfficeTables } from '#src/backend/office-tables.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
 /** Retention of the log of disclosures. */
-const KEPT_DAYS = 365
+const RETENTION_DAYS = 365
 /** Repeated views of a page, by reloads for instance, count as one within this time. */
 const SAME_MS = 30 * 60_000
 
@@ -38,5 +38,5 @@ export async function noteView(db: Database, { who, what, numbers, at }: View): 
 export const sweepViews = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom('office_view')
-    .where('at', '<', new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString())
+    .where('at', '<', new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString())
     .execute()

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '#src/domain/lead.ts'
+import { RETENTION_DAYS } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import styles from '#src/pages/document/document.module.css'
 
@@ -9,14 +9,20 @@ export const TermLine = () => (
   <svg
     className={styles.term}
     role="img"
-    aria-label={`В масштабе: заявка хранится ${KEPT_DAYS} дней, запись о согласии — не дольше трёх лет`}
+    aria-label={`В масштабе: заявка хранится ${RETENTION_DAYS} дней, запись о согласии — не дольше трёх лет`}
   >
     <rect x="0" y="26" width="100%" height="1" className={styles.rule} />
-    <rect x="0" y="25" width={`${((KEPT_DAYS / PROOF_DAYS) * 100).toFixed(2)}%`} height="3" className={styles.lead} />
-    <circle cx={`${((KEPT_DAYS / PROOF_DAYS) * 100).toFixed(2)}%`} cy="26.5" r="5" className={styles.lead} />
+    <rect
+      x="0"
+      y="25"
+      width={`${((RETENTION_DAYS / PROOF_DAYS) * 100).toFixed(2)}%`}
+      height="3"
+      className={styles.lead}
+    />
+    <circle cx={`${((RETENTION_DAYS / PROOF_DAYS) * 100).toFixed(2)}%`} cy="26.5" r="5" className={styles.lead} />
     <circle cx="100%" cy="26.5" r="3.5" className={styles.rule} />
     <text x="0" y="12">
-      {`Заявка, ${KEPT_DAYS}${NBSP}дней`}
+      {`Заявка, ${RETENTION_DAYS}${NBSP}дней`}
     </text>
     <text x="100%" y="50" textAnchor="end">
       Запись о&nbsp;согласии, до&nbsp;трёх лет
