@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { resolve } from 'node:path'
 import { findChromium } from '../tests/chromium.ts'
-import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
+import { disableOffscreenCanvas, allowSoftwareRenderer } from '../tests/third-dimension.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer } from './server-process.ts'
 
@@ -94,7 +94,7 @@ const medianAndWorst = (sorted: readonly number[]): [number, number] => [
 
 async function measureDrawn(browser: Browser, url: string) {
   const page = await slowPage(browser)
-  await keepDrawing(page)
+  await disableOffscreenCanvas(page)
   await page.addInitScript(() => {
     const seen: number[] = []
     Object.assign(window, { seen })
@@ -125,7 +125,7 @@ type Marks = { ordered: number; tasks: { start: number; duration: number }[] }
 
 async function measureTurned(browser: Browser, url: string) {
   const page = await slowPage(browser)
-  await takeAnyCard(page)
+  await allowSoftwareRenderer(page)
   await page.addInitScript(() => {
     const marks = { ordered: 0, tasks: [] as { start: number; duration: number }[] }
     const seen: number[] = []

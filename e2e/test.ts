@@ -6,7 +6,7 @@ import {
   type Disposable,
   type Page,
 } from '@playwright/test'
-import { keepDrawing } from '../tests/third-dimension.ts'
+import { disableOffscreenCanvas } from '../tests/third-dimension.ts'
 import { BUSY, stretchCallLimit } from './call-limit.ts'
 import { countRequests, rememberServerElements } from './watch.ts'
 
@@ -91,7 +91,7 @@ async function openTab(browser: Browser, hasClock: boolean): Promise<Tab> {
   const session = await context.newCDPSession(page)
   countRequests(context)
   await rememberServerElements(page)
-  await keepDrawing(page)
+  await disableOffscreenCanvas(page)
   await stretchCallLimit(page, BUSY)
   if (hasClock) await context.clock.install()
   const tab: Tab = { page, session, scripts: [], isSpoilt: false }

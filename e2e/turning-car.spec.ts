@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findTestChromium, SOFTWARE_GL_FLAGS } from '../tests/chromium.ts'
-import { keepDrawing, takeAnyCard } from '../tests/third-dimension.ts'
+import { disableOffscreenCanvas, allowSoftwareRenderer } from '../tests/third-dimension.ts'
 
 /** The third dimension is drawn by software here, on a busy machine: it may take its time. */
 const TIMEOUT_MS = 120_000
@@ -17,7 +17,7 @@ test.use({
 
 test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {
   test.setTimeout(5 * TIMEOUT_MS)
-  await takeAnyCard(page)
+  await allowSoftwareRenderer(page)
   await page.goto(PAINT_SLIDE)
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })
   await expect(turnLeft).toBeVisible({ timeout: TIMEOUT_MS })
@@ -46,7 +46,7 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
 })
 
 test('without WebGL the car stands in the showroom and nothing says it could turn', async ({ page }) => {
-  await keepDrawing(page)
+  await disableOffscreenCanvas(page)
   await page.goto(PAINT_SLIDE)
   await page.mouse.move(200, 200)
   await expect(page.locator('[data-showroom]').getByRole('img', { name: /GV70 в зале, цвет/ })).toBeVisible()
@@ -57,7 +57,7 @@ test('without WebGL the car stands in the showroom and nothing says it could tur
 test('on the home of a model without WebGL the ground is the showroom before one comes to it, and no drawing is asked for', async ({
   page,
 }) => {
-  await keepDrawing(page)
+  await disableOffscreenCanvas(page)
   const drawings: string[] = []
   page.on('request', (request) => {
     if (/-[a-z]{3}\.svg$/.test(request.url())) drawings.push(request.url())

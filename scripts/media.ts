@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const media = resolve(root, process.env['MEDIA_DIR'] || 'media')
 const assets = join(root, 'public/assets')
 const kept = join(root, 'scripts/media/kept')
-const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { copyToRepository: { type: 'boolean', default: false } } })
 
 const started = performance.now()
 const originals = openOriginals(media, notesIn(root, 'media'))
@@ -42,7 +42,7 @@ const { generated, remarks, filesOfRenders } = await makeMedia(list, {
 })
 originals.close()
 renders.close()
-if (values.keep) keep(filesOfRenders)
+if (values.copyToRepository) copyToRepository(filesOfRenders)
 const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, JSON.stringify(generated))
@@ -64,7 +64,7 @@ if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(generated).
 /**
  * Rendered pictures change only with the code, so their derivatives are committed, and no first start has to make them.
  */
-function keep(files: readonly string[]): void {
+function copyToRepository(files: readonly string[]): void {
   rmSync(kept, { recursive: true, force: true })
   mkdirSync(kept, { recursive: true })
   for (const name of files) copyFileSync(join(assets, name), join(kept, name))

@@ -23,7 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     preview: { type: 'boolean' },
     'contact-sheet': { type: 'boolean' },
-    keep: { type: 'boolean' },
+    markAsCurrent: { type: 'boolean' },
   },
 })
 
@@ -69,7 +69,7 @@ async function currentState(picture: Picture): Promise<State> {
  * Marks a stale picture as current: its author has seen in a preview that the code change does not affect
  * it. Returns whether it did.
  */
-async function keep(picture: Picture): Promise<boolean> {
+async function markAsCurrent(picture: Picture): Promise<boolean> {
   const stamp = readStamp(picture.name)
   if (!stamp || (await currentState(picture)) !== 'stale') return false
   const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture.model)
@@ -130,9 +130,9 @@ const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
 
 if (values.list) await list()
-else if (values.keep) {
+else if (values.markAsCurrent) {
   if (!values.only) throw new Error('--keep wants --only: which pictures were looked at?')
-  for (const picture of wanted) if (await keep(picture)) console.log(`${picture.name}: kept as it stands`)
+  for (const picture of wanted) if (await markAsCurrent(picture)) console.log(`${picture.name}: kept as it stands`)
 } else if (values['contact-sheet']) {
   const out = `${WORK}contact-sheet.png`
   mkdirSync(WORK, { recursive: true })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** The drawing stays: the third dimension has tests of its own and would keep a busy machine from the others. */
-export const keepDrawing = (where: BrowserContext | Page): Promise<unknown> =>
+export const disableOffscreenCanvas = (where: BrowserContext | Page): Promise<unknown> =>
   where.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')
   })
@@ -10,7 +10,7 @@ export const keepDrawing = (where: BrowserContext | Page): Promise<unknown> =>
  * The site refuses a graphics card that is only played by the processor, which is all a test machine has: neither the page
  * nor the stage's thread is told so.
  */
-export const takeAnyCard = (where: BrowserContext | Page): Promise<unknown> =>
+export const allowSoftwareRenderer = (where: BrowserContext | Page): Promise<unknown> =>
   where.addInitScript(() => {
     Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({ getParameter: () => 'A card' }) })
     type Message = { attributes?: WebGLContextAttributes }

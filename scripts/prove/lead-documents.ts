@@ -29,7 +29,7 @@ export type DocumentsReport = Arrived & {
   /** Cards answered with a picture. */
   served: number
   /** Cards answered with 304 on revalidation. */
-  kept: number
+  reread: number
   pdfs: number
   /** PDF calls answered with an existing document. */
   made: number
@@ -59,7 +59,7 @@ export async function proveDocuments(place: Place, kind: ServerKind): Promise<Do
     return {
       cards: CARDS,
       served: cards.filter(({ isPicture }) => isPicture).length,
-      kept: again.filter(Boolean).length,
+      reread: again.filter(Boolean).length,
       pdfs: PDFS,
       made: pdfs.filter(({ isMade }) => isMade).length,
       slowestPdfMs: Math.round(Math.max(...pdfs.map(({ ms }) => ms))),

@@ -35,10 +35,10 @@ export function createOtherBuild(): OtherBuild {
     async into(checkout) {
       changeSources(checkout)
       await installPackages(checkout)
-      const [kept, built] = [join(folder, BUILT), join(checkout, BUILT)]
+      const [saved, built] = [join(folder, BUILT), join(checkout, BUILT)]
       if (!isBuilt) await build(checkout)
       else rmSync(built, { recursive: true, force: true })
-      copyTree(...(isBuilt ? ([kept, built] as const) : ([built, kept] as const)))
+      copyTree(...(isBuilt ? ([saved, built] as const) : ([built, saved] as const)))
       isBuilt = true
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -91,7 +91,7 @@ async function proveWarm(
       await upstream.fall(fault)
       const shared = await measure(site, () => visitAll(site, ''))
       const own = await measure(site, () => visitAll(site, `${COOKIE}=1`))
-      const kept = (await visit(site, DEALERS, '')).text.includes(DATUM)
+      const preserved = (await visit(site, DEALERS, '')).text.includes(DATUM)
       await upstream.fall(null)
       const recoveredMs = await recovery(site)
       if (RIGHT_IN_SHAPE.includes(fault)) {
@@ -100,7 +100,7 @@ async function proveWarm(
         await recovery(site)
       }
       const growthMb = Math.max(shared.growthMb, own.growthMb)
-      judge({ fault, place: 'warm', visits: [...shared.visits, ...own.visits], growthMb, recoveredMs, kept })
+      judge({ fault, place: 'warm', visits: [...shared.visits, ...own.visits], growthMb, recoveredMs, preserved })
     }
   })
 }
@@ -137,11 +137,11 @@ type MeasuredFault = {
   visits: Visit[]
   growthMb: number
   recoveredMs: number
-  kept?: boolean
+  preserved?: boolean
 }
 
 /** `p95Limit` in milliseconds. */
-function toRow({ fault, place, visits, growthMb, recoveredMs, kept }: MeasuredFault, p95Limit: number): ProofRow {
+function toRow({ fault, place, visits, growthMb, recoveredMs, preserved }: MeasuredFault, p95Limit: number): ProofRow {
   const failed = visits.filter(({ address, status }) => status !== 200 && !(mayBe404(address, fault) && status === 404))
   const unescaped = visits.filter(({ text }) => HOSTILE_TAGS.test(text))
   const p95 = percentile(visits.map(({ ms }) => ms))
@@ -150,7 +150,7 @@ function toRow({ fault, place, visits, growthMb, recoveredMs, kept }: MeasuredFa
     p95 <= p95Limit &&
     growthMb <= GROWTH_MB &&
     recoveredMs <= RECOVERY_MS &&
-    kept !== false
+    preserved !== false
   const report = {
     pages: visits.length,
     failed: failed.map(({ address, status }) => `${address} ${status}`),
@@ -158,7 +158,7 @@ function toRow({ fault, place, visits, growthMb, recoveredMs, kept }: MeasuredFa
     p95Ms: Math.round(p95),
     growthMb: Math.round(growthMb),
     recoveredMs: Math.round(recoveredMs),
-    ...(kept !== undefined && { kept }),
+    ...(preserved !== undefined && { kept: preserved }),
   }
   return { isHeld, name: fault, place, report }
 }

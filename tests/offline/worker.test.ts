@@ -6,13 +6,13 @@ const addressOf = (key: string | Request): string => new URL(typeof key === 'str
 
 /** A cache as far as the worker uses it. */
 class FakeCache {
-  readonly kept = new Map<string, Response>()
-  match = (key: string | Request) => Promise.resolve(this.kept.get(addressOf(key))?.clone())
-  matchAll = () => Promise.resolve([...this.kept.values()].map((response) => response.clone()))
-  keys = () => Promise.resolve([...this.kept.keys()].map((url) => new Request(url)))
-  put = (key: string | Request, response: Response) => Promise.resolve(void this.kept.set(addressOf(key), response))
+  readonly stored = new Map<string, Response>()
+  match = (key: string | Request) => Promise.resolve(this.stored.get(addressOf(key))?.clone())
+  matchAll = () => Promise.resolve([...this.stored.values()].map((response) => response.clone()))
+  keys = () => Promise.resolve([...this.stored.keys()].map((url) => new Request(url)))
+  put = (key: string | Request, response: Response) => Promise.resolve(void this.stored.set(addressOf(key), response))
   add = (key: string) => this.put(key, new Response(''))
-  delete = (key: string | Request) => Promise.resolve(this.kept.delete(addressOf(key)))
+  delete = (key: string | Request) => Promise.resolve(this.stored.delete(addressOf(key)))
 }
 
 type Listener = (event: object) => void
@@ -63,7 +63,7 @@ async function open(path: string): Promise<Response | undefined> {
   await Promise.all(work)
   return response
 }
-const kept = () => [...(stores.get(PAGES)?.kept.keys() ?? [])].map((url) => url.slice(ORIGIN.length))
+const stored = () => [...(stores.get(PAGES)?.stored.keys() ?? [])].map((url) => url.slice(ORIGIN.length))
 
 test('a page that was seen opens without a network', async () => {
   network.set('/warranty.html', page('Гарантия'))
@@ -80,12 +80,12 @@ test.each([
 ])('what is %s is not kept on the device', async (_, path, response) => {
   network.set(path, response)
   expect((await open(path))?.status).toBe(response.status)
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })
 
 test('after it was told to keep nothing any more it takes no part', async () => {
   network.set('/warranty.html', page('Гарантия'))
   listeners.get('message')?.({ data: null, ports: [], waitUntil: () => {} })
   expect(await open('/warranty.html')).toBeUndefined()
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })

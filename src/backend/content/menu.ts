@@ -49,11 +49,11 @@ export const completeMenu = ({ groups }: MenuBody): MenuBody => ({
   groups: shippedMenu.groups.map(({ id, name, entries }) => {
     const own = groups.find((group) => group.id === id)?.entries ?? []
     // Of duplicate ids the first counts.
-    const kept = own.filter((entry, index) => {
+    const valid = own.filter((entry, index) => {
       if (entry.id === undefined) return true
       const isKnown = entries.some((shipped) => shipped.id === entry.id)
       return isKnown && own.findIndex((other) => other.id === entry.id) === index
     })
-    return { id, name, entries: [...kept, ...entries.filter((entry) => !own.some((one) => one.id === entry.id))] }
+    return { id, name, entries: [...valid, ...entries.filter((entry) => !own.some((one) => one.id === entry.id))] }
   }),
 })

@@ -29,20 +29,20 @@ export const StepLink = ({ booking, step, className, children }: StepLinkProps) 
 type AnswersProps = {
   booking: Booking
   /** Answers of the other steps, sent with this one. */
-  keep: readonly (keyof Choice)[]
+  hiddenFields: readonly (keyof Choice)[]
   className?: string | undefined
   children: ReactNode
 }
 
 /** One question. Its answers are buttons of a form that, without scripts, leads to the next step's address. */
-export const Answers = ({ booking: { choice }, keep, className, children }: AnswersProps) => (
+export const Answers = ({ booking: { choice }, hiddenFields, className, children }: AnswersProps) => (
   <form
     method="get"
     action={hrefTo('test-drive', { hash: BOOKING })}
     className={className}
     onSubmit={(event) => event.preventDefault()}
   >
-    {keep.map((name) => choice[name] && <input key={name} type="hidden" name={name} value={choice[name]} />)}
+    {hiddenFields.map((name) => choice[name] && <input key={name} type="hidden" name={name} value={choice[name]} />)}
     {children}
   </form>
 )

@@ -86,7 +86,7 @@ function Cities({ booking, cities, onLook }: CitiesProps) {
     city_id,
   )
   return (
-    <Answers booking={booking} keep={['model']} className={styles.question}>
+    <Answers booking={booking} hiddenFields={['model']} className={styles.question}>
       <fieldset {...ARROW_GROUP}>
         <legend className={styles.legend}>
           {texts.city}
@@ -120,7 +120,7 @@ function Cities({ booking, cities, onLook }: CitiesProps) {
 type DealersProps = { booking: Booking; dealers: readonly Dealer[]; nearest: readonly NearestSlot[] }
 
 const Dealers = ({ booking, dealers, nearest }: DealersProps) => (
-  <Answers booking={booking} keep={['model', 'city_id']}>
+  <Answers booking={booking} hiddenFields={['model', 'city_id']}>
     <fieldset>
       <legend className={styles.legend}>{texts.dealers}</legend>
       <ul className={styles.dealers}>
@@ -172,7 +172,7 @@ function Soonest({ booking, slot: { date, time, distance_km }, dealer }: Soonest
   const isAway = String(dealer.city_id) !== booking.choice.city_id
   const cityName = booking.cities?.find(({ id }) => id === dealer.city_id)?.name
   return (
-    <Answers booking={booking} keep={['model']} className={styles.soonest}>
+    <Answers booking={booking} hiddenFields={['model']} className={styles.soonest}>
       <input type="hidden" name="city_id" value={dealer.city_id} />
       <input type="hidden" name="dealer_id" value={dealer.id} />
       <input type="hidden" name="date" value={date} />

@@ -22,7 +22,7 @@ export function ModelStep({ booking }: { booking: Booking }) {
   const models = useAppState((state) => state.models) ?? allModels
   const { dealer } = booking
   return (
-    <Answers booking={booking} keep={['city_id', 'dealer_id']}>
+    <Answers booking={booking} hiddenFields={['city_id', 'dealer_id']}>
       <ul className={styles.models}>
         {models
           .filter(({ testDrive }) => testDrive)

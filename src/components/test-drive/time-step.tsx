@@ -66,7 +66,7 @@ export function TimeStep({ booking }: { booking: Booking }) {
 }
 
 const Days = ({ booking, months, shown }: { booking: Booking; months: readonly ScheduleMonth[]; shown: string }) => (
-  <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']}>
+  <Answers booking={booking} hiddenFields={['model', 'city_id', 'dealer_id']}>
     <DayStrip months={months} shown={shown}>
       {({ date, available }, { className, label, tabIndex, face }) => (
         <Answer
@@ -87,7 +87,7 @@ const Days = ({ booking, months, shown }: { booking: Booking; months: readonly S
 )
 
 const Slots = ({ booking, day }: { booking: Booking; day: ScheduleDay }) => (
-  <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']} className={styles.hours}>
+  <Answers booking={booking} hiddenFields={['model', 'city_id', 'dealer_id']} className={styles.hours}>
     <input type="hidden" name="date" value={day.date} />
     <Hours day={day} chosen={booking.choice.date === day.date ? booking.choice.time : undefined}>
       {({ time, available }, { className, tabIndex, face }) => (
@@ -126,7 +126,7 @@ function SoleDealer({ booking: { choice, dealer, dealers = [], city } }: { booki
 type WithoutTimeProps = { booking: Booking; text: string; children: ReactNode }
 
 const WithoutTime = ({ booking, text, children }: WithoutTimeProps) => (
-  <Answers booking={booking} keep={['model', 'city_id', 'dealer_id']} className={styles.without}>
+  <Answers booking={booking} hiddenFields={['model', 'city_id', 'dealer_id']} className={styles.without}>
     <p className="lead" role="alert">
       {text}
     </p>

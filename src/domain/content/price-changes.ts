@@ -53,15 +53,15 @@ export function listChanges({ shipped, versions, now }: History): ListChange[] {
 
 /** A correction within the day is not a separate change, and one that was reverted is none at all. */
 function foldDays(changes: readonly ListChange[]): ListChange[] {
-  const kept: ListChange[] = []
+  const merged: ListChange[] = []
   for (const change of changes) {
-    const at = kept.findLastIndex(({ trim }) => trim.id === change.trim.id)
-    const earlier = kept[at]
-    if (earlier?.day !== change.day) kept.push(change)
-    else if (earlier.before === change.after) kept.splice(at, 1)
-    else kept[at] = { ...change, before: earlier.before }
+    const at = merged.findLastIndex(({ trim }) => trim.id === change.trim.id)
+    const earlier = merged[at]
+    if (earlier?.day !== change.day) merged.push(change)
+    else if (earlier.before === change.after) merged.splice(at, 1)
+    else merged[at] = { ...change, before: earlier.before }
   }
-  return kept
+  return merged
 }
 
 /** A manual publication is not visible before it was made. */

@@ -28,7 +28,7 @@ import { OwnershipCost } from '#src/pages/shared/credit/ownership.tsx'
 import { regionOf, settled, trimOf } from '#src/pages/shared/credit/owning.ts'
 import { RepaymentTable } from '#src/pages/shared/credit/repayment.tsx'
 import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
-import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -61,7 +61,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
     )
   const ask = (change: Partial<FinanceQuestion>) => {
     setAsked((before) => ({ ...before, ...change }))
-    keepInAddress(financeQuery({ ...change, was: null }))
+    replaceQuery(financeQuery({ ...change, was: null }))
   }
   const chooseCar = (comp: number) => {
     const next = trimOf(trims, comp)
@@ -72,13 +72,13 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
   const plan = offer?.plan
   const schedule = plan && scheduleOf(plan, trim.price)
   const was = { comp: trim.id, region: regionOf(asked.region).region.code }
-  const kept = wholeFinanceQuery({ ...asked, was })
+  const hiddenFields = wholeFinanceQuery({ ...asked, was })
   return (
     <>
       <Opening copy={copy} chosen={plan && { trim, plan }} />
       <section id={section.id} className={`section ${styles.calculator}`} data-scene="light">
         <div className="wrap">
-          <FinanceForm part="calculator" kept={kept}>
+          <FinanceForm part="calculator" hiddenFields={hiddenFields}>
             <div className={styles.top}>
               <h2 className="h1">{section.heading}</h2>
               <CarField trims={trims} chosen={trim} onChoose={chooseCar} />
@@ -118,7 +118,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
             question={asked}
             onChange={ask}
             onPrepay={(first) => ask({ first })}
-            kept={kept}
+            hiddenFields={hiddenFields}
           />
           <div className={styles.again}>
             <CreditWarnings quiet />
@@ -133,7 +133,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
             payment={plan?.payment.monthly ?? null}
             question={asked}
             onChange={ask}
-            kept={kept}
+            hiddenFields={hiddenFields}
           />
           <p className={`small muted ${styles.forCar}`}>
             Для {carName(trim)}

@@ -14,8 +14,8 @@ import { withSoftHyphens } from '#src/domain/hyphenation.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES, type ModelCode, type ModelRecord } from '#src/domain/model.ts'
 import { SideContour } from '#src/pages/models/contours.tsx'
-import { KeptFields } from '#src/pages/models/kept-fields.tsx'
-import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { HiddenFields } from '#src/pages/models/hidden-fields.tsx'
+import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { rows, type Cell, type Row } from '#src/pages/models/rows.ts'
@@ -59,7 +59,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
     isReported.current = true
     const next = read(form.current, changed, codes)
     setChoice(next)
-    keepInAddress({ c1: null, c2: null, c3: null, compare: next.codes.join(','), only: next.only ? '1' : null })
+    replaceQuery({ c1: null, c2: null, c3: null, compare: next.codes.join(','), only: next.only ? '1' : null })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +77,7 @@ export function Compare({ models, section, query, action }: CompareProps) {
           onSubmit={submit}
           onChange={({ target }) => apply(target)}
         >
-          <KeptFields query={query} own={['compare', 'only']} />
+          <HiddenFields query={query} own={['compare', 'only']} />
           <table className={cx('num', styles.table, chosenOfList(models, codes).length === 2 && styles.two)}>
             <caption className="vh">Сравнение моделей</caption>
             <CompareHead models={models} choice={choice} />

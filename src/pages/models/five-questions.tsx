@@ -7,8 +7,8 @@ import type { Section } from '#src/content/copy.ts'
 import { fiveQuestions } from '#src/content/five-questions.ts'
 import { ANSWERS, isComplete, QUESTIONS, readAnswers, type Answers, type Question } from '#src/domain/advice/answers.ts'
 import { countOf } from '#src/domain/format.ts'
-import { KeptFields } from '#src/pages/models/kept-fields.tsx'
-import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { HiddenFields } from '#src/pages/models/hidden-fields.tsx'
+import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/five-questions.module.css'
 
@@ -44,7 +44,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
 
   const apply = (next: Partial<Answers>) => {
     setAnswers(next)
-    keepInAddress(Object.fromEntries(QUESTIONS.map((question) => [question, next[question] ?? null])))
+    replaceQuery(Object.fromEntries(QUESTIONS.map((question) => [question, next[question] ?? null])))
   }
   const submit = (event: FormEvent) => {
     // If the code fails to load, the server answers.
@@ -59,7 +59,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
       <div className="wrap">
         <CopyHead section={section} />
         <form ref={form} className={styles.form} action={`${action}#${section.id}`} method="get" onSubmit={submit}>
-          <KeptFields query={query} own={QUESTIONS} />
+          <HiddenFields query={query} own={QUESTIONS} />
           {QUESTIONS.map((question) => (
             <Asked
               key={question}

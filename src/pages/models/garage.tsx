@@ -17,8 +17,8 @@ import {
 } from '#src/domain/garage-size.ts'
 import type { ModelCode, ModelRecord } from '#src/domain/model.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { KeptFields } from '#src/pages/models/kept-fields.tsx'
-import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { HiddenFields } from '#src/pages/models/hidden-fields.tsx'
+import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { PlanInPlace, SideInPlace } from '#src/pages/models/in-place.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/garage.module.css'
@@ -42,7 +42,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
     if (!form.current) return
     const next = read(form.current)
     setGarage(next)
-    if (next.place) keepInAddress({ length: null, width: null, height: null, garage: placeText(next.place) })
+    if (next.place) replaceQuery({ length: null, width: null, height: null, garage: placeText(next.place) })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +66,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
           onSubmit={submit}
           onInput={apply}
         >
-          <KeptFields query={query} own={['garage']} />
+          <HiddenFields query={query} own={['garage']} />
           {SIDES.map((side) => (
             <SideField key={side} side={side} value={fields[side]} problem={problems[side]} />
           ))}

@@ -26,7 +26,7 @@ import {
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
-import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { ServiceRuler } from '#src/pages/owners/service-ruler.tsx'
 import { hrefTo } from '#src/routes.ts'
 import fieldRow from '#src/pages/owners/field-row.module.css'
@@ -74,7 +74,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
       return
     }
     setState(next)
-    keepInAddress({ model: next.model, ...next.fields })
+    replaceQuery({ model: next.model, ...next.fields })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -86,7 +86,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
       form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
       return
     }
-    keepInAddress({ model: next.model, ...next.fields })
+    replaceQuery({ model: next.model, ...next.fields })
     // On a phone it is below the first screen.
     answer.current?.scrollIntoView({ block: 'nearest' })
   }

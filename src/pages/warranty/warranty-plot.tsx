@@ -5,7 +5,7 @@ import { formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { KM_A_YEAR, monthsText, readKmAYear, warrantyEnd, type WarrantyEnd } from '#src/domain/warranty.ts'
-import { keepInAddress } from '#src/pages/shared/lists/keep-in-address.ts'
+import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import styles from '#src/pages/warranty/warranty-plot.module.css'
 
 const { car } = warrantyTerms
@@ -27,7 +27,7 @@ export function WarrantyPlot({ given, action }: { given: string | null; action: 
   const change = (value: string) => {
     const km = readKmAYear(value)
     setKm(km)
-    keepInAddress({ km: String(km) })
+    replaceQuery({ km: String(km) })
   }
   return (
     <div className={`wrap ${styles.plot}`}>

@@ -27,7 +27,7 @@ type PageParts = {
   styles: string
 }
 
-const KEEP = typograf(
+const SAVE_ADDRESS = typograf(
   'Сохраните адрес этой страницы: другого пути к ней нет. Кто его знает, видит числа, и больше ничего.',
 )
 const COUNTED = typograf(
@@ -45,7 +45,7 @@ export function linkPage({ link, token, days, today, publicOrigin, styles }: Pag
     styles,
     `<p class="label muted">Ссылка для рекламы, ${formatDate(dayIn(DEFAULT_ZONE, new Date(link.created_at)))}</p>
 <h1 class="h1">Что принесла ссылка</h1>
-<p class="lead">${escapeXml(typograf(`Ведёт на страницу «${pageOfTarget(link.target)}».`))} ${KEEP}</p>
+<p class="lead">${escapeXml(typograf(`Ведёт на страницу «${pageOfTarget(link.target)}».`))} ${SAVE_ADDRESS}</p>
 <p class="link-address">${escapeXml(address)}</p>
 <p class="link-actions"><a class="u" href="${escapeXml(makerOf(link.target, link.code))}">Карточка и QR-код</a>
 <a class="u" href="${MADE_LINKS}/${token}.csv">Скачать таблицу, CSV</a></p>

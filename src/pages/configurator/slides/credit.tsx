@@ -92,7 +92,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
 
   const plan = credit?.plan
   // Without scripts the figures are calculated on the finance page, for the same trim.
-  const kept = wholeFinanceQuery({ ...asked, comp: build.trim.id, ...(plan && selectionOf(plan)) })
+  const hiddenFields = wholeFinanceQuery({ ...asked, comp: build.trim.id, ...(plan && selectionOf(plan)) })
   const schedule =
     total !== null && plan
       ? repaymentPlan({
@@ -124,7 +124,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
               question={asked}
               onChange={ask}
               onPrepay={plan && ((first) => actions.choose({ ...selectionOf(plan), first }))}
-              kept={kept}
+              hiddenFields={hiddenFields}
             />
             <CreditWarnings />
           </div>
@@ -139,7 +139,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
             cityId={choice.city}
             question={asked}
             onChange={ask}
-            kept={kept}
+            hiddenFields={hiddenFields}
           />
         </div>
       </section>

@@ -36,7 +36,7 @@ export type BudgetProps = {
   question: Pick<FinanceQuestion, 'budget' | 'all'>
   onChange: (change: Partial<FinanceQuestion>) => void
   onPrepay?: ((percent: number) => void) | undefined
-  kept: Readonly<Record<string, string>>
+  hiddenFields: Readonly<Record<string, string>>
 }
 
 /** The introduction of the list: which way of paying comes first depends on the sum. */
@@ -53,7 +53,7 @@ function orderText(shown: readonly AffordableCar<Complectation>[]): string {
 
 /** «Сколько готовы платить в месяц?»: every trim and term that fits. */
 export function Budget(props: BudgetProps) {
-  const { trims, programs, prepayPercent, isAbove, instead, question, onChange, kept } = props
+  const { trims, programs, prepayPercent, isAbove, instead, question, onChange, hiddenFields } = props
   const budget = question.budget ?? USUAL_BUDGET
   const found = byCar(affordable(trims, programs, { budget, prepayPercent }))
   const shown = question.all ? found : found.slice(0, SHOWN)
@@ -67,7 +67,7 @@ export function Budget(props: BudgetProps) {
     <div className={styles.budget}>
       <div className={`section-head ${styles.head}`}>
         <h2 className="h1">Сколько готовы платить в{NBSP}месяц?</h2>
-        <FinanceForm part="budget" kept={kept} className={styles.sum}>
+        <FinanceForm part="budget" hiddenFields={hiddenFields} className={styles.sum}>
           <NumberField
             label="Не больше"
             name="budget"
@@ -100,7 +100,7 @@ export function Budget(props: BudgetProps) {
       </ul>
       {!question.all && found.length > SHOWN_ON_PHONE && (
         <a
-          href={hrefTo('finance', { query: { ...kept, budget: String(budget), all: '1' }, hash: 'budget' })}
+          href={hrefTo('finance', { query: { ...hiddenFields, budget: String(budget), all: '1' }, hash: 'budget' })}
           className={cx(styles.more, found.length <= SHOWN && styles.phoneOnly)}
           onClick={showAll}
         >

@@ -7,7 +7,7 @@ import styles from '#src/pages/shared/credit/finance-form.module.css'
 type FinanceFormProps = {
   part: FinancePart
   /** The whole choice: values of the other parts of the page are sent too. */
-  kept: Readonly<Record<string, string>>
+  hiddenFields: Readonly<Record<string, string>>
   className?: string | undefined
   children: ReactNode
 }
@@ -16,7 +16,7 @@ type FinanceFormProps = {
  * A part of the finance page as a form answered by the server. With scripts nothing is sent: figures follow every
  * change. In the configurator it leads to the same part there.
  */
-export function FinanceForm({ part, kept, className, children }: FinanceFormProps) {
+export function FinanceForm({ part, hiddenFields, className, children }: FinanceFormProps) {
   const own: readonly string[] = FINANCE_FIELDS[part]
   return (
     <form
@@ -25,7 +25,7 @@ export function FinanceForm({ part, kept, className, children }: FinanceFormProp
       className={className}
       onSubmit={(event) => event.preventDefault()}
     >
-      {Object.entries(kept).map(
+      {Object.entries(hiddenFields).map(
         ([name, value]) => !own.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}

@@ -18,7 +18,7 @@ export function Nothing({
   programs,
   prepayPercent,
   budget,
-  kept,
+  hiddenFields,
   onChange,
   onPrepay,
 }: BudgetProps & { budget: number }) {
@@ -28,7 +28,7 @@ export function Nothing({
   const enough = roundedUp(payment.monthly)
   const percent = onPrepay ? prepayFor(trims, programs, { budget, prepayPercent }) : null
   const step = (change: Record<string, string>, act: () => void) => ({
-    href: hrefTo('finance', { query: { ...kept, budget: String(budget), ...change }, hash: 'budget' }),
+    href: hrefTo('finance', { query: { ...hiddenFields, budget: String(budget), ...change }, hash: 'budget' }),
     className: styles.more,
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return

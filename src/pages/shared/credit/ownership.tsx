@@ -27,7 +27,7 @@ type OwnershipProps = {
   cityId?: number | null
   question: Pick<FinanceQuestion, 'region' | 'own'>
   onChange: (change: Partial<FinanceQuestion>) => void
-  kept: Readonly<Record<string, string>>
+  hiddenFields: Readonly<Record<string, string>>
 }
 
 const EXAMPLE_DATE = formatDate(costExamples.asOf).replace(/\.$/, '')
@@ -36,7 +36,15 @@ const LEAD = typograf(
 )
 
 /** "Сколько в месяц на самом деле": the visitor can change every assumption. */
-export function OwnershipCost({ engine, price, payment, cityId = null, question, onChange, kept }: OwnershipProps) {
+export function OwnershipCost({
+  engine,
+  price,
+  payment,
+  cityId = null,
+  question,
+  onChange,
+  hiddenFields,
+}: OwnershipProps) {
   const { own } = question
   const region = regionOf(question.region, cityId)
   const assumptions = withOwn(usualFor(engine, price, region), own)
@@ -75,7 +83,7 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
       <div className={styles.columns}>
         <Parts parts={parts} />
         <PhoneFold summary="Изменить допущения" className={styles.assumptions}>
-          <FinanceForm part="ownership" kept={kept} className={styles.form}>
+          <FinanceForm part="ownership" hiddenFields={hiddenFields} className={styles.form}>
             <div className={styles.fields}>
               <CostFields engine={engine} assumptions={assumptions} own={own} set={set} />
               <Field
