@@ -23,7 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     preview: { type: 'boolean' },
     'contact-sheet': { type: 'boolean' },
-    markAsCurrent: { type: 'boolean' },
+    keep: { type: 'boolean' },
   },
 })
 
@@ -130,7 +130,7 @@ const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort())
 
 if (values.list) await list()
-else if (values.markAsCurrent) {
+else if (values.keep) {
   if (!values.only) throw new Error('--keep wants --only: which pictures were looked at?')
   for (const picture of wanted) if (await markAsCurrent(picture)) console.log(`${picture.name}: kept as it stands`)
 } else if (values['contact-sheet']) {
