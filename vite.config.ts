@@ -60,7 +60,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'pages/shared/dealers/open-now',
   ],
   schedule: ['domain/(?:dealer|route-links|schedule)'],
-  now: ['components/hooks/use-now', 'components/hooks/use-page-moment'],
+  now: ['components/hooks/use-now', 'components/hooks/use-page-time'],
   'dealer-parts': ['components/hooks/use-in-browser', 'pages/shared/copy/support-phone', 'stores/dealers'],
   calendar: [
     'components/arrow-(?:hint|keys)',

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { Control, Moment, Pair, Step } from './pair.ts'
+import type { Control, Delay, Pair, Step } from './pair.ts'
 
 const PHONE_HOLD_MS = [60, 110] as const
 /** The spot is looked up this long before the moment; the finger itself does not wait for the page. */
@@ -31,11 +31,11 @@ export async function slowDown(cdp: CDPSession): Promise<() => Promise<void>> {
 export type Hand = { page: Page; cdp: CDPSession }
 
 /** Acts the pair's steps, the first one at the moment. Answers when that was, ms after the first paint. */
-export async function act({ page, cdp }: Hand, pair: Pair, moment: Moment): Promise<number> {
+export async function act({ page, cdp }: Hand, pair: Pair, delay: Delay): Promise<number> {
   const painted = await page.evaluate(() => window.early.painted)
   const [first, ...rest] = pair.do
-  await sleep(painted + moment - LOOK_AHEAD_MS - Date.now())
-  await makeStep({ page, cdp }, first, () => sleep(painted + moment - Date.now()))
+  await sleep(painted + delay - LOOK_AHEAD_MS - Date.now())
+  await makeStep({ page, cdp }, first, () => sleep(painted + delay - Date.now()))
   const acted = Math.round(Date.now() - painted)
   for (const step of rest)
     // A hand does one thing after another.

@@ -10,8 +10,8 @@ import { actions, isCalm, isTooLate, rememberPassed } from './plan.ts'
 
 /** Nothing that is pressed, chosen or typed is ever lost: a slow line, a slow phone, a cold cache, a quick finger. */
 
-for (const [index, { pair, moment }] of actions.entries())
-  test(titleOf(pair, moment), async ({ browser, baseURL }, { title }) => {
+for (const [index, { pair, delay }] of actions.entries())
+  test(titleOf(pair, delay), async ({ browser, baseURL }, { title }) => {
     test.skip(isTooLate(index), 'the time is over')
     const isWide = pair.wide === true
     const context = await browser.newContext({
@@ -35,7 +35,7 @@ for (const [index, { pair, moment }] of actions.entries())
         await page.mouse.move(5, 300)
         await untilHydrated(page, pair)
       }
-      const acted = await act({ page, cdp }, pair, moment)
+      const acted = await act({ page, cdp }, pair, delay)
       test.info().annotations.push({ type: 'acted', description: `${acted} ms after the first paint` })
       if (!(await untilHydrated(page, pair))) test.info().annotations.push({ type: 'never hydrated' })
       await expectShown(page, pair)

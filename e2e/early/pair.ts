@@ -22,8 +22,8 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 
 /** Milliseconds after the first paint. */
-export const MOMENTS = [0, 100, 300, 1_000, 2_500] as const
-export type Moment = (typeof MOMENTS)[number]
+export const DELAYS = [0, 100, 300, 1_000, 2_500] as const
+export type Delay = (typeof DELAYS)[number]
 
 export type Role =
   | 'radio'
@@ -107,5 +107,5 @@ export type Pair = {
   sent: Sent
 }
 
-export const titleOf = ({ kind, page, what, wide }: Pair, moment: Moment): string =>
-  `${kind} · ${page} · ${what} · ${wide ? 1440 : 390} · ${moment} ms`
+export const titleOf = ({ kind, page, what, wide }: Pair, delay: Delay): string =>
+  `${kind} · ${page} · ${what} · ${wide ? 1440 : 390} · ${delay} ms`

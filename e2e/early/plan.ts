@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { everyAction, sampleOf, type Action } from './sample.ts'
 import { pairs } from './pairs/all.ts'
-import { MOMENTS, titleOf } from './pair.ts'
+import { DELAYS, titleOf } from './pair.ts'
 
 /** What a run acts, said by the environment: playwright.early.config.ts lists the names. */
 
@@ -29,7 +29,7 @@ function commit(): string {
   }
 }
 
-const LATEST = Math.max(...MOMENTS)
+const LATEST = Math.max(...DELAYS)
 const PASSED = 'var/early/passed.txt'
 const passed = new Set(EARLY_RESUME === '1' && existsSync(PASSED) ? readFileSync(PASSED, 'utf8').split('\n') : [])
 export function rememberPassed(title: string): void {
@@ -40,11 +40,11 @@ export function rememberPassed(title: string): void {
 export const actions: readonly Action[] = isSample
   ? sampleOf(pairs, sampleSize, seed)
   : everyAction(pairs).filter(
-      ({ pair, moment }) =>
+      ({ pair, delay }) =>
         (!EARLY_KIND || EARLY_KIND.split(',').includes(pair.kind)) &&
         (!EARLY_PAGE || pair.page.includes(EARLY_PAGE)) &&
-        (isCalm ? moment === LATEST : !EARLY_MOMENT || EARLY_MOMENT.split(',').includes(String(moment))) &&
-        (isCalm || !passed.has(titleOf(pair, moment))),
+        (isCalm ? delay === LATEST : !EARLY_MOMENT || EARLY_MOMENT.split(',').includes(String(delay))) &&
+        (isCalm || !passed.has(titleOf(pair, delay))),
     )
 
 /** Whether the time is over before this one. */

@@ -1,10 +1,10 @@
-import { MOMENTS, type Moment, type Pair } from './pair.ts'
+import { DELAYS, type Delay, type Pair } from './pair.ts'
 
-export type Action = { pair: Pair; moment: Moment }
+export type Action = { pair: Pair; delay: Delay }
 
 /** Every pair at every moment, one moment after another, so that a run that is cut short has seen every control. */
 export const everyAction = (pairs: readonly Pair[]): Action[] =>
-  MOMENTS.flatMap((moment) => pairs.map((pair) => ({ pair, moment })))
+  DELAYS.flatMap((delay) => pairs.map((pair) => ({ pair, delay })))
 
 /**
  * So many actions that a seed chooses: kinds of control first, each once before one comes twice; then one of the kind's
@@ -13,7 +13,7 @@ export const everyAction = (pairs: readonly Pair[]): Action[] =>
 export function sampleOf(pairs: readonly Pair[], size: number, seed: string): Action[] {
   const random = randomOf(seed)
   const kinds = shuffled([...new Set(pairs.map(({ kind }) => kind))], random)
-  const moments = shuffled(MOMENTS, random)
+  const delays = shuffled(DELAYS, random)
   const ofKind = new Map(
     kinds.map((kind) => [
       kind,
@@ -25,7 +25,7 @@ export function sampleOf(pairs: readonly Pair[], size: number, seed: string): Ac
   )
   return Array.from({ length: size }, (_, index) => {
     const own = ofKind.get(kinds[index % kinds.length]!)!
-    return { pair: own[Math.floor(index / kinds.length) % own.length]!, moment: moments[index % moments.length]! }
+    return { pair: own[Math.floor(index / kinds.length) % own.length]!, delay: delays[index % delays.length]! }
   })
 }
 

@@ -21,8 +21,8 @@ export async function backUpInto(
   keep: number,
   now: Date,
 ): Promise<{ written: string; removed: string[] }> {
-  const moment = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
-  const written = join(folder, `site-${moment}.backup`)
+  const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+  const written = join(folder, `site-${stamp}.backup`)
   await backUp(settings, written)
   const removed = backupsIn(folder).slice(0, -keep)
   for (const name of removed) rmSync(join(folder, name))

@@ -79,9 +79,9 @@ const idsIn = (root: string): string[] => {
 
 /** Time and commit: sorting by name sorts by age. */
 function nameOf(checkout: string, now: Date): string {
-  const moment = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
+  const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const { status, stdout } = spawnSync('git', ['-C', checkout, 'rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' })
-  return status === 0 ? `${moment}-${stdout.trim()}` : moment
+  return status === 0 ? `${stamp}-${stdout.trim()}` : stamp
 }
 
 /**

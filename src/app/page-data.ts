@@ -78,13 +78,13 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
   },
   dealers: ({ actions, route, url }) => {
     actions.noteToday()
-    keepMoment(actions, route, url)
+    recordRenderTime(actions, route, url)
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
   // All cities too: so a city without such a dealer is known by name, and the nearest one can be named.
   certified: ({ actions, route, url }) => {
     actions.noteToday()
-    keepMoment(actions, route, url)
+    recordRenderTime(actions, route, url)
     return Promise.all([actions.loadCities('certified'), actions.loadDealers('certified'), actions.loadCities()])
   },
   support: ({ actions }) => actions.loadQuestions(),
@@ -99,7 +99,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])
   },
-  owners: ({ actions, route, url }) => Promise.resolve(keepMoment(actions, route, url)),
+  owners: ({ actions, route, url }) => Promise.resolve(recordRenderTime(actions, route, url)),
   request: ({ actions, params }) => actions.loadVisitorRequest(params['secret'] ?? ''),
   links: async ({ actions, url }) => {
     const { choiceOfFields, isTarget, metaRouteOfFields, pathOfTarget, readFields } =
@@ -138,8 +138,8 @@ const loadVersions = (actions: DataActions, page: { body: readonly NewsBlock[] }
   Promise.all((page?.body ?? []).map((block) => block.type === 'versions' && actions.loadComplectations(block.model)))
 
 /** For an address whose page depends on the current moment. */
-const keepMoment = (actions: DataActions, { moment }: Route, { searchParams }: URL): void => {
-  if (moment !== undefined && searchParams.has(moment)) actions.keepMoment()
+const recordRenderTime = (actions: DataActions, { timeParameter }: Route, { searchParams }: URL): void => {
+  if (timeParameter !== undefined && searchParams.has(timeParameter)) actions.recordRenderTime()
 }
 
 /** Data that every page with the standard layout needs. */

@@ -2,17 +2,17 @@
  * Tables of the office. Times in the library's own tables (user, session, account, verification, second factor) are
  * texts on SQLite and dates on PostgreSQL, flags numbers and booleans: `office/server/auth` reads them.
  */
-export type LibraryMoment = string | Date
+export type LibraryTime = string | Date
 export type LibraryFlag = number | boolean
 
 export type OfficeTables = {
   office_user: OfficeUserTable
   office_session: {
     id: string
-    expires_at: LibraryMoment
+    expires_at: LibraryTime
     token: string
-    created_at: LibraryMoment
-    updated_at: LibraryMoment
+    created_at: LibraryTime
+    updated_at: LibraryTime
     ip_address: string | null
     user_agent: string | null
     user_id: string
@@ -25,21 +25,21 @@ export type OfficeTables = {
     access_token: string | null
     refresh_token: string | null
     id_token: string | null
-    access_token_expires_at: LibraryMoment | null
-    refresh_token_expires_at: LibraryMoment | null
+    access_token_expires_at: LibraryTime | null
+    refresh_token_expires_at: LibraryTime | null
     scope: string | null
     /** Salted hash. */
     password: string | null
-    created_at: LibraryMoment
-    updated_at: LibraryMoment
+    created_at: LibraryTime
+    updated_at: LibraryTime
   }
   office_verification: {
     id: string
     identifier: string
     value: string
-    expires_at: LibraryMoment
-    created_at: LibraryMoment
-    updated_at: LibraryMoment
+    expires_at: LibraryTime
+    created_at: LibraryTime
+    updated_at: LibraryTime
   }
   office_two_factor: {
     id: string
@@ -48,7 +48,7 @@ export type OfficeTables = {
     user_id: string
     verified: LibraryFlag | null
     failed_count: number | null
-    locked_until: LibraryMoment | null
+    locked_until: LibraryTime | null
   }
   /** Dealers whose requests a user with the role «dealer» sees. */
   office_user_dealer: { user_id: string; dealer_id: number }
@@ -92,8 +92,8 @@ export type OfficeUserTable = {
   email: string
   email_verified: LibraryFlag
   image: string | null
-  created_at: LibraryMoment
-  updated_at: LibraryMoment
+  created_at: LibraryTime
+  updated_at: LibraryTime
   two_factor_enabled: LibraryFlag | null
   role: string
   disabled_at: string | null

@@ -1,7 +1,7 @@
 import { localTime } from '#src/domain/local-time.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { dayText, openStateAt, type OpenState } from '#src/domain/opening-hours.ts'
-import { momentIn } from '#src/domain/time-zone.ts'
+import { instantIn } from '#src/domain/time-zone.ts'
 import { DAY_MINUTES, DAYS_A_WEEK, toMinutes, toTime, weekdayOf, type Timetable } from '#src/domain/timetable.ts'
 
 /** Somebody calls within this much working time. */
@@ -30,7 +30,7 @@ const later = (moment: Date, minutes: number): Date => new Date(moment.getTime()
 const rounded = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / ROUND_MS) * ROUND_MS)
 
 const afterOpening = ({ opens }: OpenState & { open: false }, timeZone: string): Date | null =>
-  opens && rounded(later(momentIn(timeZone, opens.date, opens.time), CALL_MINUTES))
+  opens && rounded(later(instantIn(timeZone, opens.date, opens.time), CALL_MINUTES))
 
 const DAY_MS = DAY_MINUTES * MINUTE_MS
 

@@ -3,7 +3,7 @@ import { DAY_MINUTES as DAY, toMinutes, type Timetable } from '#src/domain/timet
 import { localTime } from '#src/domain/local-time.ts'
 import { formatDayAndMonth } from '#src/domain/format.ts'
 import { type Opening, type OpenState, minutesToOpening, openStateAt, dayText } from '#src/domain/opening-hours.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 
 /** With less than this before closing, no call is promised for today. */
 const ENOUGH_MINUTES = 30
@@ -19,7 +19,7 @@ export function canCallBefore(
   { date, time }: { date: string; time: string },
 ): boolean {
   const opensIn = minutesToOpening(timetable, timeZone, now)
-  const left = (momentIn(timeZone, date, time).getTime() - now.getTime()) / 60_000
+  const left = (instantIn(timeZone, date, time).getTime() - now.getTime()) / 60_000
   return opensIn + NOTICE_MINUTES <= left
 }
 

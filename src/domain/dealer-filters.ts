@@ -45,9 +45,9 @@ export const deskFor = (dealer: Pick<Dealer, 'services'>, { services }: Pick<Dea
   services.some((service) => OF_WORKSHOP.includes(service)) ? 'service' : openDeskOf(dealer)
 
 /** The time, and the holidays, by which opening hours are evaluated. */
-export type Moment = { now: Date; holidays: Holidays }
+export type DateContext = { now: Date; holidays: Holidays }
 
-const timetableFor = (dealer: Dealer, filters: DealerFilters, { holidays }: Moment): Timetable =>
+const timetableFor = (dealer: Dealer, filters: DealerFilters, { holidays }: DateContext): Timetable =>
   timetableOf(dealer, deskFor(dealer, filters), holidays)
 
 /** The dealers that match all filters, in their order. Without a moment nobody is known to be open or closed. */
@@ -55,7 +55,7 @@ export function dealersFor(
   filters: DealerFilters,
   dealers: readonly Dealer[],
   cities: readonly City[],
-  moment: Moment | null,
+  context: DateContext | null,
 ): Dealer[] {
   const cityById = new Map(cities.map((city) => [city.id, city]))
   return dealers.filter((dealer) => {
@@ -64,13 +64,13 @@ export function dealersFor(
       (filters.city === null || city?.code === filters.city) &&
       filters.models.every((model) => dealer.test_models.includes(model)) &&
       filters.services.every((service) => dealer.services.includes(service)) &&
-      (!filters.open || moment === null || isOpen(dealer, filters, city, moment))
+      (!filters.open || context === null || isOpen(dealer, filters, city, context))
     )
   })
 }
 
-const isOpen = (dealer: Dealer, filters: DealerFilters, city: City | undefined, moment: Moment): boolean =>
-  openStateAt(timetableFor(dealer, filters, moment), city?.timezone ?? DEFAULT_ZONE, moment.now).open
+const isOpen = (dealer: Dealer, filters: DealerFilters, city: City | undefined, context: DateContext): boolean =>
+  openStateAt(timetableFor(dealer, filters, context), city?.timezone ?? DEFAULT_ZONE, context.now).open
 
 /** The dealer that opens first, with the local time. */
 export type FirstToOpen = { dealer: Dealer; city: City | undefined; desk: Desk; opens: Opening }
@@ -83,17 +83,17 @@ export function firstToOpen(
   filters: DealerFilters,
   dealers: readonly Dealer[],
   cities: readonly City[],
-  moment: Moment,
+  context: DateContext,
 ): FirstToOpen | null {
-  if (!filters.open || dealersFor(filters, dealers, cities, moment).length > 0) return null
-  const all = dealersFor({ ...filters, open: false }, dealers, cities, moment).flatMap((dealer) => {
+  if (!filters.open || dealersFor(filters, dealers, cities, context).length > 0) return null
+  const all = dealersFor({ ...filters, open: false }, dealers, cities, context).flatMap((dealer) => {
     const city = cities.find(({ id }) => id === dealer.city_id)
     const zone = city?.timezone ?? DEFAULT_ZONE
     const desk = deskFor(dealer, filters)
-    const timetable = timetableFor(dealer, filters, moment)
-    const state = openStateAt(timetable, zone, moment.now)
+    const timetable = timetableFor(dealer, filters, context)
+    const state = openStateAt(timetable, zone, context.now)
     if (state.open || !state.opens) return []
-    return [{ dealer, city, desk, opens: state.opens, minutes: minutesToOpening(timetable, zone, moment.now) }]
+    return [{ dealer, city, desk, opens: state.opens, minutes: minutesToOpening(timetable, zone, context.now) }]
   })
   return all.toSorted((a, b) => a.minutes - b.minutes)[0] ?? null
 }

@@ -54,7 +54,7 @@ export type AppData = {
   /** Hours for test drives, by `scheduleKey`; null when they failed to load. */
   schedules: Record<string, ScheduleMonth[] | null>
   /** When the server rendered the page, ms, for pages that depend on the moment. */
-  moment: number | null
+  renderedAt: number | null
   /** First free hours around a city, by `nearestKey`. */
   nearestSlots: Record<string, NearestSlot[]>
   /** Today in Moscow, YYYY-MM-DD, when the page was rendered; '' on pages that need no date. */
@@ -94,7 +94,7 @@ export const emptyData: AppData = {
   testDriveDealers: {},
   dealersCertified: {},
   schedules: {},
-  moment: null,
+  renderedAt: null,
   nearestSlots: {},
   today: '',
   visitorRequest: null,

@@ -23,8 +23,8 @@ export const createDealerActions = ({ get, set, services, log, once }: ActionCon
     }),
 
   /** For a page that shows who is open now: the browser starts with the server's moment, then uses its own clock. */
-  keepMoment: () => {
-    if (get().moment === null) set({ moment: Date.now() })
+  recordRenderTime: () => {
+    if (get().renderedAt === null) set({ renderedAt: Date.now() })
   },
 
   /** All dealers of the context, or those of one city. */

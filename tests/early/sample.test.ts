@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { KINDS, MOMENTS, titleOf, type Kind, type Pair } from '../../e2e/early/pair.ts'
+import { KINDS, DELAYS, titleOf, type Kind, type Pair } from '../../e2e/early/pair.ts'
 import { pairs } from '../../e2e/early/pairs/all.ts'
 import { everyAction, sampleOf, type Action } from '../../e2e/early/sample.ts'
 
@@ -12,7 +12,7 @@ const pair = (kind: Kind, what: string): Pair => ({
   sent: null,
 })
 const few = [pair('radio', 'a'), pair('radio', 'b'), pair('radio', 'c'), pair('tab', 'd'), pair('link', 'e')]
-const titles = (actions: readonly Action[]) => actions.map(({ pair: one, moment }) => titleOf(one, moment))
+const titles = (actions: readonly Action[]) => actions.map(({ pair: one, delay }) => titleOf(one, delay))
 
 describe('a sample', () => {
   test('is the same for the same seed and another for another', () => {
@@ -28,9 +28,9 @@ describe('a sample', () => {
     }
   })
 
-  test('has every moment before one comes twice, and repeats no pair of a kind that has others', () => {
+  test('has every delay before one comes twice, and repeats no pair of a kind that has others', () => {
     const sample = sampleOf(few, 9, 'seed')
-    expect(new Set(sample.slice(0, MOMENTS.length).map(({ moment }) => moment)).size).toBe(MOMENTS.length)
+    expect(new Set(sample.slice(0, DELAYS.length).map(({ delay }) => delay)).size).toBe(DELAYS.length)
     const radios = sample.flatMap(({ pair: one }) => (one.kind === 'radio' ? [one.what] : []))
     expect(radios.sort()).toEqual(['a', 'b', 'c'])
   })

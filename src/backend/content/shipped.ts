@@ -14,7 +14,7 @@ import { photoKey, photosAt } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { ShippedItem } from '#src/domain/content/effective.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 import { routeOf, staticRouteNames } from '#src/routes.ts'
 
 /** The content of the code as the office sees it: the initial content of an installation. */
@@ -43,7 +43,7 @@ export function shippedItems({
   return [
     ...news.map((body) =>
       // A news item dated in the future is not visible before.
-      item('news', body.id, { body, from: momentIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
+      item('news', body.id, { body, from: instantIn(DEFAULT_ZONE, body.date, '00:00').toISOString() }),
     ),
     ...cities.map((body) => item('city', body.id, { body })),
     ...dealers.map((body) => item('dealer', body.id, { body })),

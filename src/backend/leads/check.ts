@@ -66,9 +66,9 @@ function modelOf(lead: LeadRequest): ModelCode | null {
   return models.find(({ id }) => id === lead.model)?.code ?? null
 }
 
-type Moment = { now: Date; holidays: Holidays }
+type DateContext = { now: Date; holidays: Holidays }
 
-function checkVisitDay({ city, dealer }: Place, { date }: LoungeRequest, { now, holidays }: Moment): void {
+function checkVisitDay({ city, dealer }: Place, { date }: LoungeRequest, { now, holidays }: DateContext): void {
   const day = daysFrom(now, city!.timezone, LOUNGE_DAYS_AHEAD).find(({ key }) => key === date)
   if (!day) throw wrongFields({ date: 'Выберите дату' })
   if (!hoursOn(dealerTimetable(dealer!, undefined, holidays), day.date))
@@ -79,7 +79,7 @@ async function checkTestDrive(
   lead: TestDriveRequest,
   city: City,
   dealer: Dealer,
-  { now, outsideHours, holidays }: Pick<Context, 'outsideHours'> & Moment,
+  { now, outsideHours, holidays }: Pick<Context, 'outsideHours'> & DateContext,
 ): Promise<Slot | null> {
   if (!dealer.testDrive) throw wrongFields({ dealer_id: 'У этого дилера нет тест-драйва. Выберите другого' })
   if (!dealer.test_models.includes(lead.model))

@@ -25,7 +25,7 @@ const PURPOSE_OF_MARK = new Map<string, string>([
 /** Moscow time in a form that spreadsheets recognise as a date. */
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' })
 export const moscowTime = (iso: string): string => moscow.format(new Date(iso))
-const moment = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
+const moscowTimeOrEmpty = (iso: string): string => (iso === '' ? '' : moscowTime(iso))
 /** A ticked checkbox of a form is `on`. */
 const TICKED: ReadonlyMap<string, string> = new Map([['on', 'да']])
 
@@ -36,7 +36,7 @@ const from = (names: ReadonlyMap<string, string>) => (value: string) => names.ge
 
 export const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'number', title: 'Номер' },
-  { key: 'created_at', title: 'Создана (МСК)', text: moment },
+  { key: 'created_at', title: 'Создана (МСК)', text: moscowTimeOrEmpty },
   { key: 'type', title: 'Вид', text: from(TYPES) },
   { key: 'status', title: 'Состояние', text: from(STATUSES) },
   { key: 'model', title: 'Модель', text: nameOfModel },
@@ -59,10 +59,10 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { key: 'own_year', title: 'Год выпуска' },
   { key: 'own_mileage', title: 'Пробег, км' },
   { key: 'own_vin', title: 'VIN' },
-  { key: 'consent_processing', title: 'Согласие на обработку (МСК)', text: moment },
+  { key: 'consent_processing', title: 'Согласие на обработку (МСК)', text: moscowTimeOrEmpty },
   { key: 'consent_processing_edition', title: 'Редакция согласия' },
-  { key: 'consent_advertising', title: 'Согласие на рекламу (МСК)', text: moment },
-  { key: 'consent_withdrawn', title: 'Согласие отозвано (МСК)', text: moment },
+  { key: 'consent_advertising', title: 'Согласие на рекламу (МСК)', text: moscowTimeOrEmpty },
+  { key: 'consent_withdrawn', title: 'Согласие отозвано (МСК)', text: moscowTimeOrEmpty },
   { key: 'place', title: 'Форма' },
   { key: 'page', title: 'Страница' },
   { key: 'referrer', title: 'С сайта' },

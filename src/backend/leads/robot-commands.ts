@@ -29,12 +29,12 @@ type Options = { values: Values; positionals: readonly string[] }
 type Command = (db: Database, options: Options, context?: { mail: MailPlan | null }) => Promise<string>
 
 const DAY_MS = 86_400_000
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
+const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
 const HASH = /^[\da-f]{8,64}$/
 
 /** A day, or a moment in UTC: 2021-12-31, 2021-12-31T18:30. */
-function momentOf(text: string): string {
-  if (!MOMENT.test(text) || Number.isNaN(Date.parse(text)))
+function parseTime(text: string): string {
+  if (!TIME.test(text) || Number.isNaN(Date.parse(text)))
     throw new SelectionError('A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30.')
   return text
 }
@@ -50,8 +50,8 @@ async function selectionOf(db: Database, { network, phone, dealer, since, until 
     }),
     ...(checked && { phoneHash: await keyedHash(db, `phone ${checked.phone}`) }),
     ...(dealer !== undefined && { dealerId: Number(dealer) }),
-    ...(since !== undefined && { since: momentOf(since) }),
-    ...(until !== undefined && { until: momentOf(until) }),
+    ...(since !== undefined && { since: parseTime(since) }),
+    ...(until !== undefined && { until: parseTime(until) }),
   }
 }
 
@@ -64,7 +64,7 @@ const hourWords = {
 /** `now` is the clock. */
 export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'free-hours', Command> => ({
   async busy(db, { values: { since } }) {
-    const from = since === undefined ? new Date(now().getTime() - DAY_MS).toISOString() : momentOf(since)
+    const from = since === undefined ? new Date(now().getTime() - DAY_MS).toISOString() : parseTime(since)
     const rows = await busyOf(db, from)
     if (rows.length === 0) return 'No requests.'
     const lines = rows.map(

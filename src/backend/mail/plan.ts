@@ -6,7 +6,7 @@ import { isFormer, isMail, LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
 import { deliverableAddress } from '#src/domain/mail-address.ts'
-import { momentIn } from '#src/domain/time-zone.ts'
+import { instantIn } from '#src/domain/time-zone.ts'
 
 /** Who gets letters, by the settings: dealers about their requests, and this many addresses of the distributor. */
 export type MailPlan = { toDealers: boolean; distributors: number }
@@ -115,7 +115,7 @@ async function enqueueReminder(db: Database, row: Row, now: Date): Promise<void>
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   if (!dealer || !row.slot_date || row.held === 'freed' || !isConfirmed(row)) return
   const dayBefore = new Date(Date.parse(`${row.slot_date}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)
-  const dueAt = momentIn(await timeZoneOf(db, dealer), dayBefore, REMINDER_TIME)
+  const dueAt = instantIn(await timeZoneOf(db, dealer), dayBefore, REMINDER_TIME)
   if (dueAt.getTime() - now.getTime() >= MIN_AHEAD_MS)
     await enqueue(db, row, 'reminder', now, { channel: 'mail:visitor', dueAt })
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
-import { momentIn } from '#src/domain/time-zone.ts'
+import { instantIn } from '#src/domain/time-zone.ts'
 
 type Row = Selectable<LeadTable>
 
@@ -46,7 +46,7 @@ async function isTwin(db: Database, { email_hash, model }: Row, id: string): Pro
 async function isAhead(db: Database, row: Row, now: Date): Promise<boolean> {
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   if (!dealer || !row.slot_date || !row.slot_time) return false
-  return momentIn(await timeZoneOf(db, dealer), row.slot_date, row.slot_time) > now
+  return instantIn(await timeZoneOf(db, dealer), row.slot_date, row.slot_time) > now
 }
 
 /** A later letter to the same recipient is waiting too: it describes the current state, as this one would. */

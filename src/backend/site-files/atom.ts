@@ -4,7 +4,7 @@ import { ICON } from '#src/domain/icon-files.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /** A feed needs a time for our dates: midnight in Moscow. */
-export const dayMoment = (date: string): string => `${date}T00:00:00+03:00`
+export const startOfDay = (date: string): string => `${date}T00:00:00+03:00`
 
 export type AtomEntry = {
   id: string

@@ -1,7 +1,7 @@
-import { lastChanges, laterMoment } from '#src/backend/content/last-changes.ts'
+import { lastChanges, laterTime } from '#src/backend/content/last-changes.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
-import { atomFeed, dayMoment, type AtomEntry } from '#src/backend/site-files/atom.ts'
+import { atomFeed, startOfDay, type AtomEntry } from '#src/backend/site-files/atom.ts'
 import { escapeXml } from '#src/backend/site-files/xml.ts'
 import * as texts from '#src/content/page-texts.ts'
 import { metaOf } from '#src/content/all-pages.ts'
@@ -38,8 +38,8 @@ function entry(
     id: url,
     title: name,
     url,
-    at: dayMoment(date),
-    updated: laterMoment(dayMoment(date), change),
+    at: startOfDay(date),
+    updated: laterTime(startOfDay(date), change),
     summary: preview,
     category: { term: category, label: texts.news.categories[category] },
     html: body.map((block) => blockHtml(block, origin)).join(''),
@@ -58,7 +58,7 @@ export const feed: SiteFile<string> = {
       self: FEED_PATH,
       title: texts.news.feed,
       subtitle: metaOf('news').description,
-      updated: entries.map(({ at, updated }) => updated ?? at).reduce(laterMoment, dayMoment(editions.texts)),
+      updated: entries.map(({ at, updated }) => updated ?? at).reduce(laterTime, startOfDay(editions.texts)),
       entries,
     })
   },

@@ -1,5 +1,5 @@
 import { priceChanges } from '#src/backend/content/price-changes.ts'
-import { atomFeed, dayMoment, type AtomEntry } from '#src/backend/site-files/atom.ts'
+import { atomFeed, startOfDay, type AtomEntry } from '#src/backend/site-files/atom.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { metaOf } from '#src/content/all-pages.ts'
 import { modelName } from '#src/content/models/names.ts'
@@ -20,7 +20,7 @@ function entry(origin: string, { model, trim, before, after, day }: PriceChange)
     id: `${page}#${model}-${trim.id}-${day}-${after ?? 'none'}`,
     title: `${modelName(model)} ${trim.name}: ${announcedText(after)}`,
     url: page,
-    at: dayMoment(day),
+    at: startOfDay(day),
     summary: `С ${formatDate(day)} Прежняя цена: ${announcedText(before)}. Изменение: ${changeText(before, after)}.`,
     category: { term: model, label: modelName(model) },
   }
@@ -36,7 +36,7 @@ export const priceFeed: SiteFile<string> = {
       self: PRICE_FEED_PATH,
       title: `${routeTitles['price-changes']} ${BRAND}`,
       subtitle: metaOf('price-changes').description,
-      updated: dayMoment(changes[0]?.day ?? editions.texts),
+      updated: startOfDay(changes[0]?.day ?? editions.texts),
       entries: changes.map((change) => entry(publicOrigin, change)),
     })
   },

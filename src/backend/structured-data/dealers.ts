@@ -29,9 +29,9 @@ export async function autoDealers(db: Database, origin: string, now: Date): Prom
 export const dealerId = (origin: string, { id }: Pick<Dealer, 'id'>): string =>
   `${origin}${hrefTo('dealers')}#dealer-${id}`
 
-type Moment = { now: Date; holidays: Holidays }
+type DateContext = { now: Date; holidays: Holidays }
 
-export function autoDealer(origin: string, { dealer, city }: DealerInCity, { now, holidays }: Moment): AutoDealer {
+export function autoDealer(origin: string, { dealer, city }: DealerInCity, { now, holidays }: DateContext): AutoDealer {
   const { code, name, legal_name, address, postcode, phone, email, site, lat, lng } = dealer
   const special = differentDays(dealerTimetable(dealer, undefined, holidays), dayIn(city.timezone, now), DAYS_AHEAD)
   return {

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 
 /** A picture with limited rights: its id and the time, ISO in UTC, from which it may no longer be shown. */
 export type PictureEnd = { id: string; end: string }
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 
 /** Rights last to the end of their last day, YYYY-MM-DD, in Moscow. */
 export const endOfRights = (lastDay: string): string =>
-  new Date(momentIn(DEFAULT_ZONE, lastDay, '00:00').getTime() + DAY_MS).toISOString()
+  new Date(instantIn(DEFAULT_ZONE, lastDay, '00:00').getTime() + DAY_MS).toISOString()
 
 /** Replaces a cover whose rights have ended; drawn by scripts/pictures. */
 export const COVER_WITHOUT_PICTURE = {

@@ -1,6 +1,6 @@
 import { effectiveAt, type PublishedVersion } from '#src/domain/content/effective.ts'
 import { dayIn } from '#src/domain/day.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 
 /**
  * The price history of a model: the lists of the code by date, and what the office has published over them. Prices that
@@ -31,18 +31,18 @@ type History = {
  * Oldest first; within a day in the order of the list. Several changes of a trim on one day are one, the net change.
  */
 export function listChanges({ shipped, versions, now }: History): ListChange[] {
-  const begun = shipped.map((list) => ({ list, at: momentIn(DEFAULT_ZONE, list.since, '00:00').toISOString() }))
+  const begun = shipped.map((list) => ({ list, at: instantIn(DEFAULT_ZONE, list.since, '00:00').toISOString() }))
   const shown = versions.map((version) => ({ ...version, shownFrom: later(version.from, version.publishedAt) }))
   const until = now.toISOString()
-  const moments = [...begun.map(({ at }) => at), ...shown.flatMap((version) => [version.shownFrom, version.until])]
+  const starts = [...begun.map(({ at }) => at), ...shown.flatMap((version) => [version.shownFrom, version.until])]
   let last: DatedList | undefined
   let day = ''
   const changes: ListChange[] = []
-  for (const moment of moments.filter((at): at is string => at !== null && at <= until).toSorted()) {
-    const own = shown.filter(({ shownFrom }) => shownFrom <= moment)
-    const list = listAt(begun.findLast(({ at }) => at <= moment)?.list, own, moment)
+  for (const when of starts.filter((at): at is string => at !== null && at <= until).toSorted()) {
+    const own = shown.filter(({ shownFrom }) => shownFrom <= when)
+    const list = listAt(begun.findLast(({ at }) => at <= when)?.list, own, when)
     if (!list) continue
-    day = dayOf(list, day, moment)
+    day = dayOf(list, day, when)
     if (last) changes.push(...differences(last, list, day))
     last = list
   }
@@ -70,16 +70,16 @@ const later = (one: string, other: string): string => (one > other ? one : other
 function listAt(
   shipped: DatedList | undefined,
   versions: readonly PublishedVersion[],
-  moment: string,
+  when: string,
 ): DatedList | undefined {
-  const body = [...effectiveAt([], versions, moment).values()][0]?.body
+  const body = [...effectiveAt([], versions, when).values()][0]?.body
   // Cast: lists are stored only in the shape of their kind (bodies.ts).
   return body === undefined ? shipped : (JSON.parse(body) as DatedList)
 }
 
 /** The effective date of the list; for a restored or later corrected one, the day on which that happened. */
-function dayOf(list: DatedList, lastDay: string, moment: string): string {
-  return list.since >= lastDay ? list.since : dayIn(DEFAULT_ZONE, new Date(moment))
+function dayOf(list: DatedList, lastDay: string, when: string): string {
+  return list.since >= lastDay ? list.since : dayIn(DEFAULT_ZONE, new Date(when))
 }
 
 function differences(before: DatedList, after: DatedList, day: string): ListChange[] {

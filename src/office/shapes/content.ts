@@ -8,7 +8,7 @@ const keyShape = z.string().check(z.minLength(1), z.maxLength(200))
 export const itemShape = z.object({ kind: kindShape, key: keyShape })
 export const versionIdShape = z.object({ id: z.string().check(z.maxLength(40)) })
 
-const momentShape = z.iso.datetime('Укажите день и час')
+const dateTimeShape = z.iso.datetime('Укажите день и час')
 
 /** Origin of an item: shipped, changed here, made here, hidden here, or scheduled and not visible yet. */
 export const originShape = z.enum(['shipped', 'changed', 'made', 'hidden', 'planned'])
@@ -115,8 +115,8 @@ export const publishShape = z.object({
   id: z.string().check(z.maxLength(40)),
   revision: z.int(),
   /** Null: at once. */
-  from: z.nullable(momentShape),
-  until: z.nullable(momentShape),
+  from: z.nullable(dateTimeShape),
+  until: z.nullable(dateTimeShape),
 })
 
 export const previewShape = z.object({
@@ -124,7 +124,7 @@ export const previewShape = z.object({
   /** Id of the draft; null for published content. */
   id: z.nullable(z.string()),
   /** Null: now. */
-  moment: z.nullable(momentShape),
+  moment: z.nullable(dateTimeShape),
 })
 export const previewLinkShape = z.object({ link: z.string(), until: z.string() })
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Field } from '#src/components/field.tsx'
-import { usePageMoment } from '#src/components/hooks/use-page-moment.ts'
+import { usePageTime } from '#src/components/hooks/use-page-time.ts'
 import { lateMask } from '#src/components/forms/late-mask.ts'
 import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
@@ -62,7 +62,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
   const { driving, model } = state
-  const now = usePageMoment()
+  const now = usePageTime()
   const today = now ? dayIn(DEFAULT_ZONE, now) : undefined
   const isAhead = driving !== null && today !== undefined && driving.date > today
 

@@ -100,7 +100,7 @@ const PageList = ({ pages, onDrop }: PageListProps) => (
           {words?.name ?? title}
         </a>
         {words && <p className="small muted num">{words.note}</p>}
-        <p className="small muted">{savedAt && `Сохранено ${momentText(savedAt)}`}</p>
+        <p className="small muted">{savedAt && `Сохранено ${dateTimeText(savedAt)}`}</p>
         {onDrop && (
           <button type="button" className={`u ${styles.drop}`} onClick={() => onDrop(path)}>
             Удалить<span className="vh"> {words?.name ?? title}</span>
@@ -168,5 +168,10 @@ const RequestList = ({ requests, onDrop }: RequestListProps) => (
   </ul>
 )
 
-const moment = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: 'numeric', minute: 'numeric' })
-const momentText = (date: string): string => moment.format(new Date(date))
+const formatter = new Intl.DateTimeFormat('ru-RU', {
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+const dateTimeText = (date: string): string => formatter.format(new Date(date))

@@ -54,8 +54,11 @@ export function isForOne(address: string): boolean {
   const match = query ? matchRoute(path) : null
   if (!match) return false
   const given = new URLSearchParams(query)
-  const { moment, page } = routeOf(match.name)
-  return (moment !== undefined && given.has(moment)) || (page === 'search' && findVin(given.get('q') ?? '') !== null)
+  const { timeParameter, page } = routeOf(match.name)
+  return (
+    (timeParameter !== undefined && given.has(timeParameter)) ||
+    (page === 'search' && findVin(given.get('q') ?? '') !== null)
+  )
 }
 
 /**

@@ -11,11 +11,11 @@ max-width:calc(100vw - 32px);box-sizing:border-box;padding:10px 16px;background:
 @media (max-width:768px){.preview-bar{bottom:96px}}
 .preview-bar a{color:inherit;text-underline-offset:3px}.preview-bar a:focus-visible{outline:2px solid #fff;outline-offset:2px}`
 
-const momentText = (moment: Date): string =>
+const dateTimeText = (moment: Date): string =>
   new Intl.DateTimeFormat('ru-RU', { timeZone: DEFAULT_ZONE, dateStyle: 'long', timeStyle: 'short' }).format(moment)
 
 const barOf = (moment: Date, folder: string): string =>
-  `<div class="preview-bar" role="note"><span>Предпросмотр: так сайт выглядит ${momentText(moment)} по${NBSP}Москве</span>` +
+  `<div class="preview-bar" role="note"><span>Предпросмотр: так сайт выглядит ${dateTimeText(moment)} по${NBSP}Москве</span>` +
   `<a href="${folder}/close">Закрыть предпросмотр</a></div>`
 
 /** The document with the bar inserted. */

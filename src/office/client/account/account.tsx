@@ -7,7 +7,7 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { Codes } from '#src/office/client/parts/codes.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page, Part } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
@@ -61,7 +61,7 @@ function Sessions() {
           <Box sx={{ flex: 1 }}>
             {device}
             {isThis && ' — этот'}
-            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{`Вход ${momentText(since)}`}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{`Вход ${dateTimeText(since)}`}</Box>
           </Box>
           {!isThis && (
             <Button disabled={isBusy} onClick={() => end(() => call('account.end-session', { id }))}>

@@ -18,7 +18,7 @@ import { MissingYear } from '#src/office/client/content/missing-year.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import type { ContentLine } from '#src/office/shapes/content.ts'
 
 /** All items of a kind: those that wait for somebody first. */
@@ -112,14 +112,14 @@ const Line = ({
         <Chip
           size="small"
           color="primary"
-          label={`${draft.state === 'waiting' ? 'На согласовании' : 'Черновик'}: ${draft.author}, ${momentText(draft.updatedAt)}`}
+          label={`${draft.state === 'waiting' ? 'На согласовании' : 'Черновик'}: ${draft.author}, ${dateTimeText(draft.updatedAt)}`}
         />
       )}
       {plannedAt !== null && (
         <Chip
           size="small"
           variant="outlined"
-          label={`${origin === 'planned' ? 'Появится' : 'Изменится'} ${momentText(plannedAt)}`}
+          label={`${origin === 'planned' ? 'Появится' : 'Изменится'} ${dateTimeText(plannedAt)}`}
         />
       )}
       {origin !== 'shipped' && !(origin === 'planned' && plannedAt !== null) && (

@@ -8,7 +8,7 @@ import { useAction } from '#src/office/client/parts/use-action.ts'
 
 /** A secret link to the whole site as it will look at a given time, with the draft. */
 export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
-  const [moment, setMoment] = useState('')
+  const [time, setTime] = useState('')
   const [made, setMade] = useState<{ link: string; until: string } | null>(null)
   const { run, isBusy, fault } = useAction()
   const make = () =>
@@ -18,7 +18,7 @@ export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
           kind,
           key: itemKey,
           id: draft?.id ?? null,
-          moment: moment === '' ? null : fromLocalInput(moment),
+          moment: time === '' ? null : fromLocalInput(time),
         }),
       ),
     )
@@ -28,8 +28,8 @@ export function PreviewForm({ kind, itemKey, item: { draft } }: ReleaseProps) {
         type="datetime-local"
         label="Посмотреть сайт на момент"
         helperText="По Москве; пусто — сейчас"
-        value={moment}
-        onChange={({ target }) => setMoment(target.value)}
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Button variant="outlined" disabled={isBusy} onClick={make}>

@@ -10,7 +10,7 @@ import { proposedStart } from '#src/office/client/content/proposed-start.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Ask } from '#src/office/client/parts/ask.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { fromLocalInput, momentText, tomorrowMorning, toLocalInput } from '#src/office/client/parts/times.ts'
+import { fromLocalInput, dateTimeText, tomorrowMorning, toLocalInput } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
@@ -31,7 +31,7 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
       const start = isLater ? fromLocalInput(from) : null
       const end = until === '' ? null : fromLocalInput(until)
       await call('content.publish', { id: draft.id, revision: draft.revision, from: start, until: end })
-      notify(start === null ? publishedText(kind) : `Появится ${momentText(start)}`, {
+      notify(start === null ? publishedText(kind) : `Появится ${dateTimeText(start)}`, {
         type: 'success',
       })
       await reload()
@@ -55,8 +55,8 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
                 <FormControlLabel value="now" control={<Radio />} label="Сразу" />
                 <FormControlLabel value="later" control={<Radio />} label="В назначенный час" />
               </RadioGroup>
-              {isLater && <Moment label="Показать с, по Москве" value={from} onChange={setFrom} />}
-              <Moment label="Показывать до (необязательно)" value={until} onChange={setUntil} />
+              {isLater && <DateTimeField label="Показать с, по Москве" value={from} onChange={setFrom} />}
+              <DateTimeField label="Показывать до (необязательно)" value={until} onChange={setUntil} />
             </>
           )}
           <Button variant="contained" disabled={isBusy || isTouched} onClick={publish}>
@@ -77,8 +77,8 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
 const publishedText = (kind: ContentKind): string =>
   kind === 'legal' ? 'Опубликовано: действует со дня редакции' : 'Опубликовано: на сайте через несколько секунд'
 
-type MomentProps = { label: string; value: string; onChange: (value: string) => void }
-const Moment = ({ label, value, onChange }: MomentProps) => (
+type DateTimeFieldProps = { label: string; value: string; onChange: (value: string) => void }
+const DateTimeField = ({ label, value, onChange }: DateTimeFieldProps) => (
   <TextField
     type="datetime-local"
     label={label}

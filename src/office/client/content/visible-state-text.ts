@@ -1,9 +1,9 @@
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
 /** For an item without a draft: what visitors see of it, and scheduled changes. */
 export function visibleStateText({ body, planned }: Pick<ShownItem, 'body' | 'planned'>, now = new Date()): string {
-  const at = planned && momentText(planned.from, now)
+  const at = planned && dateTimeText(planned.from, now)
   if (body !== null)
     return at === null
       ? 'Черновика нет: на сайте то, что в форме.'

@@ -4,7 +4,7 @@ import { PAPER, SAND } from '#src/brand/palette.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 
 /** Sign-ins, changes of rights, and who saw whose data. */
 export default function Journal() {
@@ -23,7 +23,7 @@ export default function Journal() {
           .flatMap(({ rows }) => rows)
           .map(({ id, at, who, text }) => (
             <Box key={id} component="li" sx={ROW}>
-              <Box sx={{ color: 'text.secondary' }}>{momentText(at)}</Box>
+              <Box sx={{ color: 'text.secondary' }}>{dateTimeText(at)}</Box>
               <Box>{who}</Box>
               <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>
             </Box>

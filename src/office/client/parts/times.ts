@@ -10,7 +10,7 @@ const TODAY = 'сегодня'
 export const timeText = (iso: string): string => time.format(new Date(iso))
 
 /** «сегодня, 12:40», «14 июля, 12:40» */
-export function momentText(iso: string, now = new Date()): string {
+export function dateTimeText(iso: string, now = new Date()): string {
   const moment = new Date(iso)
   const [own, today] = [key.format(moment), key.format(now)]
   if (own === today) return `${TODAY}, ${time.format(moment)}`
@@ -26,7 +26,7 @@ export function termText(from: string | null, until: string | null, now = new Da
 
 /** «с сегодня» is not Russian: the day goes before it. */
 export function boundText(word: 'с' | 'до', iso: string, now = new Date()): string {
-  const text = momentText(iso, now)
+  const text = dateTimeText(iso, now)
   return text.startsWith(TODAY) ? `сегодня ${word}${NBSP}${timeText(iso)}` : `${word}${NBSP}${text}`
 }
 

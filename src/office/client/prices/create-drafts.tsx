@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { Compared, PriceTable } from '#src/office/shapes/price-table.ts'
 
@@ -36,7 +36,7 @@ export function CreateDrafts({ table, compared: { lines, models } }: { table: Pr
       {wrong > 0 && <Alert severity="warning">Строк с ошибками: {wrong}. Исправьте их в таблице или исключите.</Alert>}
       {replaced.map(({ code, name, author, updatedAt }) => (
         <Alert key={code} severity="warning">
-          {name}: есть черновик ({author}, {momentText(updatedAt)}). Он будет заменён.
+          {name}: есть черновик ({author}, {dateTimeText(updatedAt)}). Он будет заменён.
         </Alert>
       ))}
       {missing > 0 && (

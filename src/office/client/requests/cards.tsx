@@ -1,7 +1,7 @@
 import { Box, Checkbox } from '@mui/material'
 import { useListContext } from 'react-admin'
 import { ERROR, PAPER } from '#src/brand/palette.ts'
-import { dateText, momentText } from '#src/office/client/parts/times.ts'
+import { dateText, dateTimeText } from '#src/office/client/parts/times.ts'
 import type { LineRecord } from '#src/office/client/requests/list.tsx'
 import { Marks } from '#src/office/client/requests/marks.tsx'
 import { ReachedButton } from '#src/office/client/requests/reached-button.tsx'
@@ -24,7 +24,7 @@ export function RequestCards({ lines }: { lines: readonly LineRecord[] }) {
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               <NumberLink number={line.number} />
-              <Small>{momentText(line.created)}</Small>
+              <Small>{dateTimeText(line.created)}</Small>
             </Box>
             <Box sx={{ my: 0.5 }}>
               {line.name === '' ? '—' : line.name}

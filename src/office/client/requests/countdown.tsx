@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material'
 import { useEffect, useState } from 'react'
 import type { DeskLine } from '#src/office/shapes/request.ts'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 
 const TICK_MS = 15_000
 const MINUTE_MS = 60_000
@@ -18,7 +18,9 @@ export function Countdown({ line }: { line: Line }) {
   if (due === null || line.status !== 'accepted') return null
   const left = Math.ceil((Date.parse(due) - now.getTime()) / MINUTE_MS)
   if (line.isLate || (left <= 0 && line.state === 'new'))
-    return <Chip size="small" color="error" label={`${isPromised ? 'Обещали до' : 'Просрочена'}: ${momentText(due)}`} />
+    return (
+      <Chip size="small" color="error" label={`${isPromised ? 'Обещали до' : 'Просрочена'}: ${dateTimeText(due)}`} />
+    )
   if (line.state !== 'new' || line.remind !== null) return null
   return (
     <Chip
@@ -26,7 +28,7 @@ export function Countdown({ line }: { line: Line }) {
       variant="outlined"
       role="timer"
       aria-live="off"
-      label={left > FAR_MINUTES ? `Позвонить до: ${momentText(due)}` : `Позвонить за ${leftText(left)}`}
+      label={left > FAR_MINUTES ? `Позвонить до: ${dateTimeText(due)}` : `Позвонить за ${leftText(left)}`}
     />
   )
 }

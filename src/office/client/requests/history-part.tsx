@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { SAND } from '#src/brand/palette.ts'
 import { DESK_STATE_NAMES } from '#src/office/desk-states.ts'
 import { Part } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { NumberLink, Small } from '#src/office/client/requests/table.tsx'
 import { TYPE_NAMES } from '#src/office/client/requests/words.ts'
@@ -14,7 +14,7 @@ export const EventsPart = ({ request }: RequestPartProps) => (
       {request.events.map(({ id, at, who, text, isUndone }) => (
         <Box key={id} component="li" sx={{ borderTop: `1px solid ${SAND}`, py: 1 }}>
           <Box sx={isUndone ? { textDecoration: 'line-through' } : undefined}>{text}</Box>
-          <Small>{[momentText(at), who ?? 'посетитель'].join(', ')}</Small>
+          <Small>{[dateTimeText(at), who ?? 'посетитель'].join(', ')}</Small>
         </Box>
       ))}
     </Box>
@@ -31,7 +31,7 @@ export const DuplicatesPart = ({ request: { duplicates } }: RequestPartProps) =>
             <NumberLink number={number} />
             <span>{DESK_STATE_NAMES[state]}</span>
           </Box>
-          <Small>{[TYPE_NAMES[type], dealer, momentText(created)].filter(Boolean).join(' · ')}</Small>
+          <Small>{[TYPE_NAMES[type], dealer, dateTimeText(created)].filter(Boolean).join(' · ')}</Small>
         </Box>
       ))}
     </Part>

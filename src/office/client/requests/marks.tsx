@@ -2,7 +2,7 @@ import { Chip, Stack } from '@mui/material'
 import { plural } from '#src/domain/format.ts'
 import { DESK_STATE_NAMES } from '#src/office/desk-states.ts'
 import type { DeskLine } from '#src/office/shapes/request.ts'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { Countdown } from '#src/office/client/requests/countdown.tsx'
 import { STATUS_NAMES } from '#src/office/client/requests/words.ts'
 
@@ -17,7 +17,7 @@ export const Marks = ({ line }: { line: Omit<DeskLine, 'id'> }) => (
     />
     <Countdown line={line} />
     {!line.isLate && line.remind !== null && (
-      <Chip size="small" variant="outlined" label={`Напомнить: ${momentText(line.remind)}`} />
+      <Chip size="small" variant="outlined" label={`Напомнить: ${dateTimeText(line.remind)}`} />
     )}
     {STATUS_NAMES[line.status] !== null && <Chip size="small" variant="outlined" label={STATUS_NAMES[line.status]} />}
     {line.others > 0 && (

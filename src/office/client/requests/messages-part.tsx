@@ -4,7 +4,7 @@ import { SAND } from '#src/brand/palette.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { channelName, eventName, MESSAGE_STATES } from '#src/office/client/requests/words.ts'
@@ -46,7 +46,7 @@ export function MessagesPart({ request, reload }: RequestPartProps) {
             />
           </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-            {[momentText(at), attempts > 1 && `попыток: ${attempts}`, error].filter(Boolean).join(', ')}
+            {[dateTimeText(at), attempts > 1 && `попыток: ${attempts}`, error].filter(Boolean).join(', ')}
           </Box>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import { SAND } from '#src/brand/palette.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { NOTE_MAX } from '#src/office/shapes/request.ts'
@@ -38,7 +38,7 @@ export function NotesPart({ request, reload }: RequestPartProps) {
       </Box>
       {request.notes.map(({ id, at, who, text: note }) => (
         <Box key={id} sx={{ borderTop: `1px solid ${SAND}`, py: 1.5, mt: 1.5 }}>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{`${who}, ${momentText(at)}`}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{`${who}, ${dateTimeText(at)}`}</Box>
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
         </Box>
       ))}

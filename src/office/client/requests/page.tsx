@@ -5,7 +5,7 @@ import { useLogoutIfAccessDenied } from 'react-admin'
 import { useEffect } from 'react'
 import { call, Refusal, textOf } from '#src/office/client/api.ts'
 import { Page } from '#src/office/client/parts/page.tsx'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { BookingPart } from '#src/office/client/requests/booking-part.tsx'
 import { Marks } from '#src/office/client/requests/marks.tsx'
 import { MessagesPart } from '#src/office/client/requests/messages-part.tsx'
@@ -45,7 +45,7 @@ export default function RequestPage() {
         <Marks line={data} />
         <ReachedButton line={data} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {[TYPE_NAMES[data.type], data.model, data.dealer, momentText(data.created)].filter(Boolean).join(' · ')}
+          {[TYPE_NAMES[data.type], data.model, data.dealer, dateTimeText(data.created)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
       <Parts request={data} reload={reload} />

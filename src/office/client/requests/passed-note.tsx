@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { useListContext } from 'react-admin'
 import type { CallOutput } from '#src/office/calls.ts'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 
 type Passed = CallOutput<'requests.list'>['passed']
 
@@ -10,7 +10,7 @@ export function PassedNote() {
   const { meta } = useListContext()
   const passed = (meta as { passed?: Passed } | undefined)?.passed ?? []
   if (passed.length === 0) return null
-  const list = passed.map(({ number, at }) => `${number} (${momentText(at)})`).join(', ')
+  const list = passed.map(({ number, at }) => `${number} (${dateTimeText(at)})`).join(', ')
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {`Посетители не дождались звонка и передали заявки другому дилеру: ${list}. Звонить по ним не нужно.`}

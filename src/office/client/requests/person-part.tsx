@@ -2,7 +2,7 @@ import { Box, Link as TextLink, Typography } from '@mui/material'
 import { shownPhone } from '#src/domain/phone.ts'
 import { SAND } from '#src/brand/palette.ts'
 import { Part } from '#src/office/client/parts/page.tsx'
-import { dayText, momentText } from '#src/office/client/parts/times.ts'
+import { dayText, dateTimeText } from '#src/office/client/parts/times.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 
 /** The sender and the content of the request. */
@@ -29,7 +29,7 @@ export function PersonPart({ request }: RequestPartProps) {
           ...marks,
           ...consents.map(({ label, given, withdrawn }) => ({
             label: `Согласие: ${label.toLowerCase()}`,
-            value: `${momentText(given)}${withdrawn === null ? '' : `, отозвано ${momentText(withdrawn)}`}`,
+            value: `${dateTimeText(given)}${withdrawn === null ? '' : `, отозвано ${dateTimeText(withdrawn)}`}`,
           })),
           { label: 'Данные хранятся до', value: dayText(keptUntil) },
         ]}

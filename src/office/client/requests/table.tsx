@@ -2,7 +2,7 @@ import { Box, Checkbox, Link as TextLink, Table, TableBody, TableCell, TableHead
 import { useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ERROR, PAPER } from '#src/brand/palette.ts'
-import { momentText, dateText } from '#src/office/client/parts/times.ts'
+import { dateTimeText, dateText } from '#src/office/client/parts/times.ts'
 import type { LineRecord } from '#src/office/client/requests/list.tsx'
 import { Marks } from '#src/office/client/requests/marks.tsx'
 import { ReachedButton } from '#src/office/client/requests/reached-button.tsx'
@@ -41,7 +41,7 @@ export function RequestTable({ lines }: { lines: readonly LineRecord[] }) {
               </TableCell>
               <TableCell>
                 <NumberLink number={line.number} />
-                <Small isOneLine>{momentText(line.created)}</Small>
+                <Small isOneLine>{dateTimeText(line.created)}</Small>
               </TableCell>
               <TableCell>
                 {line.name === '' ? '—' : line.name}

@@ -4,7 +4,7 @@ import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
-import { fromLocalInput, momentText, toLocalInput, tomorrowMorning } from '#src/office/client/parts/times.ts'
+import { fromLocalInput, dateTimeText, toLocalInput, tomorrowMorning } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useChoices } from '#src/office/client/requests/use-choices.ts'
 import { useUndo } from '#src/office/client/requests/use-undo.tsx'
@@ -72,7 +72,7 @@ export function WorkPart({ request, reload }: RequestPartProps) {
           remind={request.remind}
           isBusy={isBusy}
           onRemind={(remind) =>
-            change({ remind }, remind === null ? 'Напоминание снято' : `Напомним ${momentText(remind)}`)
+            change({ remind }, remind === null ? 'Напоминание снято' : `Напомним ${dateTimeText(remind)}`)
           }
         />
       </Box>
@@ -99,7 +99,7 @@ function Reminder({ remind, isBusy, onRemind }: ReminderProps) {
   return (
     <Box role="group" aria-label="Напоминание" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {remind === null ? 'Напоминания нет' : `Напомнить ${momentText(remind)} (МСК)`}
+        {remind === null ? 'Напоминания нет' : `Напомнить ${dateTimeText(remind)} (МСК)`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => onRemind(later())}>

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
-import { momentText } from '#src/office/client/parts/times.ts'
+import { dateTimeText } from '#src/office/client/parts/times.ts'
 
 export type MadeLink = { name: string; email: string; isMailed: boolean; link: string | null; until: string }
 
@@ -18,8 +18,8 @@ export function LinkDialog({ link: made, onClose }: { link: MadeLink; onClose: (
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           {link === null
-            ? `${name} получит ссылку на ${email}. Она действует до ${momentText(until)}.`
-            : `Письмо отправить не удалось. Передайте ссылку лично: её получатель — ${name}. Она действует один раз, до ${momentText(until)}, и больше не покажется.`}
+            ? `${name} получит ссылку на ${email}. Она действует до ${dateTimeText(until)}.`
+            : `Письмо отправить не удалось. Передайте ссылку лично: её получатель — ${name}. Она действует один раз, до ${dateTimeText(until)}, и больше не покажется.`}
         </DialogContentText>
         {link !== null && (
           <TextField label="Ссылка" value={link} multiline slotProps={{ htmlInput: { readOnly: true } }} />

@@ -49,7 +49,7 @@ export async function demandKnownCity(
 }
 
 /** «5 декабря 2026 г., 10:00 по Москве» */
-function momentText(moment: string): string {
+function dateTimeText(moment: string): string {
   const { date, minutes } = localTime(DEFAULT_ZONE, new Date(moment))
   return `${formatDate(date)}, ${toTime(minutes)} по Москве`
 }
@@ -72,9 +72,9 @@ async function demandCityOf(db: Database, dealer: number, held: readonly Held[])
   }
   if (after)
     throw conflict(
-      `Город «${name}» появится на сайте ${momentText(after.from)}: назначьте дилеру этот час или более поздний`,
+      `Город «${name}» появится на сайте ${dateTimeText(after.from)}: назначьте дилеру этот час или более поздний`,
     )
-  throw conflict(`Город «${name}» уйдёт с сайта ${momentText(without.from)}: дилер остался бы без города`)
+  throw conflict(`Город «${name}» уйдёт с сайта ${dateTimeText(without.from)}: дилер остался бы без города`)
 }
 
 function demandNoDealers(city: number, held: readonly Held[]): void {
@@ -86,7 +86,7 @@ function demandNoDealers(city: number, held: readonly Held[]): void {
   throw conflict(
     at === 0
       ? `В этом городе есть дилеры: ${names}. Сначала уберите их с сайта или поменяйте им город`
-      : `${momentText(without.from)} в городе были бы дилеры: ${names}, а самого города на сайте нет. Сначала уберите их или поменяйте им город`,
+      : `${dateTimeText(without.from)} в городе были бы дилеры: ${names}, а самого города на сайте нет. Сначала уберите их или поменяйте им город`,
   )
 }
 

@@ -8,7 +8,7 @@ import { filled, linesOf, SIGNS, placeholdersIn, placeholdersOf } from '#src/con
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
@@ -85,12 +85,12 @@ const legalBodyOf = (text: string): LegalBody => bodyOf(text) as Body & LegalBod
 type Wanted = { from: string | null; until: string | null; now: Date }
 
 /** When an edition takes effect: on its date, unless an hour of that day is given. Throws CallError 409. */
-export function momentOfEdition({ day }: LegalBody, { from, until, now }: Wanted): string {
+export function startOfEdition({ day }: LegalBody, { from, until, now }: Wanted): string {
   if (until !== null) throw conflict('У редакции нет конца: её сменяет следующая')
   if (day < dayIn(DEFAULT_ZONE, now))
     throw conflict(`День редакции, ${formatDate(day)}, прошёл: укажите в тексте сегодняшний или будущий`)
   if (from !== null && dayIn(DEFAULT_ZONE, new Date(from)) !== day)
     throw conflict(`Редакция действует со своего дня: ${formatDate(day)}`)
-  const begin = momentIn(DEFAULT_ZONE, day, '00:00').toISOString()
+  const begin = instantIn(DEFAULT_ZONE, day, '00:00').toISOString()
   return [from ?? begin, begin, now.toISOString()].toSorted().at(-1) ?? begin
 }

@@ -2,7 +2,7 @@ import { conflict, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
 import { holding } from '#src/office/server/content/stored.ts'
 
@@ -15,7 +15,7 @@ type Prices = ContentBody<'price'>
 
 /** Prices are shown with their effective date and so never before it. Throws CallError 409. */
 export function demandPriceDay({ since }: Prices, start: string): void {
-  if (start >= momentIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
+  if (start >= instantIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
   throw conflict(`Цены действуют с ${formatDate(since)}: назначьте час не раньше этого дня или поправьте «Действуют с»`)
 }
 

@@ -7,7 +7,7 @@ import { modelName } from '#src/content/models/names.ts'
 import { comparePrices, type HeldList, type PriceLine } from '#src/domain/content/price-table.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { DEFAULT_ZONE, momentIn } from '#src/domain/time-zone.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 import { demandOwn } from '#src/office/server/content/allowed.ts'
 import { writeDraft, markWaiting } from '#src/office/server/content/drafts.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
@@ -24,7 +24,7 @@ type Line = PriceLine<ModelCode>
 
 /** The lists in force on that day, scheduled ones included; the current ones for a day in the past. */
 async function listsOn(db: Database, since: string, now: Date): Promise<Lists> {
-  const begins = momentIn(DEFAULT_ZONE, since, '00:00')
+  const begins = instantIn(DEFAULT_ZONE, since, '00:00')
   const held = await holding(db, 'price', begins > now ? begins : now)
   return MODEL_CODES.flatMap((code) => {
     const body = held.get(code)

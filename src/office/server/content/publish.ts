@@ -10,7 +10,7 @@ import { demandCities } from '#src/office/server/content/city-rules.ts'
 import { lockDraft } from '#src/office/server/content/drafts.ts'
 import { demandRemaining } from '#src/office/server/content/remaining.ts'
 import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
-import { momentOfEdition } from '#src/office/server/content/legal-rules.ts'
+import { startOfEdition } from '#src/office/server/content/legal-rules.ts'
 import { demandRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
@@ -52,7 +52,7 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
         state: 'published',
         from_at: start,
         until_at: until,
-        published_at: await publishingMoment(write, draft, now()),
+        published_at: await publishingTime(write, draft, now()),
         published_by: who.id,
         updated_at: now().toISOString(),
       })
@@ -64,7 +64,7 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
 
 /** Throws CallError. */
 function startOf({ kind, body }: Version, wanted: { from: string | null; until: string | null; now: Date }): string {
-  if (kind === 'legal' && body !== null) return momentOfEdition(readBody(kind, bodyOf(body)), wanted)
+  if (kind === 'legal' && body !== null) return startOfEdition(readBody(kind, bodyOf(body)), wanted)
   const { from, until, now } = wanted
   const start = from ?? now.toISOString()
   if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
@@ -167,14 +167,14 @@ async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item,
       author_id: who.id,
       created_at: at,
       updated_at: at,
-      published_at: await publishingMoment(db, { kind, key }, now()),
+      published_at: await publishingTime(db, { kind, key }, now()),
       published_by: who.id,
     })
     .execute()
 }
 
 /** Now, or just after the last one, so that two publications at once have an order. */
-async function publishingMoment(db: Database, { kind, key }: Item, now: Date): Promise<string> {
+async function publishingTime(db: Database, { kind, key }: Item, now: Date): Promise<string> {
   const { last } = await db
     .selectFrom('content_version')
     .select((eb) => eb.fn.max('published_at').as('last'))

@@ -46,15 +46,15 @@ const missing = (db: Database) =>
     .limit(BATCH)
     .execute()
 
-type Moment = { now: Date; holidays: Holidays }
+type DateContext = { now: Date; holidays: Holidays }
 
-function newRow(row: Missing, moment: Moment) {
+function newRow(row: Missing, context: DateContext) {
   const isOpen = row.status === 'accepted' || row.status === 'cancelled'
   return {
     lead_id: row.id,
     state: isOpen ? 'new' : 'done',
     owner_id: null,
-    due_at: row.status === 'accepted' ? dueOf(row, moment) : null,
+    due_at: row.status === 'accepted' ? dueOf(row, context) : null,
     remind_at: null,
     confirmed_at: null,
     version: 0,
@@ -64,7 +64,7 @@ function newRow(row: Missing, moment: Moment) {
   }
 }
 
-function dueOf({ dealer, city, created_at, call_by }: Missing, { now, holidays }: Moment): string | null {
+function dueOf({ dealer, city, created_at, call_by }: Missing, { now, holidays }: DateContext): string | null {
   if (call_by !== null) return call_by
   const sent = new Date(created_at)
   if (dealer === null || now.getTime() - sent.getTime() > FRESH_MS) return null

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePageMoment } from '#src/components/hooks/use-page-moment.ts'
+import { usePageTime } from '#src/components/hooks/use-page-time.ts'
 import { holidaysNow } from '#src/content/holidays.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { dealersFor, type DealerFilters } from '#src/domain/dealer-filters.ts'
@@ -13,7 +13,7 @@ export function useSearch(cities: readonly City[], dealers: readonly Dealer[]) {
   const { filters, choose } = filterState
   const [here, setHere] = useState<Place | null>(null)
   const [selected, select] = useSelected()
-  const now = usePageMoment()
+  const now = usePageTime()
   const at = now && { now, holidays: holidaysNow() }
   return {
     filterState,

@@ -2,12 +2,12 @@ import { useNow } from '#src/components/hooks/use-now.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
 /**
- * The time for which the page is rendered, where its route depends on one (`moment` in routes.ts): the first render
+ * The time for which the page is rendered, where its route depends on one (`timeParameter` in routes.ts): the first render
  * uses the
  * server's, later ones the browser's clock. Null on cached pages.
  */
-export function usePageMoment(): Date | null {
-  const moment = useAppState((state) => state.moment)
+export function usePageTime(): Date | null {
+  const moment = useAppState((state) => state.renderedAt)
   const now = useNow()
   return now ?? (moment === null ? null : new Date(moment))
 }
