@@ -26,8 +26,8 @@ export function callDeadline(timetable: Timetable, timeZone: string, sent: Date)
   return next.open ? rounded(later(sent, CALL_MINUTES)) : afterOpening(next, timeZone)
 }
 
-const later = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * MINUTE_MS)
-const rounded = (moment: Date): Date => new Date(Math.ceil(moment.getTime() / ROUND_MS) * ROUND_MS)
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
+const rounded = (at: Date): Date => new Date(Math.ceil(at.getTime() / ROUND_MS) * ROUND_MS)
 
 const afterOpening = ({ opens }: OpenState & { open: false }, timeZone: string): Date | null =>
   opens && rounded(later(instantIn(timeZone, opens.date, opens.time), CALL_MINUTES))

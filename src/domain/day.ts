@@ -22,8 +22,7 @@ export const shownDay = (iso: string): string => iso.split('-').toReversed().joi
 export const DAY_MASK = '__.__.____'
 
 /** The calendar date of a moment in a time zone, YYYY-MM-DD, which is the Swedish format. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+export const dayIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
 const DAY_MS = 86_400_000
 

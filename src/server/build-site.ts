@@ -310,9 +310,9 @@ function connectPreview(
     sites: createPreviewSites({ db: storage.db, now, publicOrigin, log }),
     render: (address, { answer, live }) =>
       withLiveContent(live, () => createRenderAddress(renderer, answer, log)(address)),
-    async sendDocument(req, res, { db, live, moment }) {
+    async sendDocument(req, res, { db, live, at }) {
       try {
-        const document = await withLiveContent(live, () => documentAt(db, req.path, moment))
+        const document = await withLiveContent(live, () => documentAt(db, req.path, at))
         if (document) sendPrinted(req, res, { document, file: await print(document.job) })
         return document !== null
       } catch (error) {

@@ -18,7 +18,7 @@ export type TestBackend = {
   /** A POST that has come through the gate. */
   post: (path: string, fields: Readonly<Record<string, string>>, query?: RawQuery) => Promise<ApiResponse>
   now: () => Date
-  setNow: (moment: string) => void
+  setNow: (at: string) => void
 }
 
 export { fixtureRows } from './prepared-database.ts'
@@ -34,8 +34,8 @@ export async function createTestBackend(
   mail: MailPlan | null = null,
   rows = fixtureRows,
 ): Promise<TestBackend> {
-  let moment = start
-  const now = () => new Date(moment)
+  let at = start
+  const now = () => new Date(at)
   // Other rows begin with an empty database: these would replace what the prepared one holds.
   const db = given ?? (await (rows === fixtureRows ? openPrepared() : openDatabase({ file: ':memory:' })))
   if (rows !== fixtureRows || !isPrepared(db)) {
@@ -56,7 +56,7 @@ export async function createTestBackend(
   const post: TestBackend['post'] = (path, fields, query = {}) =>
     answer({ base: 'dealer', method: 'POST', path, query, input: { fields, address: '203.0.113.7' } })
   const setNow = (next: string) => {
-    moment = next
+    at = next
   }
   return { db, answer, logged, get, post, now, setNow }
 }

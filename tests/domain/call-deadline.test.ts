@@ -5,8 +5,8 @@ import type { Timetable } from '#src/domain/timetable.ts'
 const MOSCOW = 'Europe/Moscow'
 // Wednesday, 14 July 2021; Moscow is three hours ahead.
 const week: Timetable['week'] = [{ days: [1, 5], open: '09:00', close: '20:00' }]
-const at = (moment: string, timetable: Timetable = { week }, zone = MOSCOW) => {
-  const sent = new Date(moment)
+const at = (instant: string, timetable: Timetable = { week }, zone = MOSCOW) => {
+  const sent = new Date(instant)
   const deadline = callDeadline(timetable, zone, sent)
   return deadline && deadlineText(deadline, zone, sent).replaceAll('\u00a0', ' ')
 }

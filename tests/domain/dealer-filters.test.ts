@@ -51,12 +51,12 @@ const dealers = [
   dealer(3, 2, { services: ['sales', 'service', 'tradeIn'], test_models: ['g70', 'gv80'] }),
   dealer(4, 2, { hours: { sales: daily('20:00', '02:00'), service: [] }, test_models: ['gv80'] }),
 ]
-const found = (filters: Partial<DealerFilters>, moment: string | null = null) =>
+const found = (filters: Partial<DealerFilters>, time: string | null = null) =>
   dealersFor(
     { ...NO_FILTERS, ...filters },
     dealers,
     cities,
-    moment === null ? null : { now: new Date(moment), holidays: {} },
+    time === null ? null : { now: new Date(time), holidays: {} },
   ).map(({ id }) => id)
 
 describe('the filters of an address', () => {
@@ -97,8 +97,8 @@ describe('dealers that match the filters', () => {
     ['a minute before midnight there', '2021-11-15T16:59Z', [1, 2, 4]],
     ['half past one in the night there: still yesterday’s evening', '2021-11-15T18:30Z', [4]],
     ['two in the night there: shut on the minute', '2021-11-15T19:00Z', []],
-  ])('open now is decided by the dealer’s own clock: %s', (_, moment, ids) => {
-    expect(found({ open: true }, moment)).toEqual(ids)
+  ])('open now is decided by the dealer’s own clock: %s', (_, time, ids) => {
+    expect(found({ open: true }, time)).toEqual(ids)
   })
 
   it('who looks for the workshop means its hours', () => {
@@ -124,6 +124,6 @@ it.each([
   ['2021-11-15T05:30Z', 30],
   ['2021-11-15T09:00Z', 0],
   ['2021-11-15T18:00Z', 12 * 60],
-])('minutes to the next opening at %s', (moment, minutes) => {
-  expect(minutesToOpening({ week: daily('09:00', '21:00') }, 'Europe/Moscow', new Date(moment))).toBe(minutes)
+])('minutes to the next opening at %s', (time, minutes) => {
+  expect(minutesToOpening({ week: daily('09:00', '21:00') }, 'Europe/Moscow', new Date(time))).toBe(minutes)
 })

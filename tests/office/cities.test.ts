@@ -111,7 +111,7 @@ describe.each(databases)('cities, $database', ({ skip, open }) => {
     expect(plain(await refusal(editor.call('content.cancel', { id: planned?.id ?? '' })))).toContain(
       '15 июля 2021 г., 10:00 по Москве в городе были бы дилеры: «Тобол Моторс»',
     )
-    const preview = await openPreviewDatabase(db, { versionId: null, moment: new Date(TOMORROW) })
+    const preview = await openPreviewDatabase(db, { versionId: null, at: new Date(TOMORROW) })
     expect(await seenIn(preview, new Date(TOMORROW))).toEqual(EVERYWHERE)
     await preview.destroy()
     expect(await seenIn(db, now())).toEqual(NOWHERE)

@@ -23,8 +23,8 @@ export async function createContentOffice(db?: Parameters<typeof createTestOffic
 }
 
 /** What any process of the site does once a second. */
-export const passTime = ({ backend }: TestOffice, moment: string) => {
-  backend.setNow(moment)
+export const passTime = ({ backend }: TestOffice, at: string) => {
+  backend.setNow(at)
   return inWrite(backend.db, (write) => applyContent(write, backend.now()))
 }
 

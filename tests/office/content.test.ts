@@ -221,10 +221,10 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const body = article({ name: 'Другими словами' })
     const { key, revision } = seen
     const rewritten = await other.call('content.save', { kind: 'news', key, body, revision })
-    const moments = { from: null, until: null }
-    expect(await editor.status('content.publish', { id: seen.id, revision, ...moments })).toBe(409)
+    const times = { from: null, until: null }
+    expect(await editor.status('content.publish', { id: seen.id, revision, ...times })).toBe(409)
     expect(await statusOf(office, 'own-news')).toBe(404)
-    await editor.call('content.publish', { id: seen.id, revision: rewritten.revision, ...moments })
+    await editor.call('content.publish', { id: seen.id, revision: rewritten.revision, ...times })
     expect(await statusOf(office, 'own-news')).toBe(200)
   })
 
@@ -254,7 +254,7 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const db = await openPreviewDatabase(backend.db, preview)
     const answer = createAnswer({
       db,
-      now: () => preview.moment,
+      now: () => preview.at,
       publicOrigin: 'https://site.example',
       metrikaId: null,
       log: { error: () => {} },

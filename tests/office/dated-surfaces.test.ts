@@ -23,7 +23,7 @@ import type { TestOffice } from './test-office.ts'
 
 const FROM = '2021-07-15T07:00:00.000Z'
 const UNTIL = '2021-07-16T07:00:00.000Z'
-const justBefore = (moment: string) => new Date(Date.parse(moment) - 1).toISOString()
+const justBefore = (time: string) => new Date(Date.parse(time) - 1).toISOString()
 
 const WORD = 'Канарейка'
 /** The same stem: an answer of the search that repeats the question says nothing. */
@@ -244,8 +244,8 @@ test.each(rows)(
     const saved = await owner.call('content.save', { kind, key, body: { ...change(body ?? {}) }, revision: null })
     expect(await telling(office)).toEqual([])
     await owner.call('content.publish', { ...saved, from: FROM, until: UNTIL })
-    const at = async (moment: string) => {
-      await passTime(office, moment)
+    const at = async (time: string) => {
+      await passTime(office, time)
       return telling(office)
     }
     expect(await at(justBefore(FROM))).toEqual([])

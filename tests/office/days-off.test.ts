@@ -72,7 +72,7 @@ describe.each(databases)('days off, $database', ({ skip, open }) => {
       expect(saved.key).toBe('2021')
       await editor.call('content.publish', { ...saved, from: TOMORROW, until: LATER })
       expect(await hoursIn(db)).toEqual(USUAL)
-      const preview = await openPreviewDatabase(db, { versionId: null, moment: new Date(TOMORROW) })
+      const preview = await openPreviewDatabase(db, { versionId: null, at: new Date(TOMORROW) })
       expect(await hoursIn(preview)).toEqual(BY_LIST)
       await preview.destroy()
       await passTime(office, TOMORROW)

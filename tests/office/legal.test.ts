@@ -36,8 +36,8 @@ async function createLegalOffice(db?: Parameters<typeof createTestOffice>[0]): P
 }
 
 /** What any process of the site does once a second. */
-const passTime = ({ backend }: TestOffice, moment: string) => {
-  backend.setNow(moment)
+const passTime = ({ backend }: TestOffice, at: string) => {
+  backend.setNow(at)
   return inWrite(backend.db, (write) => applyContent(write, backend.now()))
 }
 

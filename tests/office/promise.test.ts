@@ -201,8 +201,8 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     office.backend.setNow('2021-07-14T10:30:00Z')
     await pass(receipt, 3)
     expect(await advertising()).toEqual(before)
-    const kept = async (moment: string) => {
-      await deleteOldEvidence(db, new Date(moment))
+    const kept = async (instant: string) => {
+      await deleteOldEvidence(db, new Date(instant))
       return (await db.selectFrom('lead_pass').select('lead_id').execute()).length
     }
     expect(await kept('2024-07-14T10:29:59Z')).toBe(1)

@@ -74,7 +74,7 @@ describe.each(databases)('questions, $database', ({ skip, open }) => {
     const saved = await editor.call('content.save', { kind: 'question', key: null, body: question(), revision: null })
     await editor.call('content.publish', { ...saved, from: TOMORROW, until: LATER })
     expect(await tellsOf(db, 'под полом багажника')).toEqual([])
-    const preview = await openPreviewDatabase(db, { versionId: null, moment: new Date(TOMORROW) })
+    const preview = await openPreviewDatabase(db, { versionId: null, at: new Date(TOMORROW) })
     expect(await tellsOf(preview, 'под полом багажника')).toEqual(EVERYWHERE)
     await preview.destroy()
     await passTime(office, TOMORROW)

@@ -155,9 +155,9 @@ describe('links', () => {
     const owner = await office.enter('owner')
     const { email } = await office.enter('editor')
     office.letters.length = 0
-    const moments = Array.from({ length: 8 }, (_, index) => `2021-07-14T1${index}:00:00Z`)
-    for (const [index, moment] of moments.entries()) {
-      office.backend.setNow(moment)
+    const instants = Array.from({ length: 8 }, (_, index) => `2021-07-14T1${index}:00:00Z`)
+    for (const [index, instant] of instants.entries()) {
+      office.backend.setNow(instant)
       const asking = Array.from({ length: 3 }, () => office.browser().call('password.forgotten', { email }))
       await Promise.all(asking)
       // Letters leave after the answer.

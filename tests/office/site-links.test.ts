@@ -116,7 +116,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
       expect(await refusal(editor.call('content.publish', release))).toContain('юрист')
       await lawyer.call('content.publish', release)
       expect(await said(db)).toEqual({ text: plain(disclaimer), links: [] })
-      const preview = await openPreviewDatabase(db, { versionId: null, moment: new Date(TOMORROW) })
+      const preview = await openPreviewDatabase(db, { versionId: null, at: new Date(TOMORROW) })
       expect(await said(preview)).toEqual({
         text: `${plain(disclaimer)} И ещё.`,
         links: [

@@ -23,10 +23,10 @@ export type ApplyOptions = {
  * Updates the tables that visitors' calls read to the content in effect at the given time. Call in a transaction: a
  * killed process leaves either all of it or nothing. Returns the kinds that have changed.
  */
-export async function applyContent(db: Database, moment: Date, { ends }: ApplyOptions = {}): Promise<Set<ContentKind>> {
+export async function applyContent(db: Database, time: Date, { ends }: ApplyOptions = {}): Promise<Set<ContentKind>> {
   await lockName(db, 'content')
   const pictureEnds = ends ?? (await readPictureEnds(db))
-  const at = moment.toISOString()
+  const at = time.toISOString()
   const shipped = await readShipped(db)
   const versions = await publishedVersions(db)
   const ended = pictureEnds.filter(({ end }) => end <= at).map(({ id }) => id)

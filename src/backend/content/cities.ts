@@ -12,12 +12,12 @@ import { effectiveAt, type PublishedVersion, type ShippedItem } from '#src/domai
 export function citiesKnown(
   shipped: readonly ShippedItem[],
   versions: readonly PublishedVersion[],
-  moment: string,
+  at: string,
 ): CityBody[] {
-  const begun = versions.filter(({ kind, from, body }) => kind === 'city' && from <= moment && body !== null)
+  const begun = versions.filter(({ kind, from, body }) => kind === 'city' && from <= at && body !== null)
   const last = begun.toSorted((a, b) => a.from.localeCompare(b.from) || a.publishedAt.localeCompare(b.publishedAt))
   const bodies = new Map(
-    [...shipped, ...last, ...effectiveAt(shipped, versions, moment).values()].flatMap(({ kind, key, body }) =>
+    [...shipped, ...last, ...effectiveAt(shipped, versions, at).values()].flatMap(({ kind, key, body }) =>
       kind === 'city' && body !== null ? [[key, body] as const] : [],
     ),
   )

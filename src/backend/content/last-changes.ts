@@ -23,5 +23,5 @@ export function laterDay(day: string, change: string | undefined): string {
 }
 
 /** The later of two times, in whatever zone they are written. */
-export const laterTime = (moment: string, change: string | undefined): string =>
-  change !== undefined && Date.parse(change) > Date.parse(moment) ? change : moment
+export const laterTime = (instant: string, change: string | undefined): string =>
+  change !== undefined && Date.parse(change) > Date.parse(instant) ? change : instant

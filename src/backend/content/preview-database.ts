@@ -28,7 +28,7 @@ const ROWS_AT_ONCE = 200
  * The content of another time in a separate in-memory database: calls read from it as from the real one. It contains no
  * visitors' data.
  */
-export async function openPreviewDatabase(db: Database, { versionId, moment }: Preview): Promise<Database> {
+export async function openPreviewDatabase(db: Database, { versionId, at }: Preview): Promise<Database> {
   const memory = openDatabase({ file: ':memory:' })
   await migrate(memory)
   for (const table of COPIED) {
@@ -39,9 +39,9 @@ export async function openPreviewDatabase(db: Database, { versionId, moment }: P
         .values(rows.slice(from, from + ROWS_AT_ONCE))
         .execute()
   }
-  if (versionId !== null) await publishCopy(memory, versionId, moment.toISOString())
+  if (versionId !== null) await publishCopy(memory, versionId, at.toISOString())
   const ends = await readPictureEnds(db)
-  await inWrite(memory, (write) => applyContent(write, moment, { ends }))
+  await inWrite(memory, (write) => applyContent(write, at, { ends }))
   return memory
 }
 

@@ -15,14 +15,14 @@ type Wanted = {
   /** The previewed draft; null: only published content. */
   versionId: string | null
   /** The previewed time. */
-  moment: Date
+  at: Date
   userId: string
 }
 
 /** Returns the token and when it expires. */
 export async function makePreview(
   db: Database,
-  { versionId, moment, userId }: Wanted,
+  { versionId, at, userId }: Wanted,
   now: Date,
 ): Promise<{ token: string; until: string }> {
   const token = randomBytes(BYTES).toString('base64url')
@@ -33,7 +33,7 @@ export async function makePreview(
     .values({
       token_hash: hashOf(token),
       version_id: versionId,
-      moment: moment.toISOString(),
+      moment: at.toISOString(),
       user_id: userId,
       expires_at: until,
     })
@@ -41,7 +41,7 @@ export async function makePreview(
   return { token, until }
 }
 
-export type Preview = { versionId: string | null; moment: Date }
+export type Preview = { versionId: string | null; at: Date }
 
 /** What a link shows; null for an invalid or expired one. */
 export async function findPreview(db: Database, token: string, now: Date): Promise<Preview | null> {
@@ -52,5 +52,5 @@ export async function findPreview(db: Database, token: string, now: Date): Promi
     .where('token_hash', '=', hashOf(token))
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
-  return row ? { versionId: row.version_id, moment: new Date(row.moment) } : null
+  return row ? { versionId: row.version_id, at: new Date(row.moment) } : null
 }

@@ -7,9 +7,9 @@ import { CONSENT_PROOF_YEARS } from '#src/domain/lead.ts'
  * advertising with a phone hash holds until it is withdrawn. Returns how many rows were deleted.
  */
 export async function deleteOldEvidence(db: Database, now: Date): Promise<number> {
-  const moment = new Date(now)
-  moment.setUTCFullYear(moment.getUTCFullYear() - CONSENT_PROOF_YEARS)
-  const end = moment.toISOString()
+  const time = new Date(now)
+  time.setUTCFullYear(time.getUTCFullYear() - CONSENT_PROOF_YEARS)
+  const end = time.toISOString()
   const { numDeletedRows } = await db
     .deleteFrom('consent')
     .where(({ eb, or, and, exists, selectFrom }) =>

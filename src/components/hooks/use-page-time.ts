@@ -7,7 +7,7 @@ import { useAppState } from '#src/stores/app-store.ts'
  * server's, later ones the browser's clock. Null on cached pages.
  */
 export function usePageTime(): Date | null {
-  const moment = useAppState((state) => state.renderedAt)
+  const at = useAppState((state) => state.renderedAt)
   const now = useNow()
-  return now ?? (moment === null ? null : new Date(moment))
+  return now ?? (at === null ? null : new Date(at))
 }

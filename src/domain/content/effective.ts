@@ -25,8 +25,8 @@ export type PublishedVersion = {
 
 export const itemId = ({ kind, key }: { kind: string; key: string }): string => `${kind}/${key}`
 
-const isInForce = ({ from, until }: PublishedVersion, moment: string): boolean =>
-  from <= moment && (until === null || until > moment)
+const isInForce = ({ from, until }: PublishedVersion, time: string): boolean =>
+  from <= time && (until === null || until > time)
 
 const later = (one: PublishedVersion, other: PublishedVersion): PublishedVersion =>
   one.from > other.from || (one.from === other.from && one.publishedAt > other.publishedAt) ? one : other
@@ -35,16 +35,16 @@ const later = (one: PublishedVersion, other: PublishedVersion): PublishedVersion
 export function effectiveAt(
   shipped: readonly ShippedItem[],
   versions: readonly PublishedVersion[],
-  moment: string,
+  time: string,
 ): Map<string, { kind: ContentKind; key: string; body: string }> {
   const inForce = new Map<string, PublishedVersion>()
   for (const version of versions) {
-    if (!isInForce(version, moment)) continue
+    if (!isInForce(version, time)) continue
     const known = inForce.get(itemId(version))
     inForce.set(itemId(version), known ? later(version, known) : version)
   }
   const shown = [
-    ...shipped.filter((item) => !inForce.has(itemId(item)) && (item.from === null || item.from <= moment)),
+    ...shipped.filter((item) => !inForce.has(itemId(item)) && (item.from === null || item.from <= time)),
     ...inForce.values(),
   ]
   return new Map(
@@ -61,7 +61,7 @@ export function nextChange(
   shipped: readonly ShippedItem[],
   versions: readonly PublishedVersion[],
   others: readonly string[],
-  moment: string,
+  time: string,
 ): string | null {
   const planned = [
     ...shipped.map(({ from }) => from),
@@ -70,7 +70,7 @@ export function nextChange(
   ]
   return (
     planned
-      .filter((at): at is string => at !== null && at > moment)
+      .filter((at): at is string => at !== null && at > time)
       .toSorted()
       .at(0) ?? null
   )

@@ -74,13 +74,13 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   })
   const counting = settings.isCounting ? createCounting({ db, now, log }) : null
   const sweepers = [
-    (moment: Date) => deleteOldCounts(db, moment),
-    (moment: Date) => deleteOldLetterCounts(db, moment),
-    (moment: Date) => deleteUnusedLinks(db, moment),
-    (moment: Date) => deleteExpiredFiles(db, moment),
-    (moment: Date) => deleteUnusedBuilds(db, moment),
+    (at: Date) => deleteOldCounts(db, at),
+    (at: Date) => deleteOldLetterCounts(db, at),
+    (at: Date) => deleteUnusedLinks(db, at),
+    (at: Date) => deleteExpiredFiles(db, at),
+    (at: Date) => deleteUnusedBuilds(db, at),
     // Runs right after the start that brings the price, and within an hour of a price from an outside service.
-    (moment: Date) => announcePrices(db, moment, log, settings.mail !== null).then(letters.wake),
+    (at: Date) => announcePrices(db, at, log, settings.mail !== null).then(letters.wake),
   ]
   let stopRetention = () => Promise.resolve()
   return {

@@ -11,19 +11,19 @@ max-width:calc(100vw - 32px);box-sizing:border-box;padding:10px 16px;background:
 @media (max-width:768px){.preview-bar{bottom:96px}}
 .preview-bar a{color:inherit;text-underline-offset:3px}.preview-bar a:focus-visible{outline:2px solid #fff;outline-offset:2px}`
 
-const dateTimeText = (moment: Date): string =>
-  new Intl.DateTimeFormat('ru-RU', { timeZone: DEFAULT_ZONE, dateStyle: 'long', timeStyle: 'short' }).format(moment)
+const dateTimeText = (at: Date): string =>
+  new Intl.DateTimeFormat('ru-RU', { timeZone: DEFAULT_ZONE, dateStyle: 'long', timeStyle: 'short' }).format(at)
 
-const barOf = (moment: Date, folder: string): string =>
-  `<div class="preview-bar" role="note"><span>Предпросмотр: так сайт выглядит ${dateTimeText(moment)} по${NBSP}Москве</span>` +
+const barOf = (at: Date, folder: string): string =>
+  `<div class="preview-bar" role="note"><span>Предпросмотр: так сайт выглядит ${dateTimeText(at)} по${NBSP}Москве</span>` +
   `<a href="${folder}/close">Закрыть предпросмотр</a></div>`
 
 /** The document with the bar inserted. */
-export const withBar = (document: string, moment: Date, folder: string): string =>
+export const withBar = (document: string, at: Date, folder: string): string =>
   document
     // Before the page's own code: module scripts wait for the whole document.
     .replace(
       '</head>',
       () => `<link rel="stylesheet" href="${folder}/bar.css"><script src="${folder}/clock.js"></script></head>`,
     )
-    .replace(/<body[^>]*>/, (body) => body + barOf(moment, folder))
+    .replace(/<body[^>]*>/, (body) => body + barOf(at, folder))

@@ -3,9 +3,9 @@
  * computes from the time (whether a dealer is open, when somebody will call) would be of today under a bar that
  * names another day. A separate script, so that visitors' code has nothing to do with previews.
  */
-export const clockScript = (moment: Date): string => `{
+export const clockScript = (at: Date): string => `{
   const Real = Date
-  const ahead = ${moment.getTime()} - Real.now()
+  const ahead = ${at.getTime()} - Real.now()
   globalThis.Date = class extends Real {
     constructor(...parts) {
       super(...(parts.length === 0 ? [Real.now() + ahead] : parts))

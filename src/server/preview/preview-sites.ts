@@ -9,7 +9,7 @@ import { withLiveContent } from '#src/server/live/live-content.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
 /** The site at another time: its answers, its live content, and that time. */
-export type PreviewSite = { db: Database; answer: Answer; live: LiveContent; moment: Date }
+export type PreviewSite = { db: Database; answer: Answer; live: LiveContent; at: Date }
 
 /** Each takes a few megabytes. */
 const MAX_SITES = 4
@@ -36,11 +36,11 @@ export function createPreviewSites({
     const preview = await findPreview(db, token, now())
     if (!preview) return null
     const content = await openPreviewDatabase(db, preview)
-    const { moment } = preview
+    const { at } = preview
     const live = await readLiveContent(content)
-    const embedded = createAnswer({ db: content, now: () => moment, publicOrigin, metrikaId: null, log })
+    const embedded = createAnswer({ db: content, now: () => at, publicOrigin, metrikaId: null, log })
     const answer: Answer = (request) => withLiveContent(live, () => embedded(request))
-    const site = { db: content, answer, live, moment }
+    const site = { db: content, answer, live, at }
     // Longer than any render that still reads from it.
     const close = () => void setTimeout(() => void content.destroy(), CLOSE_AFTER_MS).unref()
     cache.set(token, { site, close })

@@ -47,7 +47,7 @@ export function createPreview({ sites, render, sendDocument }: Options): Request
     const token = tokenOf(req)
     const site = token === null ? null : await sites(token)
     setHeaders(res, HEADERS)
-    res.type('js').send(site ? clockScript(site.moment) : '')
+    res.type('js').send(site ? clockScript(site.at) : '')
   })
   router.get(`${PREVIEW_FOLDER}/close`, (_req, res) => leave(res))
   router.get(`${PREVIEW_FOLDER}/:token`, async (req, res) => {
@@ -71,7 +71,7 @@ export function createPreview({ sites, render, sendDocument }: Options): Request
     res
       .status(status)
       .type('html')
-      .send(withBar(document, site.moment, PREVIEW_FOLDER))
+      .send(withBar(document, site.at, PREVIEW_FOLDER))
   })
   return router
 }

@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => backend.db.destroy())
 
 /** The page of the request that a form without a key has become. */
-async function send(moment: string, address = '203.0.113.7'): Promise<string> {
-  backend.setNow(moment)
+async function send(at: string, address = '203.0.113.7'): Promise<string> {
+  backend.setNow(at)
   const { request_key: _, ...fields } = waitingList()
   const input = { fields, address, agent: 'one' }
   return dataOf<LeadReceipt>(await backend.answer({ base: 'dealer', method: 'POST', path: '/v1/request', input })).url

@@ -5,8 +5,8 @@ import { waitingList } from './forms.ts'
 
 test('requests of one phone are one lead for a day from the first of them, and no longer', async () => {
   const backend = await createTestBackend()
-  const send = async (moment: string, phone = '8 (916) 123-45-67') => {
-    backend.setNow(moment)
+  const send = async (at: string, phone = '8 (916) 123-45-67') => {
+    backend.setNow(at)
     const { number } = dataOf<LeadReceipt>(await backend.post('/v1/request', waitingList({ phone })))
     const query = backend.db.selectFrom('lead').select('thread').where('number', '=', number)
     return { number, thread: (await query.executeTakeFirstOrThrow()).thread }

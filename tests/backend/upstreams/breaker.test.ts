@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createBreaker } from '#src/backend/upstreams/breaker.ts'
 
 function clocked() {
-  let moment = 0
-  const breaker = createBreaker({ failures: 3, coolMs: 1000, now: () => moment })
+  let at = 0
+  const breaker = createBreaker({ failures: 3, coolMs: 1000, now: () => at })
   const fail = (times: number) => {
     for (let count = 0; count < times; count++) breaker.failed()
   }
-  return { ...breaker, fail, pass: (ms: number) => void (moment += ms) }
+  return { ...breaker, fail, pass: (ms: number) => void (at += ms) }
 }
 
 test('opens after so many failures in a row; a success between them starts the count anew', () => {

@@ -25,7 +25,7 @@ const city = {
 let respond: RequestListener
 let asked: { url: string; cookie: string | undefined; socket: number }[]
 let upstream: Upstream
-let moment: number
+let instant: number
 let metrics: Registry
 let answer: Answer
 let stop: () => Promise<void>
@@ -39,7 +39,7 @@ const good = (data: unknown) => json({ success: true, data, message: '' })
 
 beforeEach(async () => {
   asked = []
-  moment = 0
+  instant = 0
   respond = good([city])
   embedded.mockClear()
   const server = createServer((req, res) => {
@@ -53,7 +53,7 @@ beforeEach(async () => {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`,
     metrics: createUpstreamMetrics(metrics),
     log: { warn: () => {}, info: () => {} },
-    now: () => moment,
+    now: () => instant,
   })
   answer = createOutsideAnswer({ embedded, upstreams: { dealer: upstream }, cookies: cookieRule(['session']) })
   stop = async () => {
@@ -66,7 +66,7 @@ afterEach(() => stop())
 
 const cities = (extra: Partial<Parameters<Answer>[0]> = {}) =>
   answer({ base: 'dealer', method: 'GET', path: '/v1/city', ...extra })
-const older = () => void (moment += 60_000)
+const older = () => void (instant += 60_000)
 const failures = async () =>
   (await metrics.getSingleMetric('upstream_failures_total')!.get()).values.map(({ value, labels }) => [labels, value])
 
@@ -154,7 +154,7 @@ describe('a failing service', () => {
 
   test('an old answer of more than a day is none', async () => {
     await cities()
-    moment += 2 * 86_400_000
+    instant += 2 * 86_400_000
     respond = json({}, 503)
     await expect(cities()).resolves.toMatchObject({ status: 503, statusText: 'Service Unavailable' })
   })

@@ -14,8 +14,8 @@ const version = (part: Partial<PublishedVersion>): PublishedVersion => ({
   publishedAt: '2021-07-01T00:00:00.000Z',
   ...part,
 })
-const at = (moment: string, versions: PublishedVersion[]) =>
-  [...effectiveAt(shipped, versions, moment).values()].map(({ key, body }) => `${key}: ${body}`).toSorted()
+const at = (time: string, versions: PublishedVersion[]) =>
+  [...effectiveAt(shipped, versions, time).values()].map(({ key, body }) => `${key}: ${body}`).toSorted()
 
 describe('what holds at a moment', () => {
   it('what came with the code, and nothing that begins later', () => {

@@ -23,8 +23,8 @@ const [cheapest] = content.complectations.filter(({ model_code }) => model_code 
 async function openOffice(db: Parameters<typeof createTestOffice>[0]) {
   const office = await createTestOffice(db)
   const { backend } = office
-  const pass = (moment: string) => {
-    backend.setNow(moment)
+  const pass = (at: string) => {
+    backend.setNow(at)
     return inWrite(backend.db, (write) => applyContent(write, backend.now()))
   }
   await inWrite(backend.db, async (write) => {
@@ -75,7 +75,7 @@ describe.each(databases)('editions of prices, $database', ({ skip, open }) => {
     const db = await openPreviewDatabase(backend.db, preview)
     const answer = createAnswer({
       db,
-      now: () => preview.moment,
+      now: () => preview.at,
       publicOrigin: ORIGIN,
       metrikaId: null,
       log: { error: () => {} },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { withBar } from '#src/server/preview/preview-bar.ts'
 import { clockScript } from '#src/server/preview/preview-clock.ts'
 
-const moment = new Date('2026-11-28T09:00:00.000Z')
-const said = (expression: string): unknown => runInNewContext(`${clockScript(moment)};${expression}`)
+const time = new Date('2026-11-28T09:00:00.000Z')
+const said = (expression: string): unknown => runInNewContext(`${clockScript(time)};${expression}`)
 
 test('the clock of a page in preview stands at the moment and goes on', () => {
-  const late = Number(said('Date.now()')) - moment.getTime()
+  const late = Number(said('Date.now()')) - time.getTime()
   expect(late).toBeGreaterThanOrEqual(0)
   expect(late).toBeLessThan(10_000)
   expect(said('new Date().toISOString()')).toMatch(/^2026-11-28T09:00/)
@@ -20,6 +20,6 @@ test('other days are what they are', () => {
 })
 
 test('a page has it before its own code', () => {
-  const page = withBar('<head><script type="module" src="/a.js"></script></head><body></body>', moment, '/preview')
+  const page = withBar('<head><script type="module" src="/a.js"></script></head><body></body>', time, '/preview')
   expect(page).toContain('<script src="/preview/clock.js"></script></head>')
 })

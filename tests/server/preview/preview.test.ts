@@ -11,7 +11,7 @@ import { createTestBackend, type TestBackend } from '../../backend/test-backend.
 import { waitingList } from '../../backend/leads/forms.ts'
 
 const DAY_MS = 86_400_000
-const MOMENT = new Date('2021-08-01T09:00:00Z')
+const AT = new Date('2021-08-01T09:00:00Z')
 
 let backend: TestBackend
 let origin: string
@@ -21,7 +21,7 @@ let stop: () => void
 beforeEach(async () => {
   backend = await createTestBackend()
   const { db, now } = backend
-  const made = await makePreview(db, { versionId: null, moment: MOMENT, userId: 'editor' }, now())
+  const made = await makePreview(db, { versionId: null, at: AT, userId: 'editor' }, now())
   token = made.token
   const app = express()
   app.use(

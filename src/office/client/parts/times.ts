@@ -11,11 +11,11 @@ export const timeText = (iso: string): string => time.format(new Date(iso))
 
 /** «сегодня, 12:40», «14 июля, 12:40» */
 export function dateTimeText(iso: string, now = new Date()): string {
-  const moment = new Date(iso)
-  const [own, today] = [key.format(moment), key.format(now)]
-  if (own === today) return `${TODAY}, ${time.format(moment)}`
+  const at = new Date(iso)
+  const [own, today] = [key.format(at), key.format(now)]
+  if (own === today) return `${TODAY}, ${time.format(at)}`
   const isThisYear = own.slice(0, 4) === today.slice(0, 4)
-  return `${(isThisYear ? day : dayOfYear).format(moment).replaceAll(' ', NBSP)}, ${time.format(moment)}`
+  return `${(isThisYear ? day : dayOfYear).format(at).replaceAll(' ', NBSP)}, ${time.format(at)}`
 }
 
 /** «с 14 июл., 12:40», «сегодня с 12:40 до 15 июл., 10:00» */

@@ -23,8 +23,8 @@ export async function heldFrom(db: Database, now: Date): Promise<Held[]> {
   const versions = (await publishedVersions(db)).filter(isOurs)
   const at = now.toISOString()
   const planned = [...shipped.map(({ from }) => from), ...versions.flatMap(({ from, until }) => [from, until])]
-  const moments = new Set(planned.filter((moment): moment is string => moment !== null && moment > at))
-  return [at, ...[...moments].toSorted()].map((moment) => heldAt(shipped, versions, moment))
+  const times = new Set(planned.filter((time): time is string => time !== null && time > at))
+  return [at, ...[...times].toSorted()].map((time) => heldAt(shipped, versions, time))
 }
 
 function heldAt(shipped: readonly ShippedItem[], versions: readonly PublishedVersion[], from: string): Held {

@@ -49,8 +49,8 @@ export async function demandKnownCity(
 }
 
 /** «5 декабря 2026 г., 10:00 по Москве» */
-function dateTimeText(moment: string): string {
-  const { date, minutes } = localTime(DEFAULT_ZONE, new Date(moment))
+function dateTimeText(instant: string): string {
+  const { date, minutes } = localTime(DEFAULT_ZONE, new Date(instant))
   return `${formatDate(date)}, ${toTime(minutes)} по Москве`
 }
 

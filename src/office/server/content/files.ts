@@ -12,11 +12,11 @@ import type { Body } from '#src/office/server/content/words.ts'
 const fileOf = (kind: ContentKind, key: string): string => `${kind}/${encodeURIComponent(key)}.json`
 
 /** The content in effect that was not shipped; `all`: the shipped one too. Text by file name. */
-export async function exportContent(db: Database, moment: Date, { all = false } = {}): Promise<Map<string, string>> {
+export async function exportContent(db: Database, at: Date, { all = false } = {}): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const kind of CONTENT_KINDS) {
     const shipped = new Map((await shippedOf(db, kind)).map(({ key, body }) => [key, body]))
-    for (const [key, body] of await holding(db, kind, moment))
+    for (const [key, body] of await holding(db, kind, at))
       if (all || shipped.get(key) !== JSON.stringify(body))
         files.set(fileOf(kind, key), `${JSON.stringify(body, null, 2)}\n`)
   }

@@ -20,7 +20,7 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
     namesOf(db),
     cityNames(db),
   ])
-  const moment = now().toISOString()
+  const time = now().toISOString()
   const keys = [...new Set([...versions.map(({ key }) => key), ...shipped.map(({ key }) => key)])]
   const lines = keys.map((key): ContentLine => {
     const own = versions.filter((version) => version.key === key)
@@ -30,9 +30,9 @@ export const listContent: Handler<'content.list'> = async (context, { kind }) =>
     return {
       key,
       title: titleOf(kind, key, body, cities),
-      origin: originOf({ shown: shown.get(key), source, own, moment }),
+      origin: originOf({ shown: shown.get(key), source, own, time }),
       draft: draft ? draftLine(draft, names) : null,
-      plannedAt: plannedAt(own, moment, shown.has(key) ? null : (source?.from ?? null)),
+      plannedAt: plannedAt(own, time, shown.has(key) ? null : (source?.from ?? null)),
       isConflict: conflictOf(source, own) !== null,
     }
   })
@@ -67,21 +67,19 @@ export const lastBody = (own: readonly Version[]) => {
   return version?.body ? bodyOf(version.body) : undefined
 }
 
-type OriginParts = { shown: Body | undefined; source: ShippedItem | undefined; own: readonly Version[]; moment: string }
-function originOf({ shown, source, own, moment }: OriginParts): ItemOrigin {
-  const begun = own.filter(({ state, from_at }) => state === 'published' && (from_at ?? '') <= moment)
+type OriginParts = { shown: Body | undefined; source: ShippedItem | undefined; own: readonly Version[]; time: string }
+function originOf({ shown, source, own, time }: OriginParts): ItemOrigin {
+  const begun = own.filter(({ state, from_at }) => state === 'published' && (from_at ?? '') <= time)
   if (!shown) return begun.some(({ body }) => body === null) ? 'hidden' : 'planned'
   if (begun.length === 0 || JSON.stringify(shown) === source?.body) return 'shipped'
   return source ? 'changed' : 'made'
 }
 
-function plannedAt(own: readonly Version[], moment: string, shippedFrom: string | null): string | null {
-  const moments = own
-    .filter(({ state }) => state === 'published')
-    .flatMap(({ from_at, until_at }) => [from_at, until_at])
+function plannedAt(own: readonly Version[], time: string, shippedFrom: string | null): string | null {
+  const times = own.filter(({ state }) => state === 'published').flatMap(({ from_at, until_at }) => [from_at, until_at])
   return (
-    [...moments, shippedFrom]
-      .filter((at): at is string => at !== null && at > moment)
+    [...times, shippedFrom]
+      .filter((at): at is string => at !== null && at > time)
       .toSorted()
       .at(0) ?? null
   )

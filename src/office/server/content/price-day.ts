@@ -20,8 +20,8 @@ export function demandPriceDay({ since }: Prices, start: string): void {
 }
 
 /** Throws CallError 422. `moment`: when the list is to take effect. */
-export async function demandDayInOrder(db: Database, model: string, { since }: Prices, moment: Date): Promise<void> {
-  const body = (await holding(db, 'price', moment)).get(model)
+export async function demandDayInOrder(db: Database, model: string, { since }: Prices, at: Date): Promise<void> {
+  const body = (await holding(db, 'price', at)).get(model)
   const held = body && readBody('price', body).since
   if (held === undefined || since >= held) return
   throw wrongFields({

@@ -10,9 +10,9 @@ import { published, shippedOf, versionsOf } from '#src/office/server/content/sto
  */
 export async function demandRemaining(db: Database, kind: ContentKind, now: Date): Promise<void> {
   if (!isNeverEmpty(kind)) return
-  const moment = now.toISOString()
+  const time = now.toISOString()
   const [shipped, versions] = [await shippedOf(db, kind), published(await versionsOf(db, kind))]
-  const planned = versions.flatMap(({ from, until }) => [from, until]).filter((at) => at !== null && at > moment)
-  const isEmpty = [moment, ...planned].some((at) => at !== null && effectiveAt(shipped, versions, at).size === 0)
+  const planned = versions.flatMap(({ from, until }) => [from, until]).filter((at) => at !== null && at > time)
+  const isEmpty = [time, ...planned].some((at) => at !== null && effectiveAt(shipped, versions, at).size === 0)
   if (isEmpty) throw conflict('Хотя бы одна такая запись должна оставаться на сайте: сначала опубликуйте другую')
 }

@@ -24,13 +24,13 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   const source = shipped.find((item) => item.key === key)
   const own = all.filter((version) => version.key === key)
   if (!source && own.length === 0) throw notFound('Такой записи нет')
-  const moment = now().toISOString()
-  const current = [...effectiveAt(source ? [source] : [], published(own), moment).values()].at(0)
+  const at = now().toISOString()
+  const current = [...effectiveAt(source ? [source] : [], published(own), at).values()].at(0)
   const body = current ? bodyOf(current.body) : null
   const draft = draftOf(own, key)
   const draftBody = draft?.body ? bodyOf(draft.body) : null
   const conflict = conflictOf(source, own)
-  const planned = plannedOf(own, moment)
+  const planned = plannedOf(own, at)
   return {
     isOutside: isOutside(context, kind),
     title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {}), cities),
@@ -39,13 +39,13 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
     versions: own.map((version) =>
       versionLine(version, {
-        holding: currentOf(own, moment),
-        moment,
+        holding: currentOf(own, at),
+        at,
         names,
         changed: changedBy(version, own, source),
       }),
     ),
-    original: source ? originalOf(source, own, { moment, body: current?.body ?? null }) : null,
+    original: source ? originalOf(source, own, { at, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
     closedVisits: kind === 'days-off' ? await visitsOf(context, key, draftBody ?? planned?.body ?? body) : [],
@@ -57,28 +57,28 @@ const visitsOf = (context: Parameters<typeof showContent>[0], key: string, body:
   closedVisits(context, { year: Number(key), days: body === null ? null : readBody('days-off', body).days })
 
 /** What takes effect next. */
-function plannedOf(own: readonly Version[], moment: string): ShownItem['planned'] {
+function plannedOf(own: readonly Version[], at: string): ShownItem['planned'] {
   const next = own
-    .filter(({ state, from_at }) => state === 'published' && (from_at ?? '') > moment)
+    .filter(({ state, from_at }) => state === 'published' && (from_at ?? '') > at)
     .toSorted((a, b) => order(a).localeCompare(order(b)))
     .at(0)
   return next?.from_at ? { from: next.from_at, body: next.body === null ? null : bodyOf(next.body) } : null
 }
 
-type Held = { moment: string; body: string | null }
+type Held = { at: string; body: string | null }
 
 /** A shipped item dated in the future appears by itself: there is no shipped content to go back to. */
 function originalOf({ from, body }: ShippedItem, own: readonly Version[], held: Held): ShownItem['original'] {
-  const isChanged = own.some(({ state, from_at }) => state === 'published' && (from_at ?? '') <= held.moment)
-  return isChanged && (from ?? '') <= held.moment ? { isCurrent: held.body === body } : null
+  const isChanged = own.some(({ state, from_at }) => state === 'published' && (from_at ?? '') <= held.at)
+  return isChanged && (from ?? '') <= held.at ? { isCurrent: held.body === body } : null
 }
 
 /** The version in effect; undefined where it is the shipped content. */
-function currentOf(own: readonly Version[], moment: string): Version | undefined {
+function currentOf(own: readonly Version[], at: string): Version | undefined {
   return own
     .filter(
       ({ state, from_at, until_at }) =>
-        state === 'published' && (from_at ?? '') <= moment && (until_at === null || until_at > moment),
+        state === 'published' && (from_at ?? '') <= at && (until_at === null || until_at > at),
     )
     .toSorted((a, b) => order(b).localeCompare(order(a)))
     .at(0)
@@ -107,16 +107,16 @@ const asWritten = (value: unknown): string =>
 
 type LineParts = {
   holding: Version | undefined
-  moment: string
+  at: string
   names: ReadonlyMap<string, string>
   changed: string[]
 }
-const versionLine = (version: Version, { holding, moment, names, changed }: LineParts): ContentVersion => ({
+const versionLine = (version: Version, { holding, at, names, changed }: LineParts): ContentVersion => ({
   id: version.id,
   state: version.state,
   isHiding: version.body === null,
   isCurrent: version.id === holding?.id,
-  isPlanned: version.state === 'published' && (version.from_at ?? '') > moment,
+  isPlanned: version.state === 'published' && (version.from_at ?? '') > at,
   from: version.from_at,
   until: version.until_at,
   author: names.get(version.author_id) ?? 'Бывший сотрудник',

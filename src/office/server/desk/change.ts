@@ -15,15 +15,15 @@ type Wanted = Pick<DeskChange, 'state' | 'owner' | 'remind'>
 
 /** Changes one request; the version the user has seen must be the current one. */
 export const changeRequest: Handler<'requests.change'> = async ({ db, who, now }, { number, version, ...wanted }) => {
-  const moment = now()
-  await syncDesk(db, moment)
+  const time = now()
+  await syncDesk(db, time)
   await checkOwner(db, who, wanted.owner)
   const batch = randomUUID()
   const changed = await inWrite(db, async (write) => {
     await lockRequest(write, number)
     const row = await findVisible(write, who, number)
     if (row.version !== version) throw conflict(await overtakenText(write, row.id))
-    return applyChange(write, row, wanted, { who, at: moment, batch })
+    return applyChange(write, row, wanted, { who, at: time, batch })
   })
   return { version: changed, batch: changed === version ? null : batch }
 }

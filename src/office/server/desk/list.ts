@@ -13,10 +13,10 @@ import { noteView } from '#src/office/server/views.ts'
 /** A page of the desk: late requests first, longest waiting first. */
 export const listRequests: Handler<'requests.list'> = async (context, { filter, page, size, sort }) => {
   const { db, who, now } = context
-  const moment = now()
-  const at = moment.toISOString()
-  await syncDesk(db, moment)
-  const found = filtered(db, who, filter, moment)
+  const time = now()
+  const at = time.toISOString()
+  await syncDesk(db, time)
+  const found = filtered(db, who, filter, time)
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await withColumns(found, at)
     .$if(sort === 'due', (query) =>
@@ -29,8 +29,8 @@ export const listRequests: Handler<'requests.list'> = async (context, { filter, 
     .execute()
   const lines = await linesOf(context, rows)
   const named = lines.filter(({ name }) => name !== '').map(({ number }) => number)
-  await noteView(db, { who, what: 'listed', numbers: named, at: moment })
-  const [late, passed] = await Promise.all([countLate(db, who, moment), passedAway(db, who, moment)])
+  await noteView(db, { who, what: 'listed', numbers: named, at: time })
+  const [late, passed] = await Promise.all([countLate(db, who, time), passedAway(db, who, time)])
   return { lines, total: Number(total), late, passed }
 }
 

@@ -18,15 +18,15 @@ import type { DeskRequest } from '#src/office/shapes/request.ts'
 /** One request with everything about it. Logged as a disclosure. */
 export const getRequest: Handler<'requests.get'> = async (context, { number }) => {
   const { db, who, now } = context
-  const moment = now()
-  await syncDesk(db, moment)
+  const time = now()
+  await syncDesk(db, time)
   const { id } = await findVisible(db, who, number)
-  const row = await withColumns(filtered(db, who, {}, moment), moment.toISOString())
+  const row = await withColumns(filtered(db, who, {}, time), time.toISOString())
     .where('lead.id', '=', id)
     .executeTakeFirstOrThrow()
   const [line] = await linesOf(context, [row])
   if (!line) throw new Error('A row gave no line')
-  if (row.personal !== null) await noteView(db, { who, what: 'opened', numbers: [number], at: moment })
+  if (row.personal !== null) await noteView(db, { who, what: 'opened', numbers: [number], at: time })
   return { ...line, ...(await aboutOf(db, who, row)), duplicates: await duplicatesOf(db, who, row) }
 }
 
