@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { measureFirstLoad } from './bytes.ts'
 import { LONG_TASK_MS, measureLongTasks } from './long-tasks.ts'
-import { measureJourneys } from './journeys.ts'
+import { measureJourneys, measurePresses, TARGET_MS } from './journeys.ts'
 import { measureConfigurator } from './configurator.ts'
 import { measureEntryParts } from './entry-parts.ts'
 import { limitOf, measurePageScripts, PAGE_JS_LIMIT, PREFETCH_JS_LIMIT, STAGE_JS_LIMIT } from './page-scripts.ts'
@@ -103,12 +103,22 @@ check(
 )
 
 console.info(
-  '\nAnswers to presses and keys on journeys at CPU ×4 beside an empty page: INP of each, medians of 3 rounds, interleaved',
+  '\nPresses and keys on journeys: CPU time of the main thread until the frame, ×4, medians of 3 rounds, interleaved',
+)
+const presses = await measurePresses(root)
+console.table(presses.rows)
+check(
+  presses.over.length === 0,
+  `journeys with presses over ${TARGET_MS} ms: ${presses.over.map(({ journey }) => journey).join(', ') || 'none'}`,
+)
+
+console.info(
+  '\nThe same by the wall clock at CPU ×4 beside an empty page: INP of each, medians of 3 rounds, interleaved; needs an idle machine',
 )
 const journeys = await measureJourneys(root)
 console.table(journeys.rows)
-check(
-  journeys.over.length === 0,
+// A goal, not a budget: without a graphics card painting takes longer than the page's own work.
+console.info(
   `journeys with an INP over ${journeys.limit} ms: ${journeys.over.map(({ journey }) => journey).join(', ') || 'none'}`,
 )
 
