@@ -17,7 +17,7 @@ beforeAll(async () => {
   const app = createOfficeApp({
     answer: (name) => Promise.resolve(asked.push(name)),
     pictures: {
-      demandEditor: () => (isEditor ? Promise.resolve() : Promise.reject(new CallError(401, 'Войдите'))),
+      requireEditor: () => (isEditor ? Promise.resolve() : Promise.reject(new CallError(401, 'Войдите'))),
       upload: (content, name) => {
         uploaded.push([content.length, name])
         return Promise.resolve({ id: 'made' })

@@ -42,8 +42,8 @@ export function readPicture(content: Uint8Array): Promise<ReadPicture> {
 }
 
 async function readOne(content: Uint8Array): Promise<ReadPicture> {
-  demandFormat(content)
-  await demandPixels(content)
+  requireFormat(content)
+  await requirePixels(content)
   try {
     const { data: original, info } = await (
       await open(content)
@@ -65,7 +65,7 @@ async function readOne(content: Uint8Array): Promise<ReadPicture> {
 const DAMAGED = 'Файл не открывается как снимок: он повреждён'
 
 /** The size according to the file's header, after rotation, before anything is decoded. */
-async function demandPixels(content: Uint8Array): Promise<void> {
+async function requirePixels(content: Uint8Array): Promise<void> {
   const { width, height, heldBytes } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
     throw badRequest(
@@ -124,7 +124,7 @@ function codes(text: string): number[] {
  * reads
  * formats that contain scripts, links and other files.
  */
-function demandFormat(content: Uint8Array): void {
+function requireFormat(content: Uint8Array): void {
   const isKnown = SIGNATURES.some((bytes) => bytes.every((byte, index) => byte === null || content[index] === byte))
   if (!isKnown) throw badRequest('Нужен снимок JPEG, PNG, WebP или AVIF')
 }
@@ -142,7 +142,7 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
 }
 
 /** Throws CallError where the crop would be too small for the place. */
-export async function demandSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
+export async function requireSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
   const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
   const sharp = await loadSharp()
   if (cuttingOf(await sharp(original).metadata(), place, focus).width < least)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
-import { cutPicture, demandSize, type ReadPicture } from '#src/backend/pictures/convert.ts'
+import { cutPicture, requireSize, type ReadPicture } from '#src/backend/pictures/convert.ts'
 import type { FileCache } from '#src/backend/pictures/file-cache.ts'
 import { filesOf, srcOf, type Focus, type PlacesOfPicture } from '#src/backend/pictures/names.ts'
 import {
@@ -71,7 +71,7 @@ export async function makeFiles(
 ): Promise<string> {
   const original = await readOriginal(places, id)
   // Its variants for narrower or wider screens may be slightly less sharp.
-  await demandSize(original, shown[0], focus)
+  await requireSize(original, shown[0], focus)
   for (const place of shown)
     for (const { name, width, format } of filesOf(id, focus, place)) {
       if (await hasFile(places.db, name)) continue

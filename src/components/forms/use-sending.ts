@@ -34,8 +34,8 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
       return await send(services, fields)
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== PROOF_WANTED || demands === MAX_DEMANDS) throw error
-      const { meetDemand } = await import('#src/components/forms/proof/meet-demand.ts')
-      const met = await meetDemand(error.details, setNotice)
+      const { solveChallenge } = await import('#src/components/forms/proof/solve-challenge.ts')
+      const met = await solveChallenge(error.details, setNotice)
       return await sendWithProof(services, { ...fields, ...met }, demands + 1)
     }
   }

@@ -71,19 +71,19 @@ const nonceOf = (res: Response): string => String(res.locals['nonce'])
 const refuseForeign =
   (origin: string): RequestHandler =>
   (req, _res, next) => {
-    demandOwnPage(req, origin)
+    requireOwnPage(req, origin)
     if (!req.is('application/json')) throw new CallError(415, 'Запрос не понят. Обновите страницу')
     next()
   }
 
-function demandOwnPage(req: Request, origin: string): void {
+function requireOwnPage(req: Request, origin: string): void {
   if (!isOwnPage(req, origin)) throw new CallError(403, 'Запрос пришёл с другого сайта')
 }
 
 const refuseOthers =
   (origin: string): RequestHandler =>
   (req, _res, next) => {
-    demandOwnPage(req, origin)
+    requireOwnPage(req, origin)
     next()
   }
 
@@ -96,7 +96,7 @@ function admitUpload({ pictures, count }: AppParts): RequestHandler {
   return async (req, res, next) => {
     const caller = callerOf(req, res)
     await count('call', caller.address)
-    await pictures.demandEditor(caller)
+    await pictures.requireEditor(caller)
     if (underWay >= MAX_UPLOADS) throw new CallError(503, 'Сейчас загружаются другие снимки. Попробуйте через минуту')
     // Whoever is gone already closes no more.
     if (res.closed) return

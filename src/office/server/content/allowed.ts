@@ -4,13 +4,13 @@ import { may } from '#src/office/rights.ts'
 import type { Actor, Office } from '#src/office/server/context.ts'
 
 /** Whether the user may write drafts of a kind. Throws CallError 403. */
-export function demandWriter({ role }: Actor, kind: ContentKind): void {
+export function requireWriter({ role }: Actor, kind: ContentKind): void {
   if (!may(role, kind === 'legal' ? 'content.draft' : 'content.edit'))
     throw new CallError(403, 'Для этого нужны другие права')
 }
 
 /** Whether the user may publish an item of a kind. Throws CallError 403. */
-export function demandPublisher({ role }: Actor, kind: ContentKind): void {
+export function requirePublisher({ role }: Actor, kind: ContentKind): void {
   if (may(role, needsApproval(kind) ? 'content.approve' : 'content.publish')) return
   throw new CallError(
     403,
@@ -22,6 +22,6 @@ export const isOutside = ({ hasOutsideDirectory }: Pick<Office, 'hasOutsideDirec
   hasOutsideDirectory && isOfDirectory(kind)
 
 /** Throws CallError where an outside service manages the kind. */
-export function demandOwn(office: Pick<Office, 'hasOutsideDirectory'>, kind: ContentKind): void {
+export function requireOwn(office: Pick<Office, 'hasOutsideDirectory'>, kind: ContentKind): void {
   if (isOutside(office, kind)) throw conflict('Это ведёт внешняя система: меняют там')
 }

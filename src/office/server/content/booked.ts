@@ -28,7 +28,7 @@ export async function bookingsAhead(
  * A dealer with a booking cannot be removed from the site: the visitor's page and letters would have no address.
  * Throws CallError 409.
  */
-export async function demandNoBookings(db: Database, dealer: number, now: Date): Promise<void> {
+export async function requireNoBookings(db: Database, dealer: number, now: Date): Promise<void> {
   const { count, last } = await bookingsAhead(db, [dealer], now)
   if (last !== null)
     throw conflict(

@@ -17,26 +17,26 @@ import type { Item } from '#src/office/server/content/stored.ts'
  * planned change, and no hour that somebody has booked changes by the clock of its city. To be called when a change of an
  * item is written and not yet applied, in its transaction. Throws CallError 409.
  */
-export async function demandCities(db: Database, { kind, key }: Item, now: Date): Promise<void> {
+export async function requireCities(db: Database, { kind, key }: Item, now: Date): Promise<void> {
   if (kind !== 'city' && kind !== 'dealer') return
   // Two publications at once would not see one another.
   await lockName(db, 'content')
   const held = await heldFrom(db, now)
   const id = Number(key)
   if (kind === 'dealer') {
-    await demandCityOf(db, id, held)
-    await demandClockOfDealer(db, id, held, now)
+    await requireCityOf(db, id, held)
+    await requireClockOfDealer(db, id, held, now)
     return
   }
-  demandNoDealers(id, held)
-  await demandClockOfCity(db, id, held, now)
+  requireNoDealers(id, held)
+  await requireClockOfCity(db, id, held, now)
 }
 
 /** A dealer stands in his city or near it; farther away the numbers are another place's, or in the wrong order. */
 const NEAR_KM = 100
 
 /** Of a dealer's draft: the city may be one that is planned. Throws CallError 422. */
-export async function demandKnownCity(
+export async function requireKnownCity(
   db: Database,
   { city_id, lat, lng }: Pick<ContentBody<'dealer'>, 'city_id' | 'lat' | 'lng'>,
   now: Date,
@@ -54,7 +54,7 @@ function dateTimeText(instant: string): string {
   return `${formatDate(date)}, ${toTime(minutes)} по Москве`
 }
 
-async function demandCityOf(db: Database, dealer: number, held: readonly Held[]): Promise<void> {
+async function requireCityOf(db: Database, dealer: number, held: readonly Held[]): Promise<void> {
   const at = held.findIndex(({ cities, dealers }) => {
     const body = dealers.get(dealer)
     return body !== undefined && !cities.has(body.city_id)
@@ -77,7 +77,7 @@ async function demandCityOf(db: Database, dealer: number, held: readonly Held[])
   throw conflict(`Город «${name}» уйдёт с сайта ${dateTimeText(without.from)}: дилер остался бы без города`)
 }
 
-function demandNoDealers(city: number, held: readonly Held[]): void {
+function requireNoDealers(city: number, held: readonly Held[]): void {
   const dealersIn = ({ dealers }: Held) => [...dealers.values()].filter(({ city_id }) => city_id === city)
   const at = held.findIndex((state) => !state.cities.has(city) && dealersIn(state).length > 0)
   const without = held[at]
@@ -90,20 +90,20 @@ function demandNoDealers(city: number, held: readonly Held[]): void {
   )
 }
 
-async function demandClockOfCity(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
+async function requireClockOfCity(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
   const zones = held.flatMap(({ cities }) => cities.get(id)?.timezone ?? [])
   const known = (await findCityById(db, id))?.timezone
-  demandNoPlan(zones, 'Часовой пояс города меняют')
+  requireNoPlan(zones, 'Часовой пояс города меняют')
   if (known === undefined || zones.every((zone) => zone === known)) return
   const dealers = await db.selectFrom('dealer').select('id').where('city_id', '=', id).execute()
-  await demandNoVisits(
+  await requireNoVisits(
     db,
     dealers.map((dealer) => dealer.id),
     now,
   )
 }
 
-async function demandClockOfDealer(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
+async function requireClockOfDealer(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
   const zones = held.flatMap(({ cities, dealers }) => {
     const body = dealers.get(id)
     return (body && cities.get(body.city_id)?.timezone) ?? []
@@ -111,18 +111,18 @@ async function demandClockOfDealer(db: Database, id: number, held: readonly Held
   const dealer = await findDealerById(db, id)
   const known = dealer && (await findCityById(db, dealer.city_id))?.timezone
   if (known === undefined || zones.every((zone) => zone === known)) return
-  demandNoPlan(zones, 'Город с другим часовым поясом дилеру дают')
-  await demandNoVisits(db, [id], now)
+  requireNoPlan(zones, 'Город с другим часовым поясом дилеру дают')
+  await requireNoVisits(db, [id], now)
 }
 
 /** Until a planned change of the clock hours could be booked by the present one. */
-function demandNoPlan([first, ...later]: readonly string[], what: string): void {
+function requireNoPlan([first, ...later]: readonly string[], what: string): void {
   if (later.some((zone) => zone !== first))
     throw conflict(`${what} сразу и без срока, а не в назначенный час: до него записались бы по другому времени`)
 }
 
 /** What was agreed is an hour of the city's clock: by another one the visitor would come at a wrong time. */
-async function demandNoVisits(db: Database, dealers: readonly number[], now: Date): Promise<void> {
+async function requireNoVisits(db: Database, dealers: readonly number[], now: Date): Promise<void> {
   const { count, last } = await bookingsAhead(db, dealers, now)
   if (last !== null)
     throw conflict(

@@ -15,7 +15,7 @@ export async function blankDaysOff(db: Database, today: string): Promise<DaysOff
 }
 
 /** Throws CallError 409. */
-export async function demandNewYear(db: Database, year: string): Promise<void> {
+export async function requireNewYear(db: Database, year: string): Promise<void> {
   if ((await yearsKnown(db)).has(year)) throw conflict(`Список ${year} года уже есть: откройте его`)
 }
 

@@ -7,14 +7,14 @@ import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { ownSlug } from '#src/domain/content/question.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { demandOwn, demandWriter } from '#src/office/server/content/allowed.ts'
+import { requireOwn, requireWriter } from '#src/office/server/content/allowed.ts'
 import { withOwnPaths } from '#src/office/server/content/own-paths.ts'
 import { blankBody } from '#src/office/server/content/blank.ts'
 import { citiesToChoose } from '#src/office/server/content/cities.ts'
-import { demandKnownCity } from '#src/office/server/content/city-rules.ts'
-import { blankDaysOff, demandNewYear } from '#src/office/server/content/days-off.ts'
-import { demandDayInOrder } from '#src/office/server/content/price-day.ts'
-import { demandRules, readBody } from '#src/office/server/content/rules.ts'
+import { requireKnownCity } from '#src/office/server/content/city-rules.ts'
+import { blankDaysOff, requireNewYear } from '#src/office/server/content/days-off.ts'
+import { requireDayInOrder } from '#src/office/server/content/price-day.ts'
+import { requireRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   draftOf,
   lockVersion,
@@ -32,7 +32,7 @@ import { record } from '#src/office/server/record.ts'
 /** Drafts, one per item. Visitors do not see them. */
 
 export const blankContent: Handler<'content.blank'> = async ({ db, who, now }, { kind }) => {
-  demandWriter(who, kind)
+  requireWriter(who, kind)
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
   const today = dayIn(DEFAULT_ZONE, now())
   return {
@@ -43,8 +43,8 @@ export const blankContent: Handler<'content.blank'> = async ({ db, who, now }, {
 
 /** Saves the draft of an item, or of a new one. Throws CallError 409 where somebody else has changed it meanwhile. */
 export const saveDraft: Handler<'content.save'> = (context, draft) => {
-  demandOwn(context, draft.kind)
-  demandWriter(context.who, draft.kind)
+  requireOwn(context, draft.kind)
+  requireWriter(context.who, draft.kind)
   const body = withOwnPaths(draft.body, context.publicOrigin)
   return inWrite(context.db, (write) =>
     writeDraft(write, { ...draft, body }, { userId: context.who.id, now: context.now() }),
@@ -59,11 +59,11 @@ export async function writeDraft(write: Database, { kind, key, body, revision }:
   await lockName(write, `content ${kind}`)
   const item = await itemOf(write, kind, key, body)
   const read = readBody(kind, item.body)
-  await demandRules(write, kind, item.key, read)
-  if (kind === 'price') await demandDayInOrder(write, item.key, readBody('price', item.body), now)
-  if (kind === 'dealer') await demandKnownCity(write, readBody('dealer', item.body), now)
+  await requireRules(write, kind, item.key, read)
+  if (kind === 'price') await requireDayInOrder(write, item.key, readBody('price', item.body), now)
+  if (kind === 'dealer') await requireKnownCity(write, readBody('dealer', item.body), now)
   const draft = draftOf(await versionsOf(write, kind), item.key)
-  await demandLatest(write, draft, revision, userId)
+  await requireLatest(write, draft, revision, userId)
   const at = now.toISOString()
   const saved = { body: JSON.stringify(read), state: 'draft' as const, author_id: userId, updated_at: at }
   const next = (draft?.revision ?? 0) + 1
@@ -96,7 +96,7 @@ export async function writeDraft(write: Database, { kind, key, body, revision }:
 }
 
 /** Input is never lost: a late editor is told who changed it, and keeps the form. */
-async function demandLatest(db: Database, draft: Version | undefined, revision: number | null, userId: string) {
+async function requireLatest(db: Database, draft: Version | undefined, revision: number | null, userId: string) {
   if (!draft && revision !== null)
     throw conflict('Черновик тем временем опубликован или убран. Скопируйте написанное и откройте запись заново')
   if (!draft || draft.revision === revision) return
@@ -118,7 +118,7 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
   }
   if (kind === 'days-off') {
     const year = String(body['year'] ?? '')
-    await demandNewYear(db, year)
+    await requireNewYear(db, year)
     return { key: year || '-', body }
   }
   const id = String(await nextNumber(db, kind))
@@ -155,7 +155,7 @@ export async function lockDraft(db: Database, id: string): Promise<Version> {
 export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
     const { kind, key } = await lockDraft(write, id)
-    demandWriter(who, kind)
+    requireWriter(who, kind)
     const at = now().toISOString()
     await write.updateTable('content_version').set({ state: 'dropped', updated_at: at }).where('id', '=', id).execute()
     await record(write, { kind: 'content-dropped', at: now(), userId: who.id, details: { kind, key, version: id } })
@@ -166,7 +166,7 @@ export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id 
 export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, { id }) =>
   inWrite(db, async (write) => {
     const { kind, key, state } = await lockDraft(write, id)
-    demandWriter(who, kind)
+    requireWriter(who, kind)
     if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
     await markWaiting(write, { id, kind, key }, { userId: who.id, now: now() })
     return {}

@@ -14,13 +14,13 @@ import { holding } from '#src/office/server/content/stored.ts'
 type Prices = ContentBody<'price'>
 
 /** Prices are shown with their effective date and so never before it. Throws CallError 409. */
-export function demandPriceDay({ since }: Prices, start: string): void {
+export function requirePriceDay({ since }: Prices, start: string): void {
   if (start >= instantIn(DEFAULT_ZONE, since, '00:00').toISOString()) return
   throw conflict(`Цены действуют с ${formatDate(since)}: назначьте час не раньше этого дня или поправьте «Действуют с»`)
 }
 
 /** Throws CallError 422. `moment`: when the list is to take effect. */
-export async function demandDayInOrder(db: Database, model: string, { since }: Prices, at: Date): Promise<void> {
+export async function requireDayInOrder(db: Database, model: string, { since }: Prices, at: Date): Promise<void> {
   const body = (await holding(db, 'price', at)).get(model)
   const held = body && readBody('price', body).since
   if (held === undefined || since >= held) return

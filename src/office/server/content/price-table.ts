@@ -8,7 +8,7 @@ import { comparePrices, type HeldList, type PriceLine } from '#src/domain/conten
 import { dayIn } from '#src/domain/day.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
-import { demandOwn } from '#src/office/server/content/allowed.ts'
+import { requireOwn } from '#src/office/server/content/allowed.ts'
 import { writeDraft, markWaiting } from '#src/office/server/content/drafts.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
 import { draftOf, holding, versionsOf } from '#src/office/server/content/stored.ts'
@@ -41,7 +41,7 @@ const changedModels = (lines: readonly Line[]): ModelCode[] =>
 
 export const comparePriceTable: Handler<'prices.compare'> = async (context, table) => {
   const { db, now } = context
-  demandOwn(context, 'price')
+  requireOwn(context, 'price')
   const lines = compare(await listsOn(db, table.since, now()), table)
   const [versions, names] = await Promise.all([versionsOf(db, 'price'), namesOf(db)])
   const models = changedModels(lines).map((code): Compared['models'][number] => {
@@ -64,12 +64,12 @@ export const comparePriceTable: Handler<'prices.compare'> = async (context, tabl
 
 /** Throws CallError 422 while a row is wrong, 409 where a draft has changed since the comparison. */
 export const takePriceTable: Handler<'prices.take'> = async (context, table) => {
-  demandOwn(context, 'price')
+  requireOwn(context, 'price')
   return inWrite(context.db, async (write) => {
     const now = context.now()
     const lists = await listsOn(write, table.since, now)
     const lines = compare(lists, table)
-    demandRight(lines, table.keepsOthers)
+    requireRight(lines, table.keepsOthers)
     const by = { userId: context.who.id, now }
     const drafts = []
     for (const code of changedModels(lines)) {
@@ -83,7 +83,7 @@ export const takePriceTable: Handler<'prices.take'> = async (context, table) => 
   })
 }
 
-function demandRight(lines: readonly Line[], keepsOthers: boolean): void {
+function requireRight(lines: readonly Line[], keepsOthers: boolean): void {
   const faults = lines.flatMap(({ row, fault }) => (fault === null ? [] : [[`rows.${row}`, fault]]))
   if (faults.length > 0) throw wrongFields(Object.fromEntries(faults))
   if (!keepsOthers && lines.some(({ row }) => row === null))

@@ -4,14 +4,14 @@ import { applyContent } from '#src/backend/content/apply.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
-import { demandOwn, demandPublisher } from '#src/office/server/content/allowed.ts'
-import { demandNoBookings } from '#src/office/server/content/booked.ts'
-import { demandCities } from '#src/office/server/content/city-rules.ts'
+import { requireOwn, requirePublisher } from '#src/office/server/content/allowed.ts'
+import { requireNoBookings } from '#src/office/server/content/booked.ts'
+import { requireCities } from '#src/office/server/content/city-rules.ts'
 import { lockDraft } from '#src/office/server/content/drafts.ts'
-import { demandRemaining } from '#src/office/server/content/remaining.ts'
-import { demandDayInOrder, demandPriceDay } from '#src/office/server/content/price-day.ts'
+import { requireRemaining } from '#src/office/server/content/remaining.ts'
+import { requireDayInOrder, requirePriceDay } from '#src/office/server/content/price-day.ts'
 import { startOfEdition } from '#src/office/server/content/legal-rules.ts'
-import { demandRules, readBody } from '#src/office/server/content/rules.ts'
+import { requireRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
   draftOf,
@@ -36,16 +36,16 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
   const { db, who, now } = context
   return inWrite(db, async (write) => {
     const draft = await lockDraft(write, id)
-    demandOwn(context, draft.kind)
-    demandPublisher(who, draft.kind)
+    requireOwn(context, draft.kind)
+    requirePublisher(who, draft.kind)
     if (draft.revision !== revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
     if (draft.body !== null) {
       const body = readBody(draft.kind, bodyOf(draft.body))
-      await demandRules(write, draft.kind, draft.key, body)
+      await requireRules(write, draft.kind, draft.key, body)
     }
     const start = startOf(draft, { from, until, now: now() })
     if (draft.kind === 'price' && draft.body !== null)
-      await demandDayInOrder(write, draft.key, readBody(draft.kind, bodyOf(draft.body)), new Date(start))
+      await requireDayInOrder(write, draft.key, readBody(draft.kind, bodyOf(draft.body)), new Date(start))
     await write
       .updateTable('content_version')
       .set({
@@ -68,18 +68,18 @@ function startOf({ kind, body }: Version, wanted: { from: string | null; until: 
   const { from, until, now } = wanted
   const start = from ?? now.toISOString()
   if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
-  if (kind === 'price' && body !== null) demandPriceDay(readBody(kind, bodyOf(body)), start)
+  if (kind === 'price' && body !== null) requirePriceDay(readBody(kind, bodyOf(body)), start)
   return start
 }
 
 /** Hides the item; one press restores it. */
 export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) => {
-  demandOwn(context, kind)
-  demandPublisher(context.who, kind)
+  requireOwn(context, kind)
+  requirePublisher(context.who, kind)
   if (!isCreated(kind)) throw conflict('Это нельзя скрыть, только изменить')
   return inWrite(context.db, async (write) => {
     if (!(await holding(write, kind, context.now())).has(key)) throw notFound('На сайте этой записи нет')
-    if (kind === 'dealer') await demandNoBookings(write, Number(key), context.now())
+    if (kind === 'dealer') await requireNoBookings(write, Number(key), context.now())
     await publishBody(write, context, { kind, key }, null)
     return settle(write, context, 'content-hidden', { kind, key })
   })
@@ -90,11 +90,11 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
   inWrite(context.db, async (write) => {
     const version = await lockVersion(write, id)
     const { kind, key, body } = version
-    demandOwn(context, kind)
-    demandPublisher(context.who, kind)
+    requireOwn(context, kind)
+    requirePublisher(context.who, kind)
     // Rules may have changed since it was written.
-    if (body !== null) await demandRules(write, kind, key, readBody(kind, bodyOf(body)))
-    if (kind === 'price' && body !== null) demandPriceDay(readBody(kind, bodyOf(body)), context.now().toISOString())
+    if (body !== null) await requireRules(write, kind, key, readBody(kind, bodyOf(body)))
+    if (kind === 'price' && body !== null) requirePriceDay(readBody(kind, bodyOf(body)), context.now().toISOString())
     await publishBody(write, context, version, body)
     return settle(write, context, 'content-restored', version)
   })
@@ -102,8 +102,8 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
 /** Puts the shipped content into effect again; the office's versions stay in the history. */
 export const revertItem: Handler<'content.revert'> = async (context, { kind, key }) => {
   const { db, who, now } = context
-  demandOwn(context, kind)
-  demandPublisher(who, kind)
+  requireOwn(context, kind)
+  requirePublisher(who, kind)
   return inWrite(db, async (write) => {
     const source = (await shippedOf(write, kind)).find((item) => item.key === key)
     if (!source) throw notFound('С сайтом эта запись не приходила')
@@ -117,7 +117,7 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>
   inWrite(context.db, async (write) => {
     const version = await lockVersion(write, id)
-    demandPublisher(context.who, version.kind)
+    requirePublisher(context.who, version.kind)
     const now = context.now().toISOString()
     if (version.state !== 'published' || (version.from_at ?? '') <= now)
       throw conflict('Эта версия уже действует: верните прежнюю из истории')
@@ -137,8 +137,8 @@ const UNPUBLISHED = { published_at: null, published_by: null } as const
 
 /** Resolves the conflict between what was changed here and what a new version of the site ships. */
 export const resolveConflict: Handler<'content.resolve'> = async (context, { kind, key, keep }) => {
-  demandOwn(context, kind)
-  demandPublisher(context.who, kind)
+  requireOwn(context, kind)
+  requirePublisher(context.who, kind)
   return inWrite(context.db, async (write) => {
     const ofItem = write.updateTable('content_version').where('kind', '=', kind).where('key', '=', key)
     const hash = await shippedHash(write, { kind, key })
@@ -190,8 +190,8 @@ async function settle(
   kind: RecordKind,
   about: Item & Partial<Pick<Version, 'id'>>,
 ): Promise<Record<string, never>> {
-  await demandRemaining(db, about.kind, now())
-  await demandCities(db, about, now())
+  await requireRemaining(db, about.kind, now())
+  await requireCities(db, about, now())
   await applyContent(db, now())
   const details = { kind: about.kind, key: about.key, ...(about.id && { version: about.id }) }
   await record(db, { kind, at: now(), userId: who.id, details })

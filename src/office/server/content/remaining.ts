@@ -8,7 +8,7 @@ import { published, shippedOf, versionsOf } from '#src/office/server/content/sto
  * Checks that required lists are not empty now and after every scheduled change. Call after writing the
  * change, in its transaction. Throws CallError 409.
  */
-export async function demandRemaining(db: Database, kind: ContentKind, now: Date): Promise<void> {
+export async function requireRemaining(db: Database, kind: ContentKind, now: Date): Promise<void> {
   if (!isNeverEmpty(kind)) return
   const time = now.toISOString()
   const [shipped, versions] = [await shippedOf(db, kind), published(await versionsOf(db, kind))]

@@ -39,7 +39,7 @@ export function readBody<K extends ContentKind>(kind: K, body: unknown): Content
 const wordsOf = ({ message }: { message: string }): string => (/[а-яё]/i.test(message) ? message : 'Заполните поле')
 
 /** Rules that one body alone cannot show. Throws CallError 422. */
-export async function demandRules(db: Database, kind: ContentKind, key: string, body: Body): Promise<void> {
+export async function requireRules(db: Database, kind: ContentKind, key: string, body: Body): Promise<void> {
   const others = await otherBodies(db, kind, key)
   const faults: Faults = {
     ...uniqueCode(kind, body, others),

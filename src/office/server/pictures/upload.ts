@@ -14,7 +14,7 @@ const MAX_NAME = 120
 
 export type PicturePort = {
   /** Throws CallError for users who may not upload. */
-  demandEditor: (caller: Caller) => Promise<void>
+  requireEditor: (caller: Caller) => Promise<void>
   /** Stores an uploaded picture; returns its id. Throws CallError. */
   upload: (content: Uint8Array, name: string, caller: Caller) => Promise<{ id: string }>
   /** A small JPEG of it; null where there is none, or without a session. */
@@ -31,7 +31,7 @@ export function createPicturePort(office: Office, auth: Auth): PicturePort {
     return who
   }
   return {
-    async demandEditor(caller) {
+    async requireEditor(caller) {
       await editorOf(caller, 'content.edit')
     },
     async upload(content, name, caller) {

@@ -13,12 +13,12 @@ import { ownScript } from '#src/trusted.ts'
  * two, or a wait where the browser cannot compute one. Loaded on demand, which is rare.
  */
 
-const demandShape = z.object({
+const challengeResponseShape = z.object({
   challenge: challengeShape,
   /** Only for visitors whose request needs it. */
   wait: z.optional(z.object({ ticket: z.string(), seconds: z.number() })),
 })
-type Challenge = z.infer<typeof demandShape>['challenge']
+type Challenge = z.infer<typeof challengeResponseShape>['challenge']
 
 /** The slowest phone needs less; a page in the background may take as long as it likes. */
 const TIMEOUT_MS = 90_000
@@ -30,8 +30,11 @@ const THREADS = 4
  * is
  * no valid demand.
  */
-export async function meetDemand(details: unknown, report: (text: string) => void): Promise<Record<string, string>> {
-  const { challenge, wait } = z.parse(demandShape, details)
+export async function solveChallenge(
+  details: unknown,
+  report: (text: string) => void,
+): Promise<Record<string, string>> {
+  const { challenge, wait } = z.parse(challengeResponseShape, details)
   if (wait) {
     report(texts.waiting(wait.seconds))
     await new Promise((done) => {
