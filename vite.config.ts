@@ -51,7 +51,12 @@ const FAMILIES: Record<string, readonly string[]> = {
   'car-names': ['content/cars/car-name', 'domain/configurator/(?:nearest|trim-name)'],
   credits: ['content/credit-warning', 'domain/credit', 'pages/shared/credit/credit-terms'],
   words: ['content/terms', 'pages/shared/copy/explained'],
-  copied: ['components/at-rest', 'components/copy-text', 'components/hooks/use-own-pictures', 'components/saved-note'],
+  copied: [
+    'components/when-idle',
+    'components/copy-text',
+    'components/hooks/use-own-pictures',
+    'components/saved-note',
+  ],
   'news-parts': ['content/pictures/news-cover', 'pages/shared/news/news-cards'],
   'dealer-hours': [
     'content/dealer-hours',

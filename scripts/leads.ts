@@ -22,7 +22,7 @@ import { SettingsError } from '#src/server/settings/settings.ts'
 import { openExisting, type Storage } from '#src/server/data/storage.ts'
 import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
-import { requireFreeAddress } from './operator/lead-arguments.ts'
+import { requireKnownOptions } from './operator/lead-arguments.ts'
 import { announcedSettings } from './operator/settings.ts'
 
 /**
@@ -219,7 +219,7 @@ async function run(): Promise<void> {
   const options = readCommandLine()
   const command = ownValue(commands, options.positionals[0] ?? '')
   if (!command) throw new UsageError(USAGE)
-  requireFreeAddress(options)
+  requireKnownOptions(options)
   const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {

@@ -4,7 +4,7 @@ import { act, slowDown } from './act.ts'
 import { expectSent } from './sent.ts'
 import { expectShown, untilHydrated } from './shown.ts'
 import { installEarly } from './in-page.ts'
-import { addressOf } from './made.ts'
+import { addressOf } from './created-pages.ts'
 import { titleOf } from './pair.ts'
 import { actions, isCalm, isTooLate, rememberPassed } from './plan.ts'
 

@@ -96,7 +96,7 @@ export type Sent =
 
 export type Pair = {
   kind: Kind
-  /** Address, or the name of a page that is made first (made.ts). */
+  /** Address, or the name of a page that is made first (created-pages.ts). */
   page: string
   /** What is touched, for people. */
   what: string

@@ -28,7 +28,7 @@ type Given = { positionals: readonly string[]; values: Readonly<Record<string, s
  * Throws StartError for an option or a number that the command would ignore: an operator would believe that an ignored
  * filter excludes the others.
  */
-export function requireFreeAddress({ positionals: [name = '', ...numbers], values }: Given): void {
+export function requireKnownOptions({ positionals: [name = '', ...numbers], values }: Given): void {
   const taken = TAKEN.get(name)
   if (!taken) return
   const given = Object.keys(values).filter((option) => values[option] !== undefined && values[option] !== false)

@@ -17,7 +17,7 @@ export const MAIL_BEHAVIOURS = [
 ] as const
 export type MailBehaviour = (typeof MAIL_BEHAVIOURS)[number]
 
-export type TakenLetter = { to: string; raw: string; messageId: string; isTls: boolean }
+export type ReceivedLetter = { to: string; raw: string; messageId: string; isTls: boolean }
 
 export type MailServer = {
   port: number
@@ -25,7 +25,7 @@ export type MailServer = {
   behave: (behaviour: MailBehaviour) => void
   /** Addresses that do not exist: 550. */
   unknown: Set<string>
-  taken: () => readonly TakenLetter[]
+  taken: () => readonly ReceivedLetter[]
   /** Letters received completely, answered with 250 or not: what a recipient may have before a broken connection. */
   seen: () => number
   /** Clears what it has accepted. */
@@ -40,7 +40,7 @@ const answer = (code: number, text: string) => Object.assign(new Error(text), { 
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   let behaviour: MailBehaviour = 'healthy'
   let seen = 0
-  const taken: TakenLetter[] = []
+  const taken: ReceivedLetter[] = []
   const unknown = new Set<string>()
   const known = new Set<string>()
   const hung = new Set<SMTPServerSession>()

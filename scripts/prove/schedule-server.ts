@@ -7,14 +7,14 @@ import type { ScheduleMap } from '#src/domain/schedule.ts'
 export const SCHEDULE_FAULTS = ['error', 'redirects', 'hangs up', 'breaks off', 'garbage', 'wrong shape'] as const
 export type ScheduleBehaviour = 'healthy' | 'refuses' | (typeof SCHEDULE_FAULTS)[number]
 
-type Told = { key: string; fields: Readonly<Record<string, string>> }
+type ReceivedRequest = { key: string; fields: Readonly<Record<string, string>> }
 
 /** An outside schedule for proofs: always returns its hours, and accepts bookings unless it is failing. */
 export type ScheduleServer = {
   base: string
   behave: (behaviour: ScheduleBehaviour) => void
   /** Accepted bookings, in order. */
-  taken: () => readonly Told[]
+  taken: () => readonly ReceivedRequest[]
   /** All posts, including refused ones. */
   posts: () => number
   stop: () => Promise<void>
@@ -30,7 +30,7 @@ export function scheduleOf(daysAhead: number): ScheduleMap {
 export async function startScheduleServer(hours: ScheduleMap): Promise<ScheduleServer> {
   let behaviour: ScheduleBehaviour = 'healthy'
   let posts = 0
-  const taken: Told[] = []
+  const taken: ReceivedRequest[] = []
   const server = createServer(async (req, res) => {
     if (req.method === 'GET') return json(res, 200, { success: true, data: hours, message: '' })
     const fields = await fieldsOf(req)

@@ -32,7 +32,7 @@ export function cachedPartsFor(
       let finished = markup
       for (const name of known) finished = finished.replace(MARKS.place(name), () => unpack(page.get(name)!))
       finished = finished.replace(NEW_PART, (_, name: string, part: string) => {
-        if (!part.includes(REACT_ID)) page.set(name, deflateRawSync(part, PACKING))
+        if (!part.includes(REACT_ID)) page.set(name, deflateRawSync(part, COMPRESSION))
         return part
       })
       if (shell === cachedShell) pages.set(address, page)
@@ -41,7 +41,7 @@ export function cachedPartsFor(
   }
 }
 
-const PACKING = { level: 1 } as const
+const COMPRESSION = { level: 1 } as const
 const unpack = (part: Buffer): string => inflateRawSync(part).toString()
 
 const NEW_PART = new RegExp(`${MARKS.start('([a-z-]+)')}(.*?)${MARKS.end}`, 'gs')

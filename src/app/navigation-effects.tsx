@@ -4,7 +4,7 @@ import { firstVisit } from '#src/analytics/first-visit.ts'
 import { followGoalClicks } from '#src/analytics/goal-clicks.ts'
 import { idIn } from '#src/app/anchor.ts'
 import { focusNewContent, scrollToAnchor, followInput, isOpenedAtAnchor } from '#src/app/navigation-focus.ts'
-import { useIsMoving } from '#src/app/moving.ts'
+import { useIsNavigating } from '#src/app/navigation-context.ts'
 import { preloadCode } from '#src/app/page-bodies.ts'
 import { useCounter } from '#src/app/counter.ts'
 import { useNavigationEvents } from '#src/app/navigation-events.ts'
@@ -92,7 +92,7 @@ async function fetchCode({ pathname }: URL): Promise<void> {
 const LOADING_LINE_DELAY_MS = 200
 
 function Progress({ isBare: hasNoHeader }: { isBare: boolean }) {
-  const isMoving = useIsMoving()
+  const isMoving = useIsNavigating()
   const isHeaderShown = useAppState(({ headerMenuOpen }) => headerMenuOpen)
   const [isLong, setLong] = useState(false)
 

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router, type Navigator } from 'react-router-dom'
-import { NavigationContext } from '#src/app/moving.ts'
+import { NavigationContext } from '#src/app/navigation-context.ts'
 import { hrefOf, type Navigation } from '#src/app/navigation.ts'
 import { Screen } from '#src/app/screen.tsx'
 import type { ScreenError } from '#src/app/screen-error.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { forgetErased, sweepErased } from '#src/backend/erasure.ts'
-import { eraseNotes } from '#src/backend/crm/stand-in.ts'
+import { eraseNotes } from '#src/backend/crm/embedded.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'

@@ -1,6 +1,6 @@
 /** Lines that browsers report for the counters: one per event, and nothing about the visitor. */
 
-/** A page view: `view <route>`; a view through a counted link has an additional line `link <code>` (made-link.ts). */
+/** A page view: `view <route>`; a view through a counted link has an additional line `link <code>` (counted-link.ts). */
 export const VIEW = 'view'
 
 /** Analytics events that are counted; those with steps have a line per step. */

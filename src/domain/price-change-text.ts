@@ -2,7 +2,7 @@ import { formatDecimal, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
 /** A larger change, in per cent, is more likely a typing error than a new price. */
-const GREAT = 30
+const LARGE_CHANGE_PERCENT = 30
 
 const percentOf = (before: number, after: number): number => ((after - before) / before) * 100
 
@@ -19,7 +19,7 @@ export function changeText(before: number | null, after: number | null): string 
 
 /** Whether the change needs a second look. */
 export const isGreat = (before: number | null, after: number | null): boolean =>
-  before !== null && after !== null && Math.abs(percentOf(before, after)) > GREAT
+  before !== null && after !== null && Math.abs(percentOf(before, after)) > LARGE_CHANGE_PERCENT
 
 /** «4 740 000 ₽», or a note that it is not announced. */
 export const announcedText = (price: number | null): string => (price === null ? PRICE_SOON : formatMoney(price))

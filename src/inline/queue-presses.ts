@@ -7,7 +7,7 @@ export const SHOWS = 'data-shows'
 export const SHOWN_EARLY = 'data-early'
 
 /** Elements that handle keys only with scripts: arrows in a row of tabs, Space on a link that opens a popup. */
-export const KEYED = '[role=tab], a[aria-haspopup=dialog], a[data-layer-opener]'
+export const KEY_TARGETS = '[role=tab], a[aria-haspopup=dialog], a[data-layer-opener]'
 
 /** A click that HTML can handle as well waits this long for the code. */
 export const QUEUED_MS = 5_000

@@ -23,7 +23,7 @@ import { startSweep } from '#src/office/server/sweep.ts'
 import type { Storage } from '#src/server/data/storage.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
 import { serveSitePictures } from '#src/server/files/site-pictures.ts'
-import { closeGently } from '#src/server/http/close-gently.ts'
+import { closeGracefully } from '#src/server/http/close-gracefully.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
 import { logWhenDone, requestId } from '#src/server/logging/access-log.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
@@ -84,7 +84,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   await sayHowToBegin(storage.db, own.port, log)
   // Wrong settings show in the log now, with the store's own error code, and not first to an editor.
   void parts.pictures?.objects.put(PROBE, Buffer.from('ok')).catch(() => {})
-  return { server, stop: async () => void (await Promise.all([closeGently(server), stopSweep(), stopPresence()])) }
+  return { server, stop: async () => void (await Promise.all([closeGracefully(server), stopSweep(), stopPresence()])) }
 }
 
 /** Key of an object written to test whether the store accepts pictures. */

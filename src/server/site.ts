@@ -9,7 +9,7 @@ import { mayBePreview } from '#src/server/preview/preview.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 import { inTurn } from '#src/server/http/pipelining.ts'
 import { rejectMalformed } from '#src/server/http/malformed.ts'
-import { closeGently } from '#src/server/http/close-gently.ts'
+import { closeGracefully } from '#src/server/http/close-gracefully.ts'
 import { type SiteParts, createApp } from '#src/server/app.ts'
 
 export type Site = {
@@ -68,7 +68,7 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     stop: async (drainMs) => {
       stopping = true
       await wait(drainMs)
-      await closeGently(server)
+      await closeGracefully(server)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
-import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
+import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 
 const known = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#src/content/pictures/picture-of.ts', () => ({
@@ -20,7 +20,7 @@ const photo = (name: string): Picture => ({
 
 test('a model drives away, upright on phones', () => {
   known.set('g90/drive', photo('wide')).set('g90/drive-upright', photo('upright'))
-  const html = renderToStaticMarkup(<DrivesAway code="g90" instead="the car by night" />)
+  const html = renderToStaticMarkup(<DrivingPicture code="g90" instead="the car by night" />)
   expect(html).toMatch(/<source[^>]*max-width[^>]*upright\.avif|<source[^>]*upright\.avif[^>]*max-width/)
   expect(html).toContain('/uploads/wide.avif')
   expect(html).not.toContain('the car by night')
@@ -28,5 +28,5 @@ test('a model drives away, upright on phones', () => {
 
 test('without such a picture something else stands there', () => {
   known.clear()
-  expect(renderToStaticMarkup(<DrivesAway code="g90" instead="the car by night" />)).toBe('the car by night')
+  expect(renderToStaticMarkup(<DrivingPicture code="g90" instead="the car by night" />)).toBe('the car by night')
 })

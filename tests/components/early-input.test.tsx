@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { recordEarlyFields } from '#src/components/hydration/early-fields.ts'
-import { queuePresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
+import { queuePresses, KEY_TARGETS, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
 import { isHydrated } from '#src/components/hydration/is-hydrated.ts'
 import { Slice } from '#src/components/hydration/slice.tsx'
 
@@ -106,7 +106,7 @@ const field = (label: string) => document.querySelector<HTMLInputElement>(`[aria
 const output = () => document.querySelector('output')?.textContent
 
 beforeAll(() => {
-  queuePresses(PRESSABLE, KEYED, LIMIT_MS, SHOWS, SHOWN_EARLY)
+  queuePresses(PRESSABLE, KEY_TARGETS, LIMIT_MS, SHOWS, SHOWN_EARLY)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 afterEach(() => {

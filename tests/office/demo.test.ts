@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#src/backend/database.ts'
-import { findByToken } from '#src/backend/links/made-links.ts'
+import { findByToken } from '#src/backend/links/counted-links.ts'
 import { addDemo, removeDemo } from '../../scripts/office/demo.ts'
 import { createTestOffice } from './test-office.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCounting } from '#src/backend/counts/counting.ts'
-import { deleteUnusedLinks, findByToken, makeLink } from '#src/backend/links/made-links.ts'
+import { deleteUnusedLinks, findByToken, makeLink } from '#src/backend/links/counted-links.ts'
 import { figuresByDay } from '#src/backend/links/link-figures.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'

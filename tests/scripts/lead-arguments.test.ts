@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import { requireFreeAddress } from '../../scripts/operator/lead-arguments.ts'
+import { requireKnownOptions } from '../../scripts/operator/lead-arguments.ts'
 
 /** What a command would pass over is refused: it would free or release what the operator means to spare. */
 
@@ -13,7 +13,7 @@ const options = {
   phone: { type: 'string' },
 } as const
 const demand = (line: string) => () =>
-  requireFreeAddress(parseArgs({ args: line.split(' '), allowPositionals: true, options }))
+  requireKnownOptions(parseArgs({ args: line.split(' '), allowPositionals: true, options }))
 
 test.each([
   ['free-hours --network 4f1c09ab --source bot', '«free-hours» takes no --source. It takes --network, --phone,'],

@@ -1,9 +1,9 @@
 import type { Pair } from '../pair.ts'
 import { configurator } from './configurator.ts'
 import { forms } from './forms.ts'
-import { made } from './made.ts'
+import { createdPages } from './created-pages.ts'
 import { tools } from './tools.ts'
 import { ways } from './ways.ts'
 
 /** Every pair of control and page that is touched early: at most 150. */
-export const pairs: readonly Pair[] = [...configurator, ...forms, ...tools, ...ways, ...made]
+export const pairs: readonly Pair[] = [...configurator, ...forms, ...tools, ...ways, ...createdPages]

@@ -30,9 +30,9 @@ async function bytesOf(db: Database, network?: string): Promise<number> {
   return Number(bytes ?? 0)
 }
 
-type Shrink = { except: string; over: number; network?: string; isNamed: 0 | 1 }
+type ShrinkOptions = { except: string; over: number; network?: string; isNamed: 0 | 1 }
 
-async function shrink(db: Database, { except, over, network, isNamed }: Shrink): Promise<void> {
+async function shrink(db: Database, { except, over, network, isNamed }: ShrinkOptions): Promise<void> {
   if (over <= 0) return
   const rows = await db
     .selectFrom('configuration_file')

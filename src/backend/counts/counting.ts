@@ -1,7 +1,7 @@
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { dayIn } from '#src/domain/day.ts'
-import type { LinkCounted } from '#src/domain/made-link.ts'
+import type { LinkCounted } from '#src/domain/counted-link.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /**

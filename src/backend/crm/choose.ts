@@ -1,6 +1,6 @@
 import { createCrmClient } from '#src/backend/crm/client.ts'
 import { reasonOf, type Deliver } from '#src/backend/crm/deliver.ts'
-import { receiveLead } from '#src/backend/crm/stand-in.ts'
+import { receiveLead } from '#src/backend/crm/embedded.ts'
 import type { Database } from '#src/backend/database.ts'
 
 type CrmChoice = { db: Database; now: () => Date; crmBase: string | null; crmToken: string | null }

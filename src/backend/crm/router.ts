@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Router, type RequestHandler } from 'express'
 import { CRM_CALL, type CrmAnswer } from '#src/backend/crm/deliver.ts'
-import { receiveLead } from '#src/backend/crm/stand-in.ts'
+import { receiveLead } from '#src/backend/crm/embedded.ts'
 import type { Database } from '#src/backend/database.ts'
 import { CRM_BASE } from '#src/domain/constants.ts'
 

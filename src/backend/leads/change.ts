@@ -7,7 +7,7 @@ import { forgetErased } from '#src/backend/erasure.ts'
 import { checkSlot } from '#src/backend/leads/check-slot.ts'
 import { refuseTaken } from '#src/backend/leads/hold.ts'
 import { findOwn, showVisitorRequest, type LeadRow } from '#src/backend/leads/visitor-request.ts'
-import { pass } from '#src/backend/leads/pass.ts'
+import { transferLead } from '#src/backend/leads/transfer.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { freeSlot, takeSlot } from '#src/backend/leads/slot.ts'
 import { networkOf } from '#src/backend/network.ts'
@@ -36,7 +36,7 @@ export async function changeByVisitor(
     const row = await lockOwn(db, secret)
     const changeContext = { now, mail: context.mail }
     if (action === 'move') return move(db, row, fields, { ...changeContext, hours })
-    if (action === 'pass') return pass(db, row, fields, { ...changeContext, addressHash })
+    if (action === 'pass') return transferLead(db, row, fields, { ...changeContext, addressHash })
     return close(db, row, action, changeContext)
   })
   context.wakeOutbox()

@@ -1,5 +1,5 @@
 import { conflict } from '#src/backend/call-error.ts'
-import { eraseNotes } from '#src/backend/crm/stand-in.ts'
+import { eraseNotes } from '#src/backend/crm/embedded.ts'
 import type { Database } from '#src/backend/database.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'

@@ -1,7 +1,7 @@
 import { countNow, isLink } from '#src/backend/counts/counting.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
-import { LINK_CODE, type LinkCounted } from '#src/domain/made-link.ts'
+import { LINK_CODE, type LinkCounted } from '#src/domain/counted-link.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
 type Row = Pick<LeadTable, 'origin' | 'slot_date'>

@@ -1,5 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
-import { LINK_COUNTS, type LinkCounted } from '#src/domain/made-link.ts'
+import { LINK_COUNTS, type LinkCounted } from '#src/domain/counted-link.ts'
 
 /** The figures of links: counts by day (Moscow time), nothing about people. */
 

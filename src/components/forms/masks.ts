@@ -129,7 +129,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** A number with the characters allowed within one; words and a second number are not part of it. */
 const NUMBERS = /\+?\d[\d\s().\u2010-\u2015-]*/g
 /** International call prefix, where no plus is dialled. */
-const ABROAD = /^(?:00|810)(?=\d{10})/
+const INTERNATIONAL_PREFIX = /^(?:00|810)(?=\d{10})/
 
 /**
  * The whole number in a text, with its country: an 8 after +7 is the trunk prefix, and a number of ten digits that
@@ -139,7 +139,7 @@ const ABROAD = /^(?:00|810)(?=\d{10})/
  */
 function wholePhone(text: string): string | null {
   const number = text.match(NUMBERS)?.find((one) => digitsOf(one).length >= NATIONAL_LENGTH) ?? text
-  const digits = digitsOf(number).replace(ABROAD, '')
+  const digits = digitsOf(number).replace(INTERNATIONAL_PREFIX, '')
   if (digits.length < NATIONAL_LENGTH) return null
   if (digits.length === NATIONAL_LENGTH) return `+7${digits.replace(/^(?:7|8(?=9))/, '')}`
   return /^[78]/.test(digits) ? `+7${digits.replace(/^[78](?:8(?=\d{10}$))?/, '')}` : `+${digits}`

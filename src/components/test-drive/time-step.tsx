@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
-import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
+import { useOnVisible } from '#src/components/hooks/use-on-visible.ts'
 import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { Answer, Answers } from '#src/components/test-drive/answers.tsx'
@@ -36,7 +36,7 @@ export function TimeStep({ booking }: { booking: Booking }) {
     if (isFitted) load()
   }, [isFitted, load])
   useBackOnline(months === null, load)
-  useBackInSight(load)
+  useOnVisible(load)
 
   if (months === undefined) return <p className={`muted ${styles.waiting}`}>{stateTexts.loading}</p>
   const days = months?.flatMap((month) => month.days) ?? []

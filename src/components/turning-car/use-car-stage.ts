@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { atRest } from '#src/components/at-rest.ts'
+import { whenIdle } from '#src/components/when-idle.ts'
 import { lineOf } from '#src/components/line.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -65,7 +65,7 @@ export function useCarStage(
       })
       setReady(true)
     }
-    const stop = atRest(() => {
+    const stop = whenIdle(() => {
       // If its code fails to load the drawing stays.
       start().catch((error: unknown) => {
         console.warn(error)

@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-const LOST = 'Нет связи с офисом. Ничего не записано: проверьте соединение и повторите'
+const NO_CONNECTION = 'Нет связи с офисом. Ничего не записано: проверьте соединение и повторите'
 
 /** Calls the office; the response is parsed by the call's schema. Throws Refusal. */
 export async function call<C extends CallName>(name: C, input: CallInput<C>): Promise<CallOutput<C>> {
@@ -28,7 +28,7 @@ export async function call<C extends CallName>(name: C, input: CallInput<C>): Pr
       body: JSON.stringify(input),
     })
   } catch {
-    throw new Refusal(0, LOST)
+    throw new Refusal(0, NO_CONNECTION)
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw refusalOf(response.status, answer)

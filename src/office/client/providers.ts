@@ -1,6 +1,6 @@
 import polyglot from 'ra-i18n-polyglot'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin'
-import type { WhoAnswer } from '#src/office/shapes/account.ts'
+import type { CurrentUser } from '#src/office/shapes/account.ts'
 import { SORTS, type DeskFilter } from '#src/office/shapes/request.ts'
 import { call, Refusal } from '#src/office/client/api.ts'
 import { russian } from '#src/office/client/russian.ts'
@@ -55,10 +55,10 @@ export const dataProvider: DataProvider = {
   deleteMany: unsupported,
 }
 
-let known: Promise<WhoAnswer | null> | null = null
+let known: Promise<CurrentUser | null> | null = null
 
 /** The signed-in user, fetched once per page and after each sign-in. */
-export const currentUser = (): Promise<WhoAnswer | null> => {
+export const currentUser = (): Promise<CurrentUser | null> => {
   known ??= call('session.read', {}).then(({ who }) => who)
   known.catch(forgetUser)
   return known

@@ -19,7 +19,7 @@ import { getRequest } from '#src/office/server/desk/show.ts'
 import * as booking from '#src/office/server/hours/booking.ts'
 import * as hours from '#src/office/server/hours/hours.ts'
 import * as pictures from '#src/office/server/pictures/pictures.ts'
-import { standingPicture } from '#src/office/server/pictures/standing.ts'
+import { defaultPicture } from '#src/office/server/pictures/default-picture.ts'
 import { readJournal } from '#src/office/server/journal.ts'
 import * as links from '#src/office/server/links/links.ts'
 import * as reports from '#src/office/server/reports/reports.ts'
@@ -73,7 +73,7 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'reports.read': reports.readReport,
   'reports.export': reports.exportReport,
   'pictures.list': pictures.listPictures,
-  'pictures.standing': standingPicture,
+  'pictures.standing': defaultPicture,
   'pictures.change': pictures.changePicture,
   'pictures.use': pictures.usePicture,
   'pictures.remove': pictures.removePicture,

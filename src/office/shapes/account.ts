@@ -33,7 +33,7 @@ export const whoShape = z.object({
   rights: z.array(rightShape),
   isEnrolled: z.boolean(),
 })
-export type WhoAnswer = z.infer<typeof whoShape>
+export type CurrentUser = z.infer<typeof whoShape>
 
 export const sessionShape = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LINK_COUNTS } from '#src/domain/made-link.ts'
+import { LINK_COUNTS } from '#src/domain/counted-link.ts'
 import { dayShape } from '#src/office/shapes/report.ts'
 
 /** Days in Moscow, both included. */

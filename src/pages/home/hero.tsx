@@ -8,7 +8,7 @@ import { PriceNote } from '#src/components/price.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import { facesOf, type Face } from '#src/pages/home/faces.ts'
+import { heroSlidesOf, type HeroSlide } from '#src/pages/home/hero-slides.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/home/hero.module.css'
 
@@ -28,7 +28,7 @@ const tabId = (id: number) => `hero-${id}`
  */
 export function Hero({ heading, book }: { heading: string; book: Cta | undefined }) {
   const home = useAppState((state) => state.home)
-  const slides = useMemo(() => facesOf(home), [home])
+  const slides = useMemo(() => heroSlidesOf(home), [home])
   const opening = slides.find(({ opens }) => opens) ?? slides[0]
   const [active, setActive] = useState<number | null>(null)
   const [shown, setShown] = useState<readonly number[]>([])
@@ -90,7 +90,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
   )
 }
 
-type DialProps = { slides: readonly Face[]; slide: Face; choose: (id: number) => void }
+type DialProps = { slides: readonly HeroSlide[]; slide: HeroSlide; choose: (id: number) => void }
 
 function Dial({ slides, slide, choose }: DialProps) {
   const tabs = useRef<HTMLDivElement>(null)

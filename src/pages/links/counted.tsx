@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { MADE_LINKS } from '#src/domain/constants.ts'
-import { LINK_TARGET_FIELD } from '#src/domain/made-link.ts'
+import { LINK_TARGET_FIELD } from '#src/domain/counted-link.ts'
 import { typograf } from '#src/domain/typography.ts'
 import styles from '#src/pages/links/links.module.css'
 

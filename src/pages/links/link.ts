@@ -1,7 +1,7 @@
 import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { choiceQuery, isChoiceHash, readHash, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
-import { LINK_CODE, MARKS, type Mark } from '#src/domain/made-link.ts'
+import { LINK_CODE, MARKS, type Mark } from '#src/domain/counted-link.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
@@ -13,7 +13,7 @@ export type Fields = {
   code: string
   /** Host of a pasted URL; empty for a path. */
   host: string
-  /** Code of a counted link (domain/made-link.ts); empty for any other. */
+  /** Code of a counted link (domain/counted-link.ts); empty for any other. */
   link: string
 } & Record<Mark | (typeof BUILD_FIELDS)[number], string>
 

@@ -7,7 +7,7 @@ import { Ways } from '#src/pages/mobility/ways.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Points } from '#src/pages/shared/copy/points.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
+import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { mobilityExample } from '#src/content/mobility-example.ts'
@@ -94,7 +94,7 @@ export function Page({ copy }: PageProps) {
           <Points items={forWhom.answers} />
         </CopySection>
       )}
-      <DrivesAway code={CAR} slot={ENDING} />
+      <DrivingPicture code={CAR} slot={ENDING} />
       {start && (
         <CopySection section={start} scene="dark" tight>
           <Points items={start.answers} />

@@ -1,5 +1,5 @@
 import { Fragment, lazy, memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
-import { atRest } from '#src/components/at-rest.ts'
+import { whenIdle } from '#src/components/when-idle.ts'
 import { lineOf } from '#src/components/line.ts'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
@@ -76,7 +76,7 @@ function useViewerAhead(isOpen: boolean): boolean {
   if (isOpen && !isThere) setThere(true)
   useEffect(() => {
     if (lineOf() === 'frugal') return
-    return atRest(() => {
+    return whenIdle(() => {
       // A failure here is retried with the first picture.
       loadViewer().then(
         () => startTransition(() => setThere(true)),

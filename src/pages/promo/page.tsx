@@ -21,7 +21,7 @@ import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
-import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
+import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { Still } from '#src/pages/shared/cars/still.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -119,7 +119,7 @@ function SeatsBehind({ code }: { code: DrawnModel }) {
 
 /** It drives into the dark of the section below, or its tail at night is there. */
 const OnItsWay = (where: { code: ModelCode; slot?: SlotWithUpright }) => (
-  <DrivesAway
+  <DrivingPicture
     {...where}
     instead={
       <div className={styles.rear}>

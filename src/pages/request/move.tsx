@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { DayStrip } from '#src/components/calendar/day-strip.tsx'
 import { Hours } from '#src/components/calendar/hours.tsx'
-import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
+import { useOnVisible } from '#src/components/hooks/use-on-visible.ts'
 import { useBackOnline } from '#src/components/hooks/use-back-online.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -43,7 +43,7 @@ export function Move({ secret, change, dealerId, model, booking, asked }: MovePr
   )
   useEffect(load, [load])
   useBackOnline(months === null, load)
-  useBackInSight(load)
+  useOnVisible(load)
   const [date, setDate] = useState(asked || booking?.date)
   const days = (months ?? []).flatMap((month) => month.days)
   const day = days.find((item) => item.date === date) ?? days.find(({ available }) => available)

@@ -7,7 +7,7 @@ import { createCounting, deleteOldCounts, type Counting } from '#src/backend/cou
 import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
-import { deleteUnusedLinks } from '#src/backend/links/made-links.ts'
+import { deleteUnusedLinks } from '#src/backend/links/counted-links.ts'
 import { announcePrices } from '#src/backend/leads/announcements.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
 import { createLetterDelivery } from '#src/backend/mail/deliver.ts'

@@ -3,7 +3,7 @@ import { COOKIE_AGREE } from '#src/domain/constants.ts'
 import { requestCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
 import { loadEarlyBack } from '#src/inline/early-back.ts'
-import { QUEUED_MS, queuePresses, KEYED, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
+import { QUEUED_MS, queuePresses, KEY_TARGETS, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
 import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
 /** Id of the template in <head> whose tags load the page's code. */
@@ -17,7 +17,7 @@ export const INLINE_SCRIPT_WITHOUT_CODE =
   call(markCookieNotice, COOKIE_NOTICE_DUE, COOKIE_AGREE) +
   call(markStateInHash, STATE_IN_HASH) +
   call(loadEarlyBack) +
-  call(queuePresses, PRESSABLE, KEYED, QUEUED_MS, SHOWS, SHOWN_EARLY)
+  call(queuePresses, PRESSABLE, KEY_TARGETS, QUEUED_MS, SHOWS, SHOWN_EARLY)
 
 /**
  * The only inline script: it queues clicks from the first paint on, so that none is lost, handles the back button, and

@@ -1,13 +1,13 @@
 import { escapeXml } from '#src/backend/site-files/xml.ts'
 import type { DayFigures } from '#src/backend/links/link-figures.ts'
 import { addressOfLink, pageOfTarget } from '#src/backend/links/link-words.ts'
-import type { MadeLink } from '#src/backend/links/made-links.ts'
+import type { CountedLink } from '#src/backend/links/counted-links.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { MADE_LINKS } from '#src/domain/constants.ts'
 import { dayIn, shownDay } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { LINK_COUNT_NAMES, LINK_COUNTS } from '#src/domain/made-link.ts'
+import { LINK_COUNT_NAMES, LINK_COUNTS } from '#src/domain/counted-link.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
 import { viewsChart } from '#src/server/links/link-chart.ts'
@@ -18,7 +18,7 @@ import { LINK_FIELD } from '#src/domain/lead.ts'
 /** The page of a link: a separate document without scripts, in the styles of the site. */
 
 type PageParts = {
-  link: MadeLink
+  link: CountedLink
   token: string
   days: readonly DayFigures[]
   today: string

@@ -1,4 +1,4 @@
-import { looksPersonal, LINK_TARGET_MAX, MARKS } from '#src/domain/made-link.ts'
+import { looksPersonal, LINK_TARGET_MAX, MARKS } from '#src/domain/counted-link.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 

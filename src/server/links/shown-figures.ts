@@ -1,6 +1,6 @@
 import type { DayFigures } from '#src/backend/links/link-figures.ts'
 import { formatNumber } from '#src/domain/format.ts'
-import { LINK_COUNTS, type LinkCounted } from '#src/domain/made-link.ts'
+import { LINK_COUNTS, type LinkCounted } from '#src/domain/counted-link.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
 /**

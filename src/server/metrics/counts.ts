@@ -6,7 +6,7 @@ import { routeNames, routeOf } from '#src/routes.ts'
 import { originOf } from '#src/server/http/origin.ts'
 import { PostRejection } from '#src/server/http/rejection.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
-import { LINK_CODE } from '#src/domain/made-link.ts'
+import { LINK_CODE } from '#src/domain/counted-link.ts'
 import { LINK_FIELD } from '#src/domain/lead.ts'
 
 const MAX_BYTES = 2_048

@@ -117,9 +117,11 @@ async function startWorker(release: string, onExit: (worker: Worker, exit: Exit)
   const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
   cluster.setupPrimary({ exec: join(release, program), cwd: release })
   const worker = cluster.fork()
-  const born = Date.now()
+  const startedAt = Date.now()
   let isListening = false
-  worker.once('exit', (code, signal) => onExit(worker, { code, signal, age: isListening ? Date.now() - born : null }))
+  worker.once('exit', (code, signal) =>
+    onExit(worker, { code, signal, age: isListening ? Date.now() - startedAt : null }),
+  )
   const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker ended before it listened')))
   ended.catch(() => {})
   await Promise.race([once(worker, 'listening'), ended])

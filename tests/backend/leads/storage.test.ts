@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND } from '#src/brand/brand.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
-import { receiveLead } from '#src/backend/crm/stand-in.ts'
+import { receiveLead } from '#src/backend/crm/embedded.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { claim, settle } from '#src/backend/outbox/claim.ts'
 import type { Message } from '#src/backend/outbox/message.ts'

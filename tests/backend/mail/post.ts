@@ -7,7 +7,7 @@ import { readSmtpUrl } from '#src/backend/mail/smtp-server.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import type { OutboxOptions } from '#src/backend/outbox/outbox-options.ts'
-import type { MailServer, TakenLetter } from '../../../scripts/prove/mail-server.ts'
+import type { MailServer, ReceivedLetter } from '../../../scripts/prove/mail-server.ts'
 import type { TestBackend } from '../test-backend.ts'
 
 /** Everything between the outbox and a mail server on this machine. */
@@ -67,7 +67,7 @@ export async function reachDealers({ db }: TestBackend, email = 'dealer@house.in
       .execute()
 }
 
-export const read = ({ raw }: TakenLetter): Promise<Email> => PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
+export const read = ({ raw }: ReceivedLetter): Promise<Email> => PostalMime.parse(raw, { attachmentEncoding: 'utf8' })
 
 /** The letters one address has got, in order. */
 export const inbox = (server: MailServer, address: string): Promise<Email[]> =>

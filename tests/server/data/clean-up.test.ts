@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newFileId } from '#src/backend/configurations/files.ts'
-import { makeLink } from '#src/backend/links/made-links.ts'
+import { makeLink } from '#src/backend/links/counted-links.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { createBackground, type Background } from '#src/server/data/background.ts'
 import { createLogger } from '#src/server/logging/logger.ts'

@@ -11,7 +11,7 @@ import { cityChoice } from '#src/office/client/content/form-words-city.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
+import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import type { CityChoice } from '#src/office/shapes/content.ts'
 import { PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
 
@@ -22,7 +22,7 @@ type ContentFormProps = {
   /** Places that its pictures are cropped for. */
   place: PicturePlace
   /** The model whose picture is shown while there is none of its own. */
-  standing: StandingPlace | null
+  standing: DefaultPlace | null
   /** Those a dealer may be put in. */
   cities: readonly CityChoice[]
   body: Body

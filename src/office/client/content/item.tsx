@@ -18,7 +18,7 @@ import { ReleasePart } from '#src/office/client/content/release-part.tsx'
 import { PlaceholdersNote } from '#src/office/client/content/placeholders-note.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import type { StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
+import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -60,7 +60,7 @@ function placeOf(kind: ContentKind, key: string | null): PicturePlace {
 }
 
 /** The model whose picture is shown while an item has none of its own; null: none. */
-function standingOf(kind: ContentKind, key: string | null, body: Body): StandingPlace | null {
+function standingOf(kind: ContentKind, key: string | null, body: Body): DefaultPlace | null {
   if (kind === 'photo' && key !== null) return { key, isLive: false }
   const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
   return model ? { key: photoKey({ model, place: 'hero' }), isLive: true } : null

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { AskDialog } from '#src/office/client/parts/ask.tsx'
+import { ConfirmDialog } from '#src/office/client/parts/confirm.tsx'
 
 /** Asks before unsaved input is lost by opening another page of the office or closing the tab. */
 export function LeaveGuard({ isTouched }: { isTouched: boolean }) {
@@ -15,7 +15,7 @@ export function LeaveGuard({ isTouched }: { isTouched: boolean }) {
     ({ currentLocation, nextLocation }) => isTouched && currentLocation.pathname !== nextLocation.pathname,
   )
   return (
-    <AskDialog
+    <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       question="Уйти без сохранения?"
       text={`Изменения не${NBSP}сохранены в${NBSP}черновике: на${NBSP}другой странице они пропадут.`}

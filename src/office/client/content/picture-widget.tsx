@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { ERROR, SAND } from '#src/brand/palette.ts'
 import type { ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { PictureDialog, type PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import { ShownPicture, type StandingPlace } from '#src/office/client/pictures/shown-picture.tsx'
+import { ShownPicture, type DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 
 /** A picture with its description, and how to replace it. */
 export function PictureWidget(props: WidgetProps) {
@@ -62,7 +62,7 @@ export type PictureContext = {
   /** Description of its picture in the form. */
   altOf?: (src: string) => string
   /** The model's place whose picture is shown while the field is empty. */
-  standing?: StandingPlace | null
+  standing?: DefaultPlace | null
 }
 
 const FIELD = { display: 'grid', gap: 1, p: 1.5, border: `1px solid ${SAND}`, justifyItems: 'start', minWidth: 0 }

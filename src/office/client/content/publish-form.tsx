@@ -8,7 +8,7 @@ import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
 import { proposedStart } from '#src/office/client/content/proposed-start.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
-import { Ask } from '#src/office/client/parts/ask.tsx'
+import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { fromLocalInput, dateTimeText, tomorrowMorning, toLocalInput } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -129,7 +129,7 @@ function Drop({ kind, draft, isOnly, reload }: DropProps) {
     })
   return (
     <>
-      <Ask
+      <ConfirmButton
         label="Убрать черновик"
         question="Убрать черновик?"
         text={`То, что в${NBSP}нём написано, вернуть нельзя. На${NBSP}сайте ничего не${NBSP}изменится.`}

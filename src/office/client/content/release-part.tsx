@@ -8,7 +8,7 @@ import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
 import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
-import { Ask } from '#src/office/client/parts/ask.tsx'
+import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -84,7 +84,7 @@ function Hide({ kind, itemKey, reload }: ReleaseProps) {
   return (
     <Box sx={{ mt: 1.5 }}>
       <Fault text={fault} />
-      <Ask
+      <ConfirmButton
         label="Убрать с сайта"
         question="Убрать с сайта?"
         text={kind === 'days-off' ? LAW_ALONE : GONE}

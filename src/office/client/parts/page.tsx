@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 import { PAPER } from '#src/brand/palette.ts'
-import { useArrival } from '#src/office/client/parts/use-arrival.ts'
+import { usePageTitle } from '#src/office/client/parts/use-page-title.ts'
 
 type PageProps = { heading: string; actions?: ReactNode; children: ReactNode }
 
 /** A page of the office: heading, actions for the whole page, and parts. */
 export function Page({ heading, actions, children }: PageProps) {
-  const ref = useArrival(heading)
+  const ref = usePageTitle(heading)
   return (
     <Box sx={{ width: '100%', maxWidth: 1280 }}>
       <Title title={heading} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { PAPER } from '#src/brand/palette.ts'
 import type { Right } from '#src/office/rights.ts'
 import { call, textOf } from '#src/office/client/api.ts'
-import { Ask } from '#src/office/client/parts/ask.tsx'
+import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -52,7 +52,7 @@ export default function Pictures() {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto' }}>
                 <Button onClick={() => setChanged(one.id)}>Изменить</Button>
                 {one.usedIn.length === 0 && (
-                  <Ask
+                  <ConfirmButton
                     label="Удалить"
                     question="Удалить снимок?"
                     text="Его нигде нет на сайте. Вернуть можно только новой загрузкой."

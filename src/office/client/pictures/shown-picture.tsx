@@ -6,14 +6,14 @@ import { pictureIdOf, siteFileOf, thumbnailOf } from '#src/office/client/picture
 import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 
 /** A place of a model by its key, and whether the office's changes apply. */
-export type StandingPlace = { key: string; isLive: boolean }
+export type DefaultPlace = { key: string; isLive: boolean }
 
 type Props = {
   /** The address as stored in content; empty: no picture of its own. */
   src: string
   /** Its description in the form. */
   alt: string
-  standing: StandingPlace | null
+  standing: DefaultPlace | null
 }
 
 /** The picture shown for a field: its own, or the default one. */
@@ -39,7 +39,7 @@ function Uploaded({ id, alt }: { id: string; alt: string }) {
   )
 }
 
-function Standing({ place }: { place: StandingPlace }) {
+function Standing({ place }: { place: DefaultPlace }) {
   const { data } = useQuery({
     queryKey: ['pictures', 'standing', place],
     queryFn: () => call('pictures.standing', place),

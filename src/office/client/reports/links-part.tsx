@@ -1,7 +1,7 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '#src/domain/format.ts'
-import { LINK_COUNT_NAMES, LINK_COUNTS } from '#src/domain/made-link.ts'
+import { LINK_COUNT_NAMES, LINK_COUNTS } from '#src/domain/counted-link.ts'
 import type { LinkRow } from '#src/office/shapes/link.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { call, textOf } from '#src/office/client/api.ts'
-import { Ask } from '#src/office/client/parts/ask.tsx'
+import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { dateText } from '#src/office/client/parts/times.ts'
@@ -49,7 +49,7 @@ export function BookingPart({ request, reload }: RequestPartProps) {
           <Button variant="outlined" disabled={isBusy} aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
             {hour === null ? 'Назначить время' : 'Перенести'}
           </Button>
-          <Ask
+          <ConfirmButton
             label="Отменить заявку"
             question="Отменить заявку?"
             text="Час освободится, посетитель и CRM узнают об отмене. Вернуть заявку нельзя."

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useNotify, usePermissions } from 'react-admin'
 import type { Right } from '#src/office/rights.ts'
 import { call } from '#src/office/client/api.ts'
-import { Ask } from '#src/office/client/parts/ask.tsx'
+import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -26,7 +26,7 @@ export function WithdrawPart({ request, reload }: RequestPartProps) {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         Если посетитель попросил удалить свои данные.
       </Typography>
-      <Ask
+      <ConfirmButton
         label="Отозвать согласие"
         question="Удалить данные посетителя?"
         text="Имя, телефон, заметки и метки будут удалены сразу, запись снята, CRM и дилер узнают об этом. Вернуть их нельзя."

@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK, PAPER } from '#src/brand/palette.ts'
-import { useArrival } from '#src/office/client/parts/use-arrival.ts'
+import { usePageTitle } from '#src/office/client/parts/use-page-title.ts'
 
 type FrameProps = { heading: string; lead?: ReactNode; onSubmit?: () => void; children?: ReactNode }
 
 /** The pages before sign-in is complete: one narrow column. */
 export function Frame({ heading, lead, onSubmit, children }: FrameProps) {
-  useArrival(heading)
+  usePageTitle(heading)
   const form = useRef<HTMLFormElement>(null)
   // Each step replaces the previous one and focuses its first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus(), [])

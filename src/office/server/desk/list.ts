@@ -6,7 +6,7 @@ import { dealersOf } from '#src/office/server/auth/actor.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
 import { actAt, filtered, isLate } from '#src/office/server/desk/filter.ts'
 import { linesOf, modelText, withColumns } from '#src/office/server/desk/line.ts'
-import { passedAway } from '#src/office/server/desk/passed.ts'
+import { transferredAway } from '#src/office/server/desk/transferred.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
 
@@ -30,7 +30,7 @@ export const listRequests: Handler<'requests.list'> = async (context, { filter, 
   const lines = await linesOf(context, rows)
   const named = lines.filter(({ name }) => name !== '').map(({ number }) => number)
   await noteView(db, { who, what: 'listed', numbers: named, at: time })
-  const [late, passed] = await Promise.all([countLate(db, who, time), passedAway(db, who, time)])
+  const [late, passed] = await Promise.all([countLate(db, who, time), transferredAway(db, who, time)])
   return { lines, total: Number(total), late, passed }
 }
 

@@ -9,7 +9,7 @@ import type { Actor, Handler } from '#src/office/server/context.ts'
 import { eventsOf, namesOf, SENT } from '#src/office/server/desk/events.ts'
 import { filtered } from '#src/office/server/desk/filter.ts'
 import { linesOf, withColumns, type LineRow } from '#src/office/server/desk/line.ts'
-import { passedSince } from '#src/office/server/desk/passed.ts'
+import { transferredSince } from '#src/office/server/desk/transferred.ts'
 import { findVisible, isVisible } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
@@ -35,7 +35,7 @@ async function aboutOf(db: Database, who: Actor, row: LineRow) {
   const city = row.city_id === null ? undefined : await findCityById(db, row.city_id)
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
   // A dealer reads nothing that the people of another one noted or did before the request became his.
-  const since = (who.dealers !== null && (await passedSince(db, row.id))) || ''
+  const since = (who.dealers !== null && (await transferredSince(db, row.id))) || ''
   return {
     phone: sent['phone'] ?? null,
     email: sent['email'] ?? null,

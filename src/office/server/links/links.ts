@@ -1,7 +1,7 @@
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { figuresByLink, noFigures } from '#src/backend/links/link-figures.ts'
 import { addressOfLink, pageOfTarget } from '#src/backend/links/link-words.ts'
-import { LINK_COUNT_NAMES, MARKS } from '#src/domain/made-link.ts'
+import { LINK_COUNT_NAMES, MARKS } from '#src/domain/counted-link.ts'
 import type { CallInput } from '#src/office/calls.ts'
 import type { Handler, Office } from '#src/office/server/context.ts'
 import { readPeriod, refuseBound } from '#src/office/server/reports/period.ts'

@@ -3,7 +3,7 @@ import { CtaList } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { DrivesAway } from '#src/pages/shared/cars/drives-away.tsx'
+import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import styles from '#src/pages/shared/cars/closing-block.module.css'
 
 type LastWordProps = {
@@ -18,7 +18,7 @@ type LastWordProps = {
 /** A model drives away, with a link to it; `instead`: replaces a missing picture above the text. */
 export const ClosingBlock = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
   <section className={styles.last} data-scene="dark" data-screen>
-    <DrivesAway
+    <DrivingPicture
       code={code}
       {...(slot && { slot })}
       instead={instead && <div className={styles.instead}>{instead}</div>}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { atRest } from '#src/components/at-rest.ts'
+import { whenIdle } from '#src/components/when-idle.ts'
 import { cx } from '#src/components/class-names.ts'
 import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
@@ -133,7 +133,7 @@ function eachAtRest<T>(list: readonly T[], work: (item: T) => void): () => void 
   const from = (index: number) => {
     const item = list[index]
     if (item === undefined) return
-    stop = atRest(() => {
+    stop = whenIdle(() => {
       work(item)
       from(index + 1)
     })

@@ -14,7 +14,7 @@ const FAILED = typograf('Не получилось узнать, где вы. В
 const NOTE = typograf('Спросим у браузера; местоположение никуда не отправим.')
 
 type Search = 'idle' | 'busy' | 'denied' | 'failed'
-const SAID: Record<Search, string> = { idle: NOTE, busy: 'Определяем место…', denied: DENIED, failed: FAILED }
+const STATUS_TEXT: Record<Search, string> = { idle: NOTE, busy: 'Определяем место…', denied: DENIED, failed: FAILED }
 
 type NearestProps = {
   onFound: (place: Place) => void
@@ -45,7 +45,7 @@ export function NearestButton({ onFound, foundText, wide = false }: NearestProps
         Найти ближайший
       </SiteButton>
       <p className={cx('small', !(foundText && search === 'idle') && 'muted')} role="status">
-        {search === 'idle' ? (foundText ?? NOTE) : SAID[search]}
+        {search === 'idle' ? (foundText ?? NOTE) : STATUS_TEXT[search]}
       </p>
     </div>
   )

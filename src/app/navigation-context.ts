@@ -10,7 +10,7 @@ const never = () => () => {}
  * Whether the next page is being loaded. Not a context value: when a context changes, React renders unhydrated parts
  * again, and discards the server's HTML where their code is not loaded (components/deferred-until-touched.tsx).
  */
-export function useIsMoving(): boolean {
+export function useIsNavigating(): boolean {
   const navigation = use(NavigationContext)
   return useSyncExternalStore(
     navigation?.subscribe ?? never,

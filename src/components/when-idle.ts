@@ -2,7 +2,7 @@
 const LATER_MS = 100
 
 /** Runs work when the page is idle, at the latest after `timeout` milliseconds. Returns a cancel function. */
-export function atRest(work: () => void, options?: { timeout: number }): () => void {
+export function whenIdle(work: () => void, options?: { timeout: number }): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const id = setTimeout(work, LATER_MS)
     return () => clearTimeout(id)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Asks again each time the visitor comes back to the tab: on a phone it may have been away for a night. */
-export function useBackInSight(ask: () => void): void {
+export function useOnVisible(ask: () => void): void {
   const onBack = useEffectEvent(ask)
   useEffect(() => {
     const handle = () => {

@@ -24,7 +24,7 @@ const NOT_THERE = 'Этот дилер заявку не возьмёт. Обн�
  * dealer no longer sees it and is notified, the reserved hour is released, the consent names the new dealer. Throws
  * CallError.
  */
-export async function pass(
+export async function transferLead(
   db: Database,
   row: LeadRow,
   fields: Fields,

@@ -2,12 +2,12 @@ import { createHash, randomInt } from 'node:crypto'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
-import { LINK_COUNTS } from '#src/domain/made-link.ts'
+import { LINK_COUNTS } from '#src/domain/counted-link.ts'
 import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 
 /** Links made for advertising. Their code is public; only whoever made them knows the token of their page. */
 
-export type MadeLink = { code: string; target: string; created_at: string }
+export type CountedLink = { code: string; target: string; created_at: string }
 
 const TOKEN = /^[\w-]{22}$/
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -51,7 +51,7 @@ export async function makeLink(
 }
 
 /** The link of a page; null for an invalid token. */
-export async function findByToken(db: Database, token: string): Promise<MadeLink | null> {
+export async function findByToken(db: Database, token: string): Promise<CountedLink | null> {
   if (!TOKEN.test(token)) return null
   const link = await db
     .selectFrom('made_link')

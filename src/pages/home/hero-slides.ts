@@ -13,7 +13,7 @@ import { hrefTo } from '#src/routes.ts'
 const FIRST: ModelCode = 'g90'
 
 /** A slide of the first screen as displayed. */
-export type Face = {
+export type HeroSlide = {
   id: number
   opens: boolean
   name: string
@@ -30,14 +30,14 @@ export type Face = {
 }
 
 /** For slides without names, as from an outside service, and without any: the models with their texts. */
-export function facesOf(home: HomeData | null): Face[] {
+export function heroSlidesOf(home: HomeData | null): HeroSlide[] {
   const models = home?.models ?? allModels
   const slides = home?.slides ?? []
-  const named = slides.flatMap((slide) => (slide.name === undefined ? [] : faceOf(slide, slide.name, models)))
-  return named.length > 0 ? named : models.map((model) => faceOfModel(model, slides))
+  const named = slides.flatMap((slide) => (slide.name === undefined ? [] : slideOf(slide, slide.name, models)))
+  return named.length > 0 ? named : models.map((model) => slideOfModel(model, slides))
 }
 
-function faceOf(slide: HomeSlide, name: string, models: readonly ModelRecord[]): Face {
+function slideOf(slide: HomeSlide, name: string, models: readonly ModelRecord[]): HeroSlide {
   const { id, title, text, button, opens = false } = slide
   const model = models.find(({ code }) => code === slide.model)
   const target = targetOfItem(button)
@@ -56,7 +56,7 @@ function faceOf(slide: HomeSlide, name: string, models: readonly ModelRecord[]):
   }
 }
 
-function faceOfModel(model: ModelRecord, slides: readonly HomeSlide[]): Face {
+function slideOfModel(model: ModelRecord, slides: readonly HomeSlide[]): HeroSlide {
   const kind = modelKind(model.code)
   return {
     id: model.id,

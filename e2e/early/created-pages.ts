@@ -32,10 +32,10 @@ const makers = {
 } satisfies Record<string, (site: string) => Promise<string>>
 
 /** Names of pages that have no address until they are made. */
-export type MadePage = keyof typeof makers
+export type CreatedPage = keyof typeof makers
 
-const isMade = (page: string): page is MadePage => Object.hasOwn(makers, page)
+const isCreated = (page: string): page is CreatedPage => Object.hasOwn(makers, page)
 
 /** The address of a pair's page at the site. */
 export const addressOf = (page: string, site: string): Promise<string> | string =>
-  isMade(page) ? makers[page](site) : page
+  isCreated(page) ? makers[page](site) : page

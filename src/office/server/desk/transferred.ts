@@ -7,7 +7,7 @@ const SHOWN_DAYS = 7
 const DAY_MS = 86_400_000
 
 /** What the dealers of a user have lost lately: numbers only, the rest is no longer theirs. */
-export async function passedAway(
+export async function transferredAway(
   db: Database,
   { dealers }: Actor,
   now: Date,
@@ -25,7 +25,7 @@ export async function passedAway(
 }
 
 /** Since when a request belongs to its present dealer; null: from the beginning. */
-export async function passedSince(db: Database, leadId: string): Promise<string | null> {
+export async function transferredSince(db: Database, leadId: string): Promise<string | null> {
   const row = await db
     .selectFrom('lead_pass')
     .select((eb) => eb.fn.max('at').as('at'))

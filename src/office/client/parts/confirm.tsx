@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 
-type AskProps = { label: string; question: string; text: string; isBusy: boolean; onYes: () => void }
+type ConfirmButtonProps = { label: string; question: string; text: string; isBusy: boolean; onYes: () => void }
 
 /** A button for an irreversible action: it asks first. */
-export function Ask({ label, question, text, isBusy, onYes }: AskProps) {
+export function ConfirmButton({ label, question, text, isBusy, onYes }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const yes = () => {
@@ -16,7 +16,15 @@ export function Ask({ label, question, text, isBusy, onYes }: AskProps) {
       <Button color="error" disabled={isBusy} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <AskDialog isOpen={isOpen} question={question} text={text} yes={label} no="Не нужно" onYes={yes} onNo={close} />
+      <ConfirmDialog
+        isOpen={isOpen}
+        question={question}
+        text={text}
+        yes={label}
+        no="Не нужно"
+        onYes={yes}
+        onNo={close}
+      />
     </>
   )
 }
@@ -33,7 +41,7 @@ type DialogProps = {
 }
 
 /** A confirmation dialog; Escape is the second answer. */
-export function AskDialog({ isOpen, question, text, yes, no, onYes, onNo }: DialogProps) {
+export function ConfirmDialog({ isOpen, question, text, yes, no, onYes, onNo }: DialogProps) {
   const id = useId()
   return (
     <Dialog open={isOpen} onClose={onNo} aria-labelledby={id}>

@@ -11,7 +11,7 @@ let last: { pathname: string; heading: string } | null = null
  * saved
  * item), keep the focus.
  */
-export function useArrival(heading: string): RefObject<HTMLHeadingElement | null> {
+export function usePageTitle(heading: string): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   useEffect(() => {

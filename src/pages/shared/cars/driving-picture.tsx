@@ -5,10 +5,10 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import styles from '#src/pages/shared/cars/pictures.module.css'
 
-type DrivesAwayProps = { code: ModelCode; slot?: SlotWithUpright; instead?: ReactNode }
+type DrivingPictureProps = { code: ModelCode; slot?: SlotWithUpright; instead?: ReactNode }
 
 /** A model on the road, full width, fading into the INK of what follows; `instead` where there is no such picture. */
-export function DrivesAway({ code, slot = 'drive', instead = null }: DrivesAwayProps) {
+export function DrivingPicture({ code, slot = 'drive', instead = null }: DrivingPictureProps) {
   const picture = acrossScreen(code, slot)
   if (!picture) return instead
   return (

@@ -8,7 +8,7 @@ const STOP_TIMEOUT_MS = 10_000
 const IDLE_CLOSE_DELAY_MS = 1_500
 
 /** Accepts no new connections; closes idle ones after a short delay and busy ones after their response. */
-export function closeGently(server: Server): Promise<void> {
+export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // After one more look at the sockets: on a busy machine a request may have arrived that nobody has read yet.
     const idle = setTimeout(() => setImmediate(() => server.closeIdleConnections()), IDLE_CLOSE_DELAY_MS)

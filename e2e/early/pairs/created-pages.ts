@@ -1,17 +1,17 @@
-import type { MadePage } from '../made.ts'
+import type { CreatedPage } from '../created-pages.ts'
 import type { Pair } from '../pair.ts'
 import { dialogOr, field, named, touch } from './words.ts'
 
 /** Pages that are made before they are touched: a visitor's request, a shared build, the newest article. */
 
-const OWN: MadePage = 'ownPage'
-const BUILD: MadePage = 'build'
-const ARTICLE: MadePage = 'article'
+const OWN: CreatedPage = 'ownPage'
+const BUILD: CreatedPage = 'build'
+const ARTICLE: CreatedPage = 'article'
 
 const move = named('summary', 'Перенести')
 const cancel = named('summary', 'Отменить')
 
-export const made: readonly Pair[] = [
+export const createdPages: readonly Pair[] = [
   { kind: 'accordion', page: OWN, what: 'move', do: touch(move), shown: [{ unfolded: move }], sent: null },
   { kind: 'accordion', page: OWN, what: 'cancel', do: touch(cancel), shown: [{ unfolded: cancel }], sent: null },
   {

@@ -20,7 +20,7 @@ function shotOf({ place, colour }: PhotoAt): Shot {
 }
 
 /** The picture of a model's place while a field of the office is empty. */
-export const standingPicture: Handler<'pictures.standing'> = (_, { key, isLive }) => {
+export const defaultPicture: Handler<'pictures.standing'> = (_, { key, isLive }) => {
   const at = readPhotoKey(key)
   if (!at) throw notFound('Такого места на сайте нет')
   const shot = shotOf(at)
