@@ -24,7 +24,7 @@ const ANSWERED = [
   hrefTo('search', { query: { q: 'щщщщ' } }),
   hrefTo('news', { query: { page: '2' } }),
 ]
-test('where something was asked', async ({ page, context }) => {
+test('no axe violations after a question was answered', async ({ page, context }) => {
   await answerCookies(context)
   for (const path of ANSWERED)
     await test.step(path, async () => {

@@ -21,7 +21,7 @@ test('old and short addresses move permanently', async ({ request }) => {
   }
 })
 
-test('what is not there is a real 404 page', async ({ request }) => {
+test('an unknown address gets a 404 page with status 404', async ({ request }) => {
   for (const path of [
     '/404.html',
     '/nowhere.html',
@@ -52,14 +52,14 @@ test('what is not there is a real 404 page', async ({ request }) => {
   }
 })
 
-test('addresses like none of ours have one page between them, byte by byte', async ({ request }) => {
+test('addresses that resemble no route get the same 404 page, byte by byte', async ({ request }) => {
   const [one, other] = await Promise.all(
     ['/xyzzy-one.php', '/other/xyzzy-two.php'].map(async (path) => (await request.get(path, noFollow)).text()),
   )
   expect(one).toBe(other)
 })
 
-test('a slip proposes what was meant', async ({ page }) => {
+test('a mistyped address suggests the right one', async ({ page }) => {
   const problems = watch(page, [/status of 404/])
   for (const [typed, meant] of [
     ['/G90.html', '/g90.html'],
@@ -74,14 +74,14 @@ test('a slip proposes what was meant', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a news item that is not there says so and offers the latest', async ({ page }) => {
+test('a missing news item says so and offers the latest ones', async ({ page }) => {
   const response = await page.goto('/news/net-takoj-novosti.html')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('Новость не найдена')
   await expect(page.locator('main a[href^="/news/"]')).toHaveCount(Math.min(3, newsByDate.length))
 })
 
-test('other methods are refused in words', async ({ request }) => {
+test('other methods are rejected with an explanation', async ({ request }) => {
   for (const path of ['/warranty.html', '/favicon.svg', '/nowhere', '/dealer/v1/model']) {
     const response = await request.post(path)
     expect(response.status(), path).toBe(405)
@@ -89,7 +89,7 @@ test('other methods are refused in words', async ({ request }) => {
   }
 })
 
-test('every kind of answer carries the security headers', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   for (const path of [
     hrefTo('home'),
     // Kept from the first time.
@@ -112,7 +112,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
   }
 })
 
-test('a page is compressed, has a validator, and is not sent twice', async ({ request }) => {
+test('a page is compressed, has a validator, and is answered with 304 the second time', async ({ request }) => {
   const first = await request.get('/warranty.html', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers()).toMatchObject({
     'content-encoding': 'br',
@@ -124,7 +124,7 @@ test('a page is compressed, has a validator, and is not sent twice', async ({ re
   expect(second.status()).toBe(304)
 })
 
-test('hashed assets live a year, compressed ahead', async ({ request }) => {
+test('hashed assets are cached for a year and compressed at build time', async ({ request }) => {
   const html = await (await request.get('/warranty.html')).text()
   const asset = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? ''
   const response = await request.get(asset, { headers: { 'accept-encoding': 'br' } })

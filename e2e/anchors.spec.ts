@@ -23,9 +23,7 @@ async function expectThere(page: Page) {
   await expect(place(page)).toBeFocused()
 }
 
-test('a link to a place of another page leads there, and the visitor goes his own way from there on', async ({
-  page,
-}) => {
+test('a link to an anchor of another page scrolls there once and does not scroll again later', async ({ page }) => {
   for (const width of [390, 1440])
     await test.step(`at ${width}`, async () => {
       await open(page, '/new-g80-design.html', width)
@@ -43,7 +41,7 @@ test('a link to a place of another page leads there, and the visitor goes his ow
     })
 })
 
-test('a form that has the name of a screen: the screen is the active one and the form is there', async ({ page }) => {
+test('a form whose anchor is also a screen: the screen is active and contains the form', async ({ page }) => {
   const name = needed(
     lounge.lounge.sections.find(({ id }) => id === 'visit'),
     'section of the lounge named visit',
@@ -58,7 +56,7 @@ test('a form that has the name of a screen: the screen is the active one and the
   await expect(form.getByRole('heading', { name: /Забронировать/ })).toBeInViewport()
 })
 
-test('a place of the same page by its link, and a page opened at a place', async ({ page }) => {
+test('an anchor of the same page by its link, and a page opened with an anchor', async ({ page }) => {
   await open(page, '/new-g80.html', 1440)
   await follow(page, FORM)
   await expectThere(page)
@@ -68,7 +66,7 @@ test('a place of the same page by its link, and a page opened at a place', async
   await expectThere(page)
 })
 
-test('a place that comes late is waited for; back restores the position it was left at', async ({ page }) => {
+test('an anchor that is rendered late is waited for; back restores the scroll position', async ({ page }) => {
   await open(page, '/new-g80-design.html', 1440)
   await scrollTo(page, 900)
   // The page has no such place yet.
@@ -87,9 +85,7 @@ test('a place that comes late is waited for; back restores the position it was l
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
-test('marks of advertising that somebody has put behind a hash spoil neither the popup nor the car', async ({
-  page,
-}) => {
+test('advertising parameters appended after a hash break neither the popup nor the car', async ({ page }) => {
   await page.goto(`${HOME}#popup?utm_source=vk&utm_medium=cpc`)
   await expect(page.getByRole('dialog', { name: /Запись на тест/ })).toBeVisible()
   await page.goto('/configurator#slide=1&model=gv70?utm_source=vk')
@@ -98,7 +94,7 @@ test('marks of advertising that somebody has put behind a hash spoil neither the
   expect(await page.evaluate(() => sessionStorage.getItem('first-visit'))).toContain('"utm_source":"vk"')
 })
 
-test('broken signs in a hash are nobody’s place', async ({ page }) => {
+test('invalid encoding in a hash matches no anchor', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/finance.html#%E0%A4%A')

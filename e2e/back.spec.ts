@@ -13,7 +13,7 @@ const toContacts = async (within: ReturnType<Page['locator']>) => {
   await within.getByLabel('Имя').fill('Анна')
 }
 
-test('«back» in the booking leads to the step before, forward to what was typed, then out of the page', async ({
+test('«back» in the booking leads to the previous step, forward to the typed values, then out of the page', async ({
   page,
 }) => {
   await page.goto('/news.html')
@@ -34,7 +34,7 @@ test('«back» in the booking leads to the step before, forward to what was type
   await expect(page).toHaveURL(/\/news\.html$/)
 })
 
-test('a reload keeps answers, step and words; «back» still leads to the step before', async ({ page }) => {
+test('a reload keeps answers, step and typed text; «back» still leads to the previous step', async ({ page }) => {
   await page.goto('/test-drive.html')
   await hydrated(page)
   const booking = page.locator('#book')
@@ -71,7 +71,7 @@ test('«back» closes a popup, not the page; what was typed is there when it is 
   await expect(popup.getByLabel('Имя')).toHaveValue('Анна')
 })
 
-test('a popup that was closed by its cross leaves nothing to go back to', async ({ page }) => {
+test('a popup closed by its cross leaves no history entry', async ({ page }) => {
   await page.goto('/news.html')
   await page.goto(`${HOME}#popup`)
   const popup = page.getByRole('dialog', { name: /Запись на тест/ })
@@ -83,7 +83,7 @@ test('a popup that was closed by its cross leaves nothing to go back to', async 
   await expect(page).toHaveURL(/\/news\.html$/)
 })
 
-test('a link of a popup leads on, and back from there to the page without a dead press', async ({ page }) => {
+test('a link in a popup navigates, and back from there returns to the page in one press', async ({ page }) => {
   // The notice about cookies has an opener on every page.
   await page.context().clearCookies()
   await page.goto('/warranty.html')
@@ -117,7 +117,7 @@ test('«back» from an article leads to the list as it was left', async ({ page 
   await expect(page.locator('main li h2 a').last()).toBeInViewport()
 })
 
-test('«back» before the code of a page loaded anew has come leads to the whole page before', async ({ page }) => {
+test('«back» before the code of a reloaded page has loaded leads to the complete previous page', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/support.html')
   await hydrated(page)

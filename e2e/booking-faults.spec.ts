@@ -8,9 +8,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /Запись на тест/ })
 
-test('a failure is seen whole, pressed from wherever the visitor is; then the same press succeeds', async ({
-  page,
-}) => {
+test('an error is fully visible wherever the visitor has scrolled; then the same press succeeds', async ({ page }) => {
   await page.goto(`${HOME}#popup`)
   await popup(page).getByRole('button', { name: /^GV70/ }).click()
   await popup(page).getByRole('button', { name: 'Екатеринбург' }).click()
@@ -42,7 +40,7 @@ test('a failure is seen whole, pressed from wherever the visitor is; then the sa
   await expect(popup(page)).toBeHidden()
 })
 
-test('lists that did not come are asked for again by a button', async ({ page }) => {
+test('lists that failed to load are requested again by a button', async ({ page }) => {
   await page.route(/\/v1\/(city|dealer)\b/, (route) => route.abort())
   await page.goto(`${HOME}#popup`)
   await popup(page).getByRole('button', { name: /^GV70/ }).click()

@@ -87,14 +87,14 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   await expect(page.getByRole('heading', { level: 1, name: 'Данные удалены' })).toBeFocused()
 })
 
-test('the page begins with its first question: whole in the first screen of a phone', async ({ page }) => {
+test('the first question fits into the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/test-drive.html')
   await expect(page.getByRole('heading', { name: 'Какая модель?' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: /^G70/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('whoever presses twice where once is enough has answered one question, and no other', async ({ page }) => {
+test('a double press answers one question, not the next one too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 850 })
   await page.goto('/test-drive.html')
   const car = page.getByRole('main').getByRole('button', { name: /^GV70/ })
@@ -110,7 +110,7 @@ test('whoever presses twice where once is enough has answered one question, and 
   await expect(page.locator('button[name=city_id][aria-pressed=true]')).toHaveCount(0)
 })
 
-test('where it is convenient: a point of the map is an answer as the name of the city is', async ({ page }) => {
+test('the city question: a point of the map is an answer like the name of the city', async ({ page }) => {
   await page.goto('/test-drive.html')
   await page.getByRole('main').getByRole('button', { name: /^GV70/ }).click()
   const map = page.getByRole('group', { name: 'Дилеры на карте' })
@@ -120,7 +120,7 @@ test('where it is convenient: a point of the map is an answer as the name of the
   await expect(map).toBeHidden()
 })
 
-test('an hour that somebody else has just taken is told, and another one is a press away', async ({
+test('an hour that somebody else has just booked is reported, and another one is one press away', async ({
   page,
   browser,
 }) => {
@@ -180,7 +180,7 @@ test('the whole booking by keyboard alone', async ({ page }) => {
   await expect(popup.getByRole('heading', { name: 'Заявка принята' })).toBeVisible()
 })
 
-test('moved to another hour on the own page: the old one is free at once', async ({ page }) => {
+test('moved to another hour on the request’s page: the old one is free at once', async ({ page }) => {
   await page.goto(`${HOME}#popup`)
   const old = await goToContacts(page, 5)
   await fillContacts(page, '8 916 000-00-13')
@@ -251,14 +251,14 @@ test.describe('without scripts', () => {
   }
   const send = (page: Page) => page.getByRole('button', { name: 'Записаться' }).click()
 
-  test('a right form of a cached page is sent by one press', async ({ page }) => {
+  test('a valid form of a cached page is sent with one press', async ({ page }) => {
     await fillRight(page, 4, '8 916 000-00-07')
     await send(page)
     await expect(page).toHaveURL(/\/request\/[\w-]{22}$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ждём вас')
   })
 
-  test('a browser that vouches for nothing: one more press, everything kept, one request', async ({
+  test('a browser that sends no Sec-Fetch headers: one more press, all input preserved, one request', async ({
     page,
     baseURL,
   }) => {
@@ -284,7 +284,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ждём вас')
   })
 
-  test('booking by links and forms: mistakes come back beside the fields, then the own page', async ({ page }) => {
+  test('booking by links and forms: errors are shown beside the fields, then the request’s page', async ({ page }) => {
     await page.goto('/test-drive.html')
     await page.getByRole('button', { name: /^GV80/ }).click()
     await page.getByRole('button', { name: 'Уфа' }).click()
@@ -331,7 +331,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^Перенесли на/)).toContainText(hour)
   })
 
-  test('trade-in: mistakes come back with all that was chosen, then the own page', async ({ page }) => {
+  test('trade-in: errors come back with all choices, then the request’s page', async ({ page }) => {
     await page.goto('/contacts.html#trade-in')
     await page.getByRole('radio', { name: 'GV80' }).check({ force: true })
     await page.getByLabel('Марка').fill('Примерная')
@@ -355,7 +355,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('84 000')).toBeVisible()
   })
 
-  test('waiting list: one press, then the own page', async ({ page }) => {
+  test('waiting list: one press, then the request’s page', async ({ page }) => {
     await page.goto('/gv80.html')
     await page.getByLabel('Имя').fill('Анна')
     await expect(page.getByText(/^Если кроме телефона оставите почту, напишем/)).toContainText('не\u00a0дольше 2')
@@ -371,7 +371,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/отозвали\s+согласие/)).toBeVisible()
   })
 
-  test('lounge: which one, when and why, then the own page', async ({ page }) => {
+  test('lounge: which one, when and why, then the request’s page', async ({ page }) => {
     await page.goto('/lounge.html')
     await page.getByRole('radio', { name: 'Сочи' }).check({ force: true })
     await page.locator('input[name=date]').nth(4).check()

@@ -90,7 +90,7 @@ for (const width of [390, 1280])
   })
 
 for (const width of [390, 1440])
-  test(`by keys at ${width}: everything in it is reached, nothing behind it`, async ({ page }) => {
+  test(`by keyboard at ${width}: everything in it is reached, nothing behind it`, async ({ page }) => {
     await open(page, '/g90.html', width)
     const { burger, burgerButton } = parts(page)
     await burgerButton.focus()
@@ -122,7 +122,10 @@ for (const size of [
   { width: 390, height: 640 },
   { width: 1280, height: 560 },
 ])
-  test(`the cookie notice waits under it, out of reach, ${size.width} × ${size.height}`, async ({ page, context }) => {
+  test(`the cookie notice stays under it and cannot be pressed, ${size.width} × ${size.height}`, async ({
+    page,
+    context,
+  }) => {
     await context.clearCookies()
     await open(page, '/warranty.html', size.width, size.height)
     const { burger, notice } = parts(page)
@@ -166,7 +169,7 @@ test.describe('«back» on a phone', () => {
     await expect(page).toHaveURL(/\/news\.html$/)
   })
 
-  test('from a page its link led to goes to the page before in one step', async ({ page }) => {
+  test('from the page of its link goes to the previous page in one step', async ({ page }) => {
     await page.goto('/news.html')
     await open(page, '/warranty.html', 390)
     const { burger } = parts(page)
@@ -224,7 +227,7 @@ test('the page is locked 100 ms after the opening', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('closed before these 100 ms it locks nothing', async ({ page }) => {
+test('closed within these 100 ms it locks nothing', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   // From here on time goes by only where it is told to.
   await page.clock.install()
@@ -237,7 +240,7 @@ test('closed before these 100 ms it locks nothing', async ({ page }) => {
   await expectLocked(page, false)
 })
 
-test('the vanished scrollbar moves nothing', async ({ baseURL }, { project }) => {
+test('hiding the scrollbar shifts nothing', async ({ baseURL }, { project }) => {
   const { launchOptions = {} } = project.use
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   try {
@@ -275,7 +278,7 @@ test('the vanished scrollbar moves nothing', async ({ baseURL }, { project }) =>
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('a child panel comes into sight, with the details of its entry', async ({ page }) => {
+  test('a child panel slides in, with the details of its entry', async ({ page }) => {
     await open(page, '/warranty.html', 390)
     const { burgerButton, burger } = parts(page)
     await burgerButton.click()

@@ -40,7 +40,7 @@ test('the picture of a light is fetched when it is chosen', async ({ page }) => 
 
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
-  test('a light is chosen as well', async ({ page }) => {
+  test('a light can be chosen', async ({ page }) => {
     await page.goto(PAGE)
     await expect(seen(page, third.name)).toBeHidden()
     await page.getByText(third.name, { exact: true }).click()

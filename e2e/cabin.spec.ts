@@ -33,7 +33,7 @@ function askedFor(page: Page): string[] {
 const driver = (page: Page) => page.getByRole('img', { name: `Место водителя: ${car.interior.name}` })
 const stage = (page: Page) => page.locator('[data-interior]')
 
-test('the interior step shows the driver’s view; its others come after it, and a choice then asks for nothing', async ({
+test('the interior step shows the driver’s view, then loads the others, and a choice requests nothing more', async ({
   page,
 }) => {
   const asked = askedFor(page)
@@ -51,7 +51,7 @@ test('the interior step shows the driver’s view; its others come after it, and
   expect(asked.slice(before).filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
 
-test('other steps pay nothing for cabins', async ({ page }) => {
+test('other steps load no cabin pictures', async ({ page }) => {
   const asked = askedFor(page)
   for (const slide of [SLIDE.model, SLIDE.exterior, SLIDE.summary]) {
     // oxlint-disable-next-line no-await-in-loop -- one page
@@ -63,7 +63,7 @@ test('other steps pay nothing for cabins', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`at ${width} nothing moves when the cabin comes and changes`, async ({ page }) => {
+  test(`at ${width} nothing shifts when the cabin is loaded and changed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await watchShifts(page)
     await page.goto(`/configurator?${car.query(SLIDE.interior)}`)

@@ -35,7 +35,7 @@ async function choose(page: Page, width: number) {
   return asked
 }
 
-test('beside the questions stands the car of the answer', async ({ page }) => {
+test('the car of the answer is shown beside the questions', async ({ page }) => {
   const asked = await choose(page, 1280)
   await expect.poll(() => asked.length).toBe(1)
   const shown = page.locator(`main img[src*="gv80"][src*="${SLOT}"]`)
@@ -43,14 +43,14 @@ test('beside the questions stands the car of the answer', async ({ page }) => {
   await expect(shown).toBeVisible()
 })
 
-test('the car that is pointed at comes before it is chosen, and is not seen', async ({ page }) => {
+test('the car under the pointer is loaded before it is chosen, and is not shown', async ({ page }) => {
   const asked = await open(page, 1280)
   await answerOf(page).hover()
   await expect.poll(() => asked.length).toBe(1)
   await expect(page.locator(`main img[src*="gv80"][src*="${SLOT}"]`)).toBeHidden()
 })
 
-test('where the page has one column, the car of the answer stands beside it and no other over the questions', async ({
+test('with one column the car of the answer is shown beside the answer and none above the questions', async ({
   page,
 }) => {
   await choose(page, 390)
@@ -58,7 +58,7 @@ test('where the page has one column, the car of the answer stands beside it and 
   await expect(page.locator('#book p img[src*=gv80]')).toBeVisible()
 })
 
-test('a page of one column asks for no picture of it', async ({ page }) => {
+test('a page of one column does not request its picture', async ({ page }) => {
   const asked = await choose(page, 390)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

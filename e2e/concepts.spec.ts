@@ -28,10 +28,10 @@ function weigh(page: Page): Map<string, number> {
 }
 
 for (const { path, generated } of PAGES) {
-  test.describe('with nothing kept', () => {
+  test.describe('with an empty cache', () => {
     test.use({ isFirstVisit: true })
 
-    test(`${path}: a phone gets the upright poster, light enough, and nothing moves`, async ({ page }) => {
+    test(`${path}: a phone gets the upright poster within its size limit, and nothing shifts`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await watchShifts(page)
       const sizes = weigh(page)
@@ -49,7 +49,7 @@ for (const { path, generated } of PAGES) {
     })
   })
 
-  test(`${path}: the light runs along the lamps once, and not for whoever wants less motion`, async ({ page }) => {
+  test(`${path}: the light runs along the lamps once, and not with reduced motion`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const light = page.locator('[data-light=wide]')
     await page.emulateMedia({ reducedMotion: 'no-preference' })

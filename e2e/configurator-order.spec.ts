@@ -29,7 +29,7 @@ async function fillIn(page: Page, phone: string) {
   await order(page).getByRole('checkbox').first().check({ force: true })
 }
 
-test('a document that fails says so, shows the link of the build and is tried again', async ({ page }) => {
+test('a failed document says so, shows the link of the build and can be retried', async ({ page }) => {
   const logged = await openOrder(page)
   await page.route(PDF_CALL, (route) => route.fulfill({ status: 500, json: { success: false } }))
   await order(page).getByRole('button', { name: 'Скачать PDF' }).click()
@@ -44,7 +44,7 @@ test('a document that fails says so, shows the link of the build and is tried ag
   await expect(order(page).getByRole('link', { name: 'Открыть PDF' })).toBeVisible()
 })
 
-test('a document that never comes is given up', async ({ page }) => {
+test('a document that never arrives times out', async ({ page }) => {
   // After one second: that the limit is ten holds tests/services/http-transport.test.ts.
   await stretchCallLimit(page, 1 / (10 * BUSY))
   await openOrder(page)
@@ -70,7 +70,7 @@ test('a visitor without a connection keeps the link and everything typed', async
   await expect(order(page)).toContainText('Готово! PDF скачан, заявка у дилера')
 })
 
-test('a document that fails holds no request up, and nothing is said that is not so', async ({ page }) => {
+test('a failed document does not block the request, and the messages are correct', async ({ page }) => {
   await openOrder(page)
   await fillIn(page, '9160000004')
   await page.route(PDF_CALL, (route) => route.fulfill({ status: 503, json: { success: false } }))
@@ -90,7 +90,7 @@ test('a document that fails holds no request up, and nothing is said that is not
 /** As one types them. */
 const wordsOf = async (element: Locator) => withPlainSpaces(await element.innerText()).replaceAll('\u2011', '-')
 
-test('a request that fails leaves the document, names the phone and is sent again', async ({ page }) => {
+test('a failed request keeps the document, names the phone and can be sent again', async ({ page }) => {
   const logged = await openOrder(page)
   await fillIn(page, '9160000003')
   await page.route(LEAD_CALL, (route) => route.fulfill({ status: 500, json: { success: false } }))
@@ -110,7 +110,7 @@ test('a request that fails leaves the document, names the phone and is sent agai
   await expect(order(page)).toContainText('Готово!')
 })
 
-test('a limit says how long to wait, and the retry is the same request', async ({ page }) => {
+test('a rate limit says how long to wait, and the retry is the same request', async ({ page }) => {
   await openOrder(page)
   await fillIn(page, '9160000006')
   const keys: (string | undefined)[] = []
@@ -133,7 +133,7 @@ test('a limit says how long to wait, and the retry is the same request', async (
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a proof of work that is asked for is brought, and no failure is told', async ({ page }) => {
+test('a required proof of work is solved, and no error is shown', async ({ page }) => {
   await openOrder(page)
   await fillIn(page, '9160000007')
   let asked = 0
@@ -149,7 +149,7 @@ test('a proof of work that is asked for is brought, and no failure is told', asy
   expect(asked).toBe(2)
 })
 
-test('at 390 an order is made from nothing to an answer in view', async ({ page }) => {
+test('at 390 an order is completed from the start, with the result in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU')
   // Prices stand under one another, their sum under them.
@@ -195,7 +195,7 @@ test('the nearest dealer is found from where the visitor is', async ({ page, con
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('city, dealer and contacts go by plain forms, and the request has its own page', async ({ page }) => {
+  test('city, dealer and contacts are plain forms, and the request has its own page', async ({ page }) => {
     await page.goto('/configurator?slide=7&model=gv70&comp=203&ext=BLU')
     // The dealers of a city are another page: what was typed before it would be lost there.
     await expect(order(page).getByLabel('Имя')).toBeHidden()

@@ -33,7 +33,7 @@ const surchargeOf = (id: number, code: string): number =>
     `paint ${code}`,
   ).price ?? 0
 
-test('a deep link opens exactly that car, and the way back the slide before', async ({ page }) => {
+test('a deep link opens exactly that car, and back opens the previous slide', async ({ page }) => {
   await page.goto('/configurator#slide=1&model=gv70&comp=203&ext=MGR&int=IVR&pkg=3,5&utm=x')
   await expect(heading(page)).toHaveText('Двигатель и комплектация')
   await expect(page.getByRole('radio', { name: /^Advance 5/ })).toBeChecked()
@@ -55,7 +55,7 @@ test('a deep link opens exactly that car, and the way back the slide before', as
   await expect(total(page)).toHaveText(words(blue))
 })
 
-test('what cannot be is replaced by the nearest, said and taken back', async ({ page }) => {
+test('an impossible choice is replaced by the nearest one, announced and can be undone', async ({ page }) => {
   await page.goto('/configurator#slide=1&model=gv70&comp=203&int=IVR&pkg=2')
   await page.getByRole('radio', { name: /^Elegance/ }).check({ force: true })
   await expect(page.getByRole('status')).toContainText('Мы заменили салон «Слоновая кость, наппа»')
@@ -64,7 +64,7 @@ test('what cannot be is replaced by the nearest, said and taken back', async ({ 
   expect(hashOf(page).get('int')).toBe('IVR')
 })
 
-test('a higher trim that has the packages says so, and the sum', async ({ page }) => {
+test('a higher trim that includes the packages says so, with the sum', async ({ page }) => {
   await page.goto('/configurator#slide=1&model=g70-fl&comp=102&pkg=1,2')
   await page.getByRole('radio', { name: /^Sport/ }).check({ force: true })
   const said = page.getByRole('status').filter({ hasText: 'Вернуть как было' })
@@ -76,7 +76,7 @@ test('a higher trim that has the packages says so, and the sum', async ({ page }
   )
 })
 
-test('the way to another trim names the sum that is then charged, and its parts', async ({ page }) => {
+test('switching to another trim names the resulting price and its parts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=3&model=g70-fl&comp=101&ext=MGR')
   const way = page.getByRole('listitem').filter({ hasText: 'Серая наппа' }).getByRole('link')
@@ -91,7 +91,7 @@ test('the way to another trim names the sum that is then charged, and its parts'
   )
 })
 
-test('the tick of the credit decides only whether it is taken: the figures stay', async ({ page }) => {
+test('the credit checkbox decides only whether credit is used: the figures stay', async ({ page }) => {
   await page.goto('/configurator#slide=6&model=gv70&comp=203&program=1&first=45&term=24')
   const payment = page.locator('[data-payment]')
   await expect(page.getByRole('slider', { name: 'Первый взнос' })).toHaveValue('45')
@@ -115,7 +115,7 @@ test('the tick of the credit decides only whether it is taken: the figures stay'
   expect(hashOf(page).has('credit')).toBe(false)
 })
 
-test('packages that do not go together ask, replace and give back', async ({ page }) => {
+test('incompatible packages ask, are replaced and can be restored', async ({ page }) => {
   await page.goto('/configurator#slide=4&model=gv70&comp=203&pkg=5')
   const sport = page.getByRole('checkbox', { name: /^Спорт/ })
   const comfort = page.getByRole('checkbox', { name: /^Комфорт/ })
@@ -131,7 +131,7 @@ test('packages that do not go together ask, replace and give back', async ({ pag
   await expect(sport).not.toBeChecked()
 })
 
-test('the whole way by the keyboard alone', async ({ page }) => {
+test('the whole configurator by keyboard alone', async ({ page }) => {
   await page.goto('/configurator#slide=1&model=g90')
   // The server's page shows the first model; this one has come when its trims are here.
   await expect(page.getByRole('radio', { name: /^Elite/ })).toBeAttached()
@@ -186,9 +186,7 @@ test('no request while clicking through colours after the first paint', async ({
   expect(asked.filter((url) => !/favicon|\/assets\//.test(url))).toEqual([])
 })
 
-test('while the data of another model are on their way the car and the focus stay, and the way back is kept', async ({
-  page,
-}) => {
+test('while another model is loading the car and the focus stay, and the history too', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   await page.route(/complectation\?.*modelCode=g90/, async (route) => {
@@ -209,7 +207,7 @@ test('while the data of another model are on their way the car and the focus sta
   await expect(page.getByRole('img', { name: /GV70.*, цвет «красный/i }).first()).toBeVisible()
 })
 
-test('a car whose data do not come at first is said, and comes when asked again', async ({ page }) => {
+test('a car whose data fail to load is reported, and loads on retry', async ({ page }) => {
   let isDown = true
   await page.route(/complectation\?.*modelCode=g90/, (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/configurator#slide=2&model=g90')
@@ -235,7 +233,7 @@ test('at 390 the car stays on top while the options scroll, and the price below'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('at 390 the car gives way where nothing on it changes, and the bar leads back and on', async ({ page }) => {
+test('at 390 the car is hidden where nothing on it changes, and the bar leads back and forward', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=6&model=gv70&comp=203')
   await expect(heading(page)).toHaveText('Кредит')
@@ -272,7 +270,7 @@ test('at 390 the car gives way where nothing on it changes, and the bar leads ba
   expect(cut).toHaveLength(1)
 })
 
-test('the address says the car right after the first choice', async ({ page }) => {
+test('the address contains the car right after the first choice', async ({ page }) => {
   await page.goto('/configurator')
   await page.getByRole('radio', { name: /^GV70/ }).check({ force: true })
   await expect.poll(() => hashOf(page).get('comp')).toBe('201')
@@ -320,7 +318,7 @@ test.describe('without scripts', () => {
     await expect(total(page)).toHaveText('5 575 000 ₽')
   })
 
-  test('a part that does not go with another is said to be replaced', async ({ page }) => {
+  test('an incompatible part is announced as replaced', async ({ page }) => {
     const { one, interior, exterior } = clash()
     const query = new URLSearchParams({ model: one.model.code, comp: String(one.trim.id), ext: exterior.code })
     await page.goto(`/configurator?slide=4&int=${interior.code}&${query}`)
@@ -353,7 +351,7 @@ test('the PDF and the request reach the dealer, and the visitor is told so', asy
   await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible()
 })
 
-test('a trim’s whole name stands in the bar and in the strip at 390, and no mistake is named that has no field', async ({
+test('a trim’s full name is in the bar and in the strip at 390, and no error without a field is shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -371,7 +369,7 @@ test('a trim’s whole name stands in the bar and in the strip at 390, and no mi
   await expect(mistakes).not.toContainText('Выберите дилера')
 })
 
-test('a share link opens this car and has a code; it is copied without the right to the clipboard too', async ({
+test('a share link opens this car and has a code; it can be copied without the clipboard permission too', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -400,7 +398,7 @@ test('a share link opens this car and has a code; it is copied without the right
   await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
 })
 
-test('a phone on its side and a window at 200 % show the car beside its colours', async ({ page }) => {
+test('a phone in landscape and a window at 200 % show the car beside its colours', async ({ page }) => {
   for (const [width, height] of [
     [844, 390],
     [640, 450],
@@ -419,7 +417,7 @@ test('a phone on its side and a window at 200 % show the car beside its colours'
   }
 })
 
-test('a phone on its side and a window at 200 % reach every car', async ({ page }) => {
+test('a phone in landscape and a window at 200 % can reach every car', async ({ page }) => {
   for (const [width, height] of [
     [844, 390],
     [640, 450],

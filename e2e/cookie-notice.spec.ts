@@ -33,7 +33,7 @@ const looksOf = (buttons: Locator) =>
     }),
   )
 
-test('it shows after mount, has two equal buttons at every width, covers nothing for good and writes nothing', async ({
+test('it appears after mount, has two equal buttons at every width, covers nothing permanently and stores nothing', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('it shows after mount, has two equal buttons at every width, covers nothing
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('it is one line whose place is free: price and buttons of the first screen stand above it', async ({ page }) => {
+test('it is one line with reserved space: price and buttons of the first screen are above it', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
@@ -84,7 +84,7 @@ test('it is one line whose place is free: price and buttons of the first screen 
     })
 })
 
-test('its coming shifts nothing', async ({ page }) => {
+test('its appearance shifts nothing', async ({ page }) => {
   // What a late font may move is another matter.
   await page.route(/\.woff2/, (route) => route.abort())
   await watchShifts(page)
@@ -101,7 +101,7 @@ test('its coming shifts nothing', async ({ page }) => {
       })
 })
 
-test('an answer by press, Enter and Space is written for a year; the notice does not come back', async ({
+test('an answer by press, Enter and Space is stored for a year; the notice does not return', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,10 @@ test('an answer by press, Enter and Space is written for a year; the notice does
 })
 
 // How each cookie is read: tests/popups/cookie-choice.test.ts.
-test('with the cookie there is none, whatever its value; other cookies are no answer', async ({ page, context }) => {
+test('with the cookie there is no notice, whatever its value; other cookies do not count', async ({
+  page,
+  context,
+}) => {
   for (const [name, value, isShown] of [
     ['cookiesAgree', 'yes', false],
     ['a', 'cookiesAgree=1', true],
@@ -151,7 +154,7 @@ test('with the cookie there is none, whatever its value; other cookies are no an
 test.describe('in the configurator', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Далее' })
 
-  test('its place is free from the first paint on: nothing moves when it comes', async ({ page }) => {
+  test('its space is reserved from the first paint on: nothing shifts when it appears', async ({ page }) => {
     await watchShifts(page)
     const { notice } = parts(page)
     for (const [width, height] of [
@@ -197,7 +200,7 @@ test.describe('in the configurator', () => {
   })
 })
 
-test('a press that comes with it was aimed at something else and answers nothing', async ({ page }) => {
+test('a press just as it appears was aimed at something else and does not answer it', async ({ page }) => {
   const release = await holdNotice(page)
   await open(page, '/warranty.html', 390, 844)
   const { notice } = parts(page)

@@ -18,7 +18,10 @@ async function openSettings(page: Page, answered?: '0' | '1') {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('it says what holds now; an answer is kept, told to analytics, and the notice goes', async ({ page, context }) => {
+test('it shows the current choice; an answer is stored and reported to analytics, and the notice disappears', async ({
+  page,
+  context,
+}) => {
   const { notice } = parts(page)
   const problems = watch(page)
   for (const [name, value] of [
@@ -46,7 +49,7 @@ test('it says what holds now; an answer is kept, told to analytics, and the noti
   expect(problems).toEqual([])
 })
 
-test('the notice tells analytics as well', async ({ page }) => {
+test('the notice reports to analytics as well', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   await parts(page).notice.getByRole('button', { name: texts.acceptAll }).click()
   expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'cookie_agree', value: '1' }])

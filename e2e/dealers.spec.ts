@@ -33,7 +33,7 @@ test('on a wide screen the map stays in sight while the list is read', async ({ 
   await expect(map).toBeInViewport({ ratio: 0.9 })
 })
 
-test('the map is walked by keys: a city, then its dealer, whose row is next', async ({ page }) => {
+test('the map by keyboard: a city, then its dealer, whose row is next', async ({ page }) => {
   await open(page, '/dealers.html', 1280)
   const map = page.getByRole('group', { name: 'Дилеры на карте' })
   await map.getByRole('link', { name: /^Москва/ }).focus()
@@ -47,7 +47,10 @@ test('the map is walked by keys: a city, then its dealer, whose row is next', as
   await expect(map.locator('[aria-current]')).toHaveAccessibleName(/Премиум Авто Юг/)
 })
 
-test('a page that says who is open now is made for whoever asks, by each dealer’s clock', async ({ page, request }) => {
+test('a page that says who is open now is rendered per request, in each dealer’s time zone', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/dealers.html?open=1')
   expect(answer.headers()['cache-control']).toContain('no-store')
   const problems = watch(page)
@@ -59,7 +62,7 @@ test('a page that says who is open now is made for whoever asks, by each dealer�
   expect(problems).toEqual([])
 })
 
-test('a dealer’s address has a head of his own, also after coming from the list', async ({ page, request }) => {
+test('a dealer’s page has its own title and tags, also after navigation from the list', async ({ page, request }) => {
   const html = await (await request.get('/dealers.html?dealer=baltika-premium')).text()
   expect(html).toMatch(/<title[^>]*>Балтика Премиум — [^<]*Санкт-Петербурге<\/title>/)
   expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="[^"]*\/dealers\.html\?dealer=baltika-premium"/)
@@ -70,7 +73,7 @@ test('a dealer’s address has a head of his own, also after coming from the lis
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?dealer=baltika-premium$/)
 })
 
-test('the hours of the moment come from the browser and move nothing', async ({ page, request }) => {
+test('«open now» is computed in the browser and shifts nothing', async ({ page, request }) => {
   expect(await (await request.get('/dealers.html?city=moskva')).text()).not.toMatch(
     /Сейчас (открыто|закрыто)|Откроется/,
   )
@@ -85,7 +88,7 @@ test('the hours of the moment come from the browser and move nothing', async ({ 
   await expect(row).toContainText('20:00')
 })
 
-test('the nearest dealer is asked for by a press and told with its distance', async ({ page, context }) => {
+test('the nearest dealer is found with one press and shown with its distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 55.79, longitude: 49.12 })
   await page.goto('/dealers.html', { waitUntil: 'networkidle' })
@@ -94,7 +97,7 @@ test('the nearest dealer is asked for by a press and told with its distance', as
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a phone shows cities as lines; the first is open, a place in the address opens its own, few are all open', async ({
+test('a phone shows cities as lines; the first is open, an anchor opens its city, a short list is all open', async ({
   page,
 }) => {
   await open(page, '/dealers.html', 390)
@@ -119,13 +122,13 @@ test('a phone shows cities as lines; the first is open, a place in the address o
   await expect(kazan).not.toBeFocused()
 })
 
-test('the contact of a dealer is a file for the phone book', async ({ request }) => {
+test('the contact of a dealer is a vCard file', async ({ request }) => {
   const response = await request.get('/dealers/baltika-premium.vcf')
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
   expect(await response.text()).toContain('FN:Балтика Премиум')
 })
 
-test('on paper the card keeps what one needs on the way', async ({ page }) => {
+test('the printed card contains what a visitor needs on the way', async ({ page }) => {
   await page.goto('/dealers.html?dealer=premium-avto-sever', { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -138,7 +141,7 @@ test('on paper the card keeps what one needs on the way', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same form works with its button', async ({ page }) => {
+  test('the filter form works with its button', async ({ page }) => {
     await page.goto('/dealers.html')
     await page.getByLabel('Город', { exact: true }).selectOption('moskva')
     await page.getByRole('form', { name: 'Подбор дилера' }).locator('summary').click()

@@ -32,7 +32,7 @@ const openPainted = async (page: Page, path: string) => {
   await page.waitForFunction(() => document.readyState !== 'loading')
 }
 
-test('a page asks for all of its code right after the first paint, without being touched', async ({ page }) => {
+test('a page requests all of its code right after the first paint, without interaction', async ({ page }) => {
   await page.goto('/warranty.html')
   await hydrated(page)
   const { firstPaint, scripts } = await page.evaluate(() => ({
@@ -50,7 +50,7 @@ test('a page asks for all of its code right after the first paint, without being
   expect(scripts.filter(({ startTime }) => startTime < firstPaint)).toEqual([])
 })
 
-test('a press on a popup opener before its code has come opens the popup', async ({ page }) => {
+test('a press on a popup opener before its code has loaded opens the popup', async ({ page }) => {
   const release = await holdScripts(page)
   await openPainted(page, '/personal-data.html')
   await page.locator('main a[aria-haspopup=dialog]').first().click()
@@ -59,9 +59,7 @@ test('a press on a popup opener before its code has come opens the popup', async
   await expect(page).toHaveURL(/personal-data\.html$/)
 })
 
-test('the burger opens without any code, and with the code it stands where the visitor has got to', async ({
-  page,
-}) => {
+test('the burger opens without any code, and stays at the same panel when the code is loaded', async ({ page }) => {
   const release = await holdScripts(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await openPainted(page, '/warranty.html')
@@ -79,7 +77,7 @@ test('the burger opens without any code, and with the code it stands where the v
   await expect(leftMenu).toBeHidden()
 })
 
-test('where the code does not come, the menus still lead on', async ({ page }) => {
+test('when the code fails to load, the menus still navigate', async ({ page }) => {
   await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPainted(page, '/support.html')
@@ -92,7 +90,7 @@ test('where the code does not come, the menus still lead on', async ({ page }) =
   await expect(page).toHaveURL(/dealers/)
 })
 
-test('what was typed and chosen before the code has come is in the form that is sent', async ({ page }) => {
+test('values entered before the code has loaded are in the submitted form', async ({ page }) => {
   const release = await holdScripts(page)
   await openPainted(page, '/new-g80.html')
   const form = page.locator('#first-to-know form')
@@ -109,7 +107,7 @@ test('what was typed and chosen before the code has come is in the form that is 
   expect(body).toContain('agree')
 })
 
-test('what was typed into the order before its code has come stays', async ({ page }) => {
+test('values typed into the order before its code has loaded are preserved', async ({ page }) => {
   const release = await holdScripts(page)
   await delayPictures(page)
   await openPainted(page, '/configurator?slide=7&model=gv70&comp=203&city=1&dealer=1')
@@ -121,7 +119,7 @@ test('what was typed into the order before its code has come stays', async ({ pa
   await expect(surname).toHaveValue('Примерова')
 })
 
-test('a press on the way to the order before the form has come leads into it then', async ({ page }) => {
+test('a press on the link to the order before the form has loaded focuses the form later', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/order-[^/]+\.js$/, async (route) => {
     await released
@@ -136,7 +134,7 @@ test('a press on the way to the order before the form has come leads into it the
   await expect(heading).toBeInViewport()
 })
 
-test('a build that the hash names is the first one a visitor can see and touch', async ({ page }) => {
+test('a build named by the hash is the first one a visitor can see and use', async ({ page }) => {
   const release = await holdScripts(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPainted(page, '/configurator#slide=1&model=gv70')
@@ -155,7 +153,7 @@ test('a hash that repeats the query is on the screen without any code', async ({
   await expect(page.getByRole('heading', { name: 'Двигатель и комплектация' })).toBeVisible()
 })
 
-test('keys pressed on a tab before its code has come choose the tab they lead to', async ({ page }) => {
+test('keys pressed on a tab before its code has loaded select the right tab', async ({ page }) => {
   const release = await holdScripts(page)
   await openPainted(page, '/norven.html')
   // The last one is chosen.
@@ -178,7 +176,7 @@ for (const path of [
   '/configurator?slide=3&model=gv70&comp=203',
   '/configurator?slide=7&model=gv70&comp=203&city=1',
 ])
-  test(`${path} hydrates without an error where the lists of pictures come last`, async ({ page }) => {
+  test(`${path} hydrates without an error when the lists of pictures load last`, async ({ page }) => {
     const problems = watch(page)
     await delayPictures(page)
     await page.goto(path)

@@ -11,7 +11,7 @@ const PAGE = '/finance.html'
 
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('a sum keeps its groups and its sign while it is typed, and its value over a reload', async ({ page }) => {
+test('a sum keeps digit groups and currency sign while it is typed, and its value over a reload', async ({ page }) => {
   const problems = watch(page)
   await page.goto(PAGE)
   await hydrated(page)
@@ -47,12 +47,10 @@ async function expectFirstScreen(page: Page) {
   await expect(opening.locator('[data-credit-terms]')).toBeInViewport({ ratio: 1 })
   await expect(opening.getByRole('link', { name: 'Посчитать свой платёж' })).toBeInViewport({ ratio: 1 })
 }
-test('the payment and the way to its calculation are on the first screen of a phone', ({ page }) =>
+test('the payment and the link to its calculation are on the first screen of a phone', ({ page }) =>
   expectFirstScreen(page))
 
-test('on a phone the payment stays in sight while one chooses, and comes to rest over its details', async ({
-  page,
-}) => {
+test('on a phone the payment is sticky while choosing, and stops above its details', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(PAGE)
   const payment = page.locator('[data-payment]')
@@ -71,7 +69,7 @@ test('on a phone the payment stays in sight while one chooses, and comes to rest
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each part is counted by the server and keeps the others', async ({ page }) => {
+  test('each part is calculated by the server and preserves the others', async ({ page }) => {
     await page.goto(PAGE)
     const send = (part: string) => page.locator(`#${part}`).getByRole('button', { name: 'Рассчитать' }).click()
     await expectFirstScreen(page)
@@ -98,7 +96,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('no dead button without scripts', () => {
+test.describe('without scripts no button does nothing', () => {
   test.use({ javaScriptEnabled: false })
 
   test('on pages with tools', async ({ page }) => {

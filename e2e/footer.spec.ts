@@ -31,7 +31,7 @@ test('at 769 px all sections are shown, at 768 one at most', async ({ page }) =>
   for (const id of IDS) await expect(page.locator(`#map-${id}`)).toBeVisible()
 })
 
-test('a section opens in 0.4 s to its list’s height and 20 px; without motion at once', async ({ page }) => {
+test('a section opens in 0.4 s to its list’s height plus 20 px; with reduced motion at once', async ({ page }) => {
   await open(page, '/warranty.html', 390)
   const fold = page.locator('#map-3')
   const seconds = () =>
@@ -48,7 +48,7 @@ test('a section opens in 0.4 s to its list’s height and 20 px; without motion 
   expect(await seconds()).toBeLessThanOrEqual(0.001)
 })
 
-test('by keys: Enter and Space open, the links inside are reached', async ({ page }) => {
+test('by keyboard: Enter and Space open, the links inside are reached', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/warranty.html', 390)
   const button = page

@@ -11,7 +11,7 @@ const idIn = (page: Page) => new URL(page.url()).hash
 const idsOf = (page: Page) =>
   openers(page).evaluateAll((links) => links.map((link) => link.closest('[id]')?.getAttribute('id') ?? ''))
 
-test('keys lead through the pictures, back closes, the focus and the place stay', async ({ page }) => {
+test('arrow keys go through the pictures, back closes, focus and scroll position stay', async ({ page }) => {
   const problems = watch(page)
   await page.goto(PAGE)
   await hydrated(page)
@@ -46,7 +46,7 @@ test('keys lead through the pictures, back closes, the focus and the place stay'
   expect(problems).toEqual([])
 })
 
-test('keys and a press that follow at once are not lost, nor is the way back', async ({ page }) => {
+test('keys and a press in quick succession are not lost, nor is the history', async ({ page }) => {
   await page.goto(PAGE)
   await hydrated(page)
   const ids = await idsOf(page)
@@ -79,7 +79,7 @@ test('keys and a press that follow at once are not lost, nor is the way back', a
   await expect(page).toHaveURL(PAGE)
 })
 
-test('a link to a picture opens it; Escape leaves the page on it', async ({ page }) => {
+test('a link to a picture opens it; Escape closes it with the page scrolled to it', async ({ page }) => {
   await page.goto(`${PAGE}#view=front-line`)
   await expect(viewer(page).getByRole('heading', { name: 'Спереди' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -88,7 +88,7 @@ test('a link to a picture opens it; Escape leaves the page on it', async ({ page
   await expect(page.locator('#front-line a')).toBeFocused()
 })
 
-test('a phone on its side shows the picture whole', async ({ page }) => {
+test('a phone in landscape shows the whole picture', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(PAGE)
   await openers(page).first().click()
@@ -100,7 +100,7 @@ test('a phone on its side shows the picture whole', async ({ page }) => {
     .toBeLessThanOrEqual(0)
 })
 
-test('a link to a picture that is not shown any more opens the nearest one', async ({ page }) => {
+test('a link to a removed picture opens the nearest one', async ({ page }) => {
   await page.goto(`${PAGE}#view=light-tail`)
   const ids = await idsOf(page)
   // The tail itself where there is a close view of it, else the car from behind: never the first one.
@@ -128,7 +128,7 @@ test('a swipe is a scroll: the counter and the address follow it', async ({ page
   await expect.poll(() => idIn(page)).toBe(`#view=${second}`)
 })
 
-test('every picture is a file, which the viewer gives a name of its own', async ({ page, request }) => {
+test('every picture can be downloaded, with a file name of its own', async ({ page, request }) => {
   await page.goto(PAGE)
   await hydrated(page)
   await expect(page.locator('main a[download]')).toHaveCount(0)

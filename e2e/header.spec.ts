@@ -42,7 +42,7 @@ test('the header slides away by its height, the model header the other way; cont
     })
 })
 
-test('closed past 120 px down, open 8 px up and at the top; by the wheel as well', async ({ page }) => {
+test('hidden past 120 px down, shown after 8 px up and at the top; by the wheel as well', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { header } = parts(page)
   expect(await topOf(page.locator('main'))).toBe(70)
@@ -68,7 +68,7 @@ test('closed past 120 px down, open 8 px up and at the top; by the wheel as well
   await expectTop(header, 0)
 })
 
-test('it stays while search, drop block or burger is open', async ({ page }) => {
+test('it stays visible while search, drop block or burger is open', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { header, searchIcon, searchField, models, drop, burgerButton, burger } = parts(page)
   await searchIcon.click()
@@ -87,7 +87,7 @@ test('it stays while search, drop block or burger is open', async ({ page }) => 
   await expect(burger).toBeHidden()
 })
 
-test('it stays while the keyboard is inside, and returns when the keyboard comes', async ({ page }) => {
+test('it stays visible while the focus is inside, and returns when the focus enters', async ({ page }) => {
   await open(page, '/g90.html', 1280)
   const { header, modelHeader, logo } = parts(page)
   await page.keyboard.press('Tab')
@@ -102,7 +102,7 @@ test('it stays while the keyboard is inside, and returns when the keyboard comes
   await expectTop(modelHeader, 70)
 })
 
-test('a menu entry opens its drop block, another takes over, a second click closes', async ({ page }) => {
+test('a menu entry opens its drop block, another one replaces it, a second click closes it', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { models, buyers, drop } = parts(page)
   await models.click()
@@ -176,7 +176,7 @@ const model = needed(lineUp.at(-1), 'model')
 const linkOf = (block: Locator, href: string) => block.locator(`a[href="${href}"]`).first()
 const expanded = (page: Page) => page.locator('header [data-layer-opener][aria-expanded=true]')
 
-test('whoever presses twice where once is enough has the menu as well', async ({ page }) => {
+test('a double press opens the menu too', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { models, drop } = parts(page)
   await models.dblclick({ delay: 40 })
@@ -184,7 +184,7 @@ test('whoever presses twice where once is enough has the menu as well', async ({
   await expect(models).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('menus by Enter, Space and Escape; the block closes behind a keyboard that moves on', async ({ page }) => {
+test('menus by Enter, Space and Escape; the block closes when the focus leaves it', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { models, buyers, drop } = parts(page)
   for (const [opener, id] of [
@@ -214,7 +214,7 @@ test('menus by Enter, Space and Escape; the block closes behind a keyboard that 
   expect(await focused(page)).toBe('Перейти к содержанию')
 })
 
-test('the logo has three sizes, closes what is open and leads home', async ({ page }) => {
+test('the logo has three sizes, closes open menus and leads home', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { models, logo, drop, burgerButton, burger, footer } = parts(page)
   await models.click()
@@ -239,7 +239,7 @@ test('the logo has three sizes, closes what is open and leads home', async ({ pa
   await expect.poll(() => size(logo)).toEqual([84, 17])
 })
 
-test('items 5 and 6 stand in the right menu at every width, and nowhere in burger and footer', async ({ page }) => {
+test('items 5 and 6 are in the right menu at every width, and not in burger and footer', async ({ page }) => {
   await open(page, '/warranty.html', 1440)
   const { rightMenu, burgerButton, burger, footer } = parts(page)
   const names = serviceMenu.filter(({ id }) => HEADER_ONLY.includes(id)).map(({ name }) => name)
@@ -264,7 +264,7 @@ test('items 5 and 6 stand in the right menu at every width, and nowhere in burge
   for (const name of names) expect(await footer.getByText(name).count()).toBe(0)
 })
 
-test('above 768 px every entry is in the header, and nothing lies over anything', async ({ page }) => {
+test('above 768 px every entry is in the header, and nothing overlaps', async ({ page }) => {
   await open(page, '/warranty.html', 1440)
   const names = [
     ...mainMenu.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { HOME } from './content.ts'
 import { hydrated, watch } from './watch.ts'
 import { expect, test } from './test.ts'
 
-test('the hero asks for one car until the visitor shows interest', async ({ page }) => {
+test('the hero loads one car until the visitor interacts', async ({ page }) => {
   await page.goto(HOME, { waitUntil: 'networkidle' })
   await hydrated(page)
   const cars = page.locator('[role=tabpanel] img')
@@ -11,7 +11,7 @@ test('the hero asks for one car until the visitor shows interest', async ({ page
   await expect(cars).toHaveCount(await page.getByRole('tab').count())
 })
 
-test('the dial turns by keys and the picture follows', async ({ page }) => {
+test('the slide selector works by keyboard and the picture follows', async ({ page }) => {
   const problems = watch(page)
   await page.goto(HOME)
   await hydrated(page)
@@ -33,7 +33,7 @@ test('a phone gets an upright picture of the car', async ({ page }) => {
   await expect.poll(isUpright).toBe(true)
 })
 
-test('no colour is fetched before one is chosen', async ({ page }) => {
+test('no colour picture is fetched before one is chosen', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     // A rendered picture, or the drawing where there is none.
@@ -52,7 +52,7 @@ test('no colour is fetched before one is chosen', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the dial leads to the models, and no paint is offered', async ({ page }) => {
+  test('the slide selector links to the models, and no paint is offered', async ({ page }) => {
     await page.goto(HOME)
     await expect(page.locator('#configurator fieldset')).toBeHidden()
     await page.getByRole('tab', { name: /^G70/ }).click()

@@ -26,7 +26,7 @@ async function answerOf(request: APIRequestContext, path: string): Promise<Answe
 
 const textOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text)
 
-test('every page carries its own title, description and canonical in its first HTML', async ({ request }) => {
+test('every page has its own title, description and canonical in its HTML', async ({ request }) => {
   const seen = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
   for (const { path, status } of addresses) {
     const { html } = await answerOf(request, path)
@@ -45,7 +45,7 @@ test('every page carries its own title, description and canonical in its first H
   }
 })
 
-test('whatever a page shows is styled by what its first HTML links', async ({ request }) => {
+test('everything a page shows is styled by style sheets linked in its HTML', async ({ request }) => {
   const folder = 'dist/client/assets'
   const files = readdirSync(folder).filter((name) => name.endsWith('.css'))
   const classesOf = (css: string) => new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
@@ -61,14 +61,14 @@ test('whatever a page shows is styled by what its first HTML links', async ({ re
   }
 })
 
-test('further pages of the news are pages of their own; beyond the last there is none', async ({ request }) => {
+test('further pages of the news have their own addresses; beyond the last is a 404', async ({ request }) => {
   const html = await (await request.get('/news.html?page=2')).text()
   expect(html).toMatch(/<title>[^<]* — страница 2<\/title>/)
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/news\.html\?page=2"/)
   expect((await request.get('/news.html?page=99')).status()).toBe(404)
 })
 
-test('no page has an inline script but the one of the policy, an inline style or an event attribute', async ({
+test('no page has an inline script other than the one the policy allows, an inline style or an event attribute', async ({
   request,
 }) => {
   for (const { path } of addresses) {
@@ -94,7 +94,7 @@ test('the first HTML links the page’s own styles, and the code of header and m
 
 const PICTURE = /\/images\/[\w/-]+\.\w+/g
 
-test('every picture a page names is there, what it shows for a year, and no close-up is made in vain', async ({
+test('every picture a page names exists, shown ones are cached for a year, and every close-up is used', async ({
   request,
 }) => {
   const named = new Set<string>()
@@ -123,7 +123,7 @@ test('every picture a page names is there, what it shows for a year, and no clos
   expect(made.filter((file) => !files.has(file))).toEqual([])
 })
 
-test('a page’s code knows every picture that its first HTML shows', async ({ request }) => {
+test('a page’s code contains every picture that its HTML shows', async ({ request }) => {
   const texts = new Map<string, string>()
   const scriptOf = async (file: string) => {
     if (!texts.has(file)) texts.set(file, await (await request.get(file)).text())
@@ -145,7 +145,7 @@ test('a page’s code knows every picture that its first HTML shows', async ({ r
 
 const scriptsIn = (html: string): string => (html.match(/<script[^]*?<\/script>/g) ?? []).join()
 
-test('every form says before it is sent what leaves with it', async ({ request }) => {
+test('every form says before it is sent which data it sends', async ({ request }) => {
   const forms = [
     '/contacts.html',
     '/lounge.html',
@@ -161,7 +161,7 @@ test('every form says before it is sent what leaves with it', async ({ request }
   }
 })
 
-test('no internal link is dead', async ({ request }) => {
+test('no internal link is broken', async ({ request }) => {
   const known = new Set<string>()
   const queue = addresses.map(({ path }) => path)
   // Choices of a page (trims compared, filters, figures) multiply: of each set of a query's names one stands for all.

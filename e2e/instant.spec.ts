@@ -43,9 +43,7 @@ const ofDealers = (asked: string[]) => asked.filter((path) => /\/v1\/dealer(\?|$
 const dealersLink = (page: Page) => page.locator('footer a[href="/dealers.html"]').first()
 
 test.describe('prefetch', () => {
-  test('a pointer that rests on a link fetches its code and data, once; one that passes by does not', async ({
-    page,
-  }) => {
+  test('hovering over a link fetches its code and data, once; passing over it does not', async ({ page }) => {
     const problems = watch(page)
     await page.goto('/warranty.html')
     await ready(page)
@@ -77,7 +75,7 @@ test.describe('prefetch', () => {
     expect(problems).toEqual([])
   })
 
-  test('a pointer or finger that goes down, and the keyboard’s focus, do it at once', async ({ page }) => {
+  test('pointer down, touch and keyboard focus do it at once', async ({ page }) => {
     for (const act of [
       () => dealersLink(page).dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' }),
       async () => {
@@ -93,7 +91,7 @@ test.describe('prefetch', () => {
     }
   })
 
-  test('of links at rest in view the code is fetched, few of them, and nothing of their data', async ({ page }) => {
+  test('for a few links in view, when idle, the code is fetched but no data', async ({ page }) => {
     await page.goto('/sitemap.html')
     await ready(page)
     const asked = watchRequests(page)
@@ -122,7 +120,7 @@ test.describe('prefetch', () => {
     expect(bytes).toBeLessThan(60_000)
   })
 
-  test('nothing is fetched ahead on a line that is slow or saved', async ({ page }) => {
+  test('nothing is prefetched on a slow connection or with data saving', async ({ page }) => {
     // Said by the name of the window, so that one script before the page's own does for all.
     await page.addInitScript(() => {
       if (window.name) Object.defineProperty(navigator, 'connection', { value: JSON.parse(window.name) as unknown })
@@ -145,7 +143,7 @@ test.describe('prefetch', () => {
       })
   })
 
-  test('popup openers, other tabs and the open page are left alone', async ({ page }) => {
+  test('popup openers, links to other tabs and the current page are not prefetched', async ({ page }) => {
     await page.goto('/warranty.html')
     await ready(page)
     const asked = watchRequests(page)
@@ -174,7 +172,7 @@ test.describe('prefetch', () => {
     expect(messages).toEqual([])
   })
 
-  test('a news item fetched ahead leaves the open one as it is, and is not fetched again', async ({ page }) => {
+  test('a prefetched news item does not change the open one, and is not fetched again', async ({ page }) => {
     await page.goto(hrefTo('news-detail', { params: { code: NEWS_CODE } }))
     await ready(page)
     const title = await page.locator('h1').innerText()
@@ -197,7 +195,7 @@ const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim().slice(0, 40)}`)
 
 test.describe('arrival', () => {
-  test('the first load leaves the focus alone, and so does a change of hash', async ({ page }) => {
+  test('the first load does not move the focus, nor does a change of hash', async ({ page }) => {
     await page.goto('/warranty.html')
     await ready(page)
     await page.clock.runFor(300)
@@ -242,7 +240,7 @@ test.describe('arrival', () => {
     })
   })
 
-  test('from the burger, which covers the page, the focus arrives as well', async ({ page }) => {
+  test('from the burger, which covers the page, the heading gets the focus as well', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/warranty.html')
     await ready(page)
@@ -264,7 +262,7 @@ test.describe('arrival', () => {
     await expect(page.locator('#calculator')).toBeFocused()
   })
 
-  test('back keeps the place, and tells which page it is', async ({ page }) => {
+  test('back restores the scroll position and announces the page', async ({ page }) => {
     await page.goto(HOME)
     await ready(page)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
@@ -281,7 +279,7 @@ test.describe('arrival', () => {
 test.describe('progress', () => {
   const line = (page: Page) => page.locator('[data-progress]')
 
-  test('a quick navigation shows no line', async ({ page }) => {
+  test('a fast navigation shows no progress line', async ({ page }) => {
     // One that was slow on a busy machine says nothing of quick ones: then it is walked again.
     await expect(async () => {
       await page.goto('/warranty.html')
@@ -300,7 +298,7 @@ test.describe('progress', () => {
     }).toPass()
   })
 
-  test('a slow one shows a hairline on the header’s edge, and shifts nothing', async ({ page }) => {
+  test('a slow navigation shows a progress line on the header’s edge, and shifts nothing', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/warranty.html')
@@ -338,7 +336,7 @@ test.describe('progress', () => {
     }
   })
 
-  test('with reduced motion the line stands still', async ({ page }) => {
+  test('with reduced motion the progress line is not animated', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/warranty.html')
     await ready(page)

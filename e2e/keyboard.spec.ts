@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1440])
-  test(`with the cookie notice at ${width} nothing stops under it, and it is reached`, async ({ page }) => {
+  test(`with the cookie notice at ${width} no focused element is under it, and it can be reached`, async ({ page }) => {
     await open(page, '/warranty.html', width)
     await expect(parts(page).notice).toBeVisible()
     const stops = await walk(page, 'Tab')

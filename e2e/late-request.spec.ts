@@ -9,7 +9,7 @@ import { expectNoFaults, test, type OfficeSite } from './office-visit.ts'
 
 /** A visitor whom nobody has called in time passes the request on. */
 
-test('who was not called in time gives the request to another dealer, who is named and consented to', async ({
+test('a visitor who was not called in time transfers the request to another dealer, whom the consent names', async ({
   page,
   browser,
   office,

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, reducedMotion: 'reduce' })
 
 const at = (width: number) => ({ width, height: 800 })
 
-test('drop blocks open under the pointer and under the keyboard', async ({ page }) => {
+test('drop blocks open on hover and on focus', async ({ page }) => {
   await page.setViewportSize(at(1280))
   await page.goto('/warranty.html')
   const { leftMenu, models, drop } = parts(page)
@@ -36,7 +36,7 @@ test('drop blocks open under the pointer and under the keyboard', async ({ page 
   })
 })
 
-test('the burger leads to the site map; the icon to the search, an ordinary form', async ({ page }) => {
+test('the burger leads to the site map, the icon to the search page with an ordinary form', async ({ page }) => {
   for (const width of [390, 768, 769, 1280])
     await test.step(`at ${width}`, async () => {
       await page.setViewportSize(at(width))
@@ -69,13 +69,13 @@ test('a wide header keeps its call to action beside the search', async ({ page }
   }
 })
 
-test('the footer’s map stands open on a phone', async ({ page }) => {
+test('the footer’s site map is open on a phone', async ({ page }) => {
   await page.setViewportSize(at(390))
   await page.goto('/warranty.html')
   for (const { id } of mainMenu) await expect(page.locator(`#map-${id}`).getByRole('link').last()).toBeVisible()
 })
 
-test('the model header’s lists open under the pointer and under the keyboard', async ({ page }) => {
+test('the model header’s lists open on hover and on focus', async ({ page }) => {
   await page.goto('/g90.html')
   const { modelHeader } = parts(page)
   const buying = page.locator('#model-addition').getByRole('link')

@@ -12,9 +12,7 @@ const LIMIT = 0.0005
 test.use({ isFirstVisit: true })
 
 for (const width of [390, 1440])
-  test(`at ${width} nothing moves: not on load, not for the cookie notice, not for a font that comes late`, async ({
-    page,
-  }) => {
+  test(`at ${width} nothing shifts: not on load, not for the cookie notice, not for a late font`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await watchShifts(page)
     for (const path of PAGES) {

@@ -7,7 +7,7 @@ const PAGE = hrefTo('mobility')
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('how to begin and whom to call are on the first screen of a phone', async ({ page }) => {
+test('the first step and the phone number are on the first screen of a phone', async ({ page }) => {
   await page.goto(PAGE)
   const opening = page.locator('main section').first()
   await expect(opening.getByRole('link', { name: 'Как оформить' })).toBeInViewport({ ratio: 1 })
@@ -17,7 +17,7 @@ test('how to begin and whom to call are on the first screen of a phone', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the conditions of one way at a time, of the one that is chosen', async ({ page }) => {
+  test('only the conditions of the chosen option are shown', async ({ page }) => {
     await page.goto(PAGE)
     const compare = page.locator('#compare')
     const rows = await compare.locator('tbody tr').count()

@@ -27,7 +27,7 @@ const sections = sectionsOf(model.code)
 const [overview, section] = [needed(sections[0], 'overview'), needed(sections[1], 'section')]
 const last = needed(sections.at(-1), 'section')
 
-test('above 1279 px the sections stand in a row, at 1279 they are folded under the current one', async ({ page }) => {
+test('above 1279 px the sections are in a row, at 1279 they are collapsed under the current one', async ({ page }) => {
   await open(page, section.href, 1280)
   const { nav, sections: folded } = inside(page)
   await expect(folded).toBeHidden()
@@ -43,7 +43,7 @@ test('above 1279 px the sections stand in a row, at 1279 they are folded under t
   await expect(nav).toBeHidden()
 })
 
-test('the label is the section one is in; the header leads onward and home', async ({ page }) => {
+test('the label is the current section; the header leads onward and home', async ({ page }) => {
   await open(page, model.href, 390)
   const { sections: folded, nav, bar } = inside(page)
   await expect(folded).toContainText(overview.title)
@@ -79,7 +79,7 @@ test('the two lists exclude each other', async ({ page }) => {
     })
 })
 
-test('a list closes by a press outside, Escape, another width, a menu, the keyboard that leaves', async ({ page }) => {
+test('a list closes on a press outside, Escape, another width, a menu, and when the focus leaves', async ({ page }) => {
   await open(page, model.href, 1200)
   const all = inside(page)
   const { models: entry, drop } = parts(page)
@@ -119,7 +119,7 @@ test('a list closes by a press outside, Escape, another width, a menu, the keybo
   }
 })
 
-test('the open list stays on the screen of a phone, all of it in reach', async ({ page }) => {
+test('the open list fits on the screen of a phone and scrolls', async ({ page }) => {
   await open(page, model.href, 390, 500)
   const { sections: folded, nav, buy, addition } = inside(page)
   await scrollTo(page, 500)

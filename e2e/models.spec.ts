@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts'
 
 const answers = (page: Page) => page.locator('#garage li').allInnerTexts()
 
-test('the garage answers while one types; the link gives the same answer', async ({ page }) => {
+test('the garage result updates while typing; the link gives the same result', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/models.html')
   await hydrated(page)
@@ -40,7 +40,7 @@ test('a model’s radio shows its outline', async ({ page }) => {
 
 const QUESTIONS_ANSWERED = 'people=family&roads=highway&pace=fast&budget=any&matters=rear'
 
-test('five questions answer by keyboard; the link gives the same answer; back from the configurator keeps it', async ({
+test('five questions by keyboard; the link gives the same result; back from the configurator preserves it', async ({
   page,
 }) => {
   const problems = watch(page)
@@ -66,7 +66,7 @@ test('five questions answer by keyboard; the link gives the same answer; back fr
   expect(problems).toEqual([])
 })
 
-test('five answers given before the code that weighs them has come are answered when it comes', async ({ page }) => {
+test('five answers given before the code has loaded get their result when it has', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/advised-trims-[^/]+\.js$/, async (route) => {
     await released
@@ -82,9 +82,7 @@ test('five answers given before the code that weighs them has come are answered 
   await expect(questions.getByRole('heading', { name: 'G90 L Royal' })).toBeVisible()
 })
 
-test('an answer that the address asks for is in the page from the start and stays through hydration', async ({
-  page,
-}) => {
+test('a result named by the address is in the HTML and stays through hydration', async ({ page }) => {
   const problems = watch(page)
   await page.goto(`/models.html?${QUESTIONS_ANSWERED}`)
   const heading = page.locator('#five-questions').getByRole('heading', { name: 'G90 L Royal' })
@@ -94,7 +92,7 @@ test('an answer that the address asks for is in the page from the start and stay
   expect(problems).toEqual([])
 })
 
-test('the cars stand in the garage after a navigation, too', async ({ page }) => {
+test('the cars are shown in the garage after a client navigation, too', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/warranty.html')
   await hydrated(page)
@@ -109,7 +107,7 @@ test('the cars stand in the garage after a navigation, too', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the garage form is answered by the server, word for word', async ({ page }) => {
+  test('the garage form is answered by the server with the same words', async ({ page }) => {
     await page.goto('/models.html?garage=5x2.8x1.6&compare=g70,g90')
     const expected = await answers(page)
     await page.goto('/models.html?compare=g70,g90')
@@ -122,7 +120,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('combobox', { name: 'Модель 2' })).toHaveValue('g90')
   })
 
-  test('nonsense gets a sentence and stays in its field', async ({ page }) => {
+  test('invalid input gets a message and stays in its field', async ({ page }) => {
     await page.goto('/models.html')
     await page.getByRole('textbox', { name: 'Ширина, м' }).fill('широкий')
     await page.getByRole('button', { name: 'Проверить' }).click()

@@ -14,7 +14,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('client navigation brings page, tags and the top, the title never missing; back restores the place', async ({
+test('client navigation shows page and tags at the top, the title is never empty; back restores the scroll position', async ({
   page,
 }) => {
   const problems = watch(page)
@@ -42,7 +42,7 @@ test('client navigation brings page, tags and the top, the title never missing; 
   expect(problems).toEqual([])
 })
 
-test('to the current address: logged only, history does not grow', async ({ page }) => {
+test('to the current address: logged only, no new history entry', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/warranty.html')
@@ -53,9 +53,7 @@ test('to the current address: logged only, history does not grow', async ({ page
   expect(await page.evaluate(() => history.length)).toBe(length)
 })
 
-test('a page view is pushed on a change of path from a named route, also from a page that is not there', async ({
-  page,
-}) => {
+test('a page view is pushed on a change of path from a named route, also from a 404 page', async ({ page }) => {
   for (const [path, name] of [
     ['/warranty.html', 'warranty'],
     // The address stays as it was typed.
@@ -99,7 +97,7 @@ test('the first load fetches no HTTP client', async ({ page }) => {
   expect(scripts.filter((text) => text.includes('ERR_NETWORK'))).toEqual([])
 })
 
-test('a chunk that does not arrive is told in words, with a way onward', async ({ page }) => {
+test('a chunk that fails to load shows a message with a link', async ({ page }) => {
   await page.goto(HOME)
   await hydrated(page)
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
@@ -107,7 +105,7 @@ test('a chunk that does not arrive is told in words, with a way onward', async (
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить страницу')
 })
 
-test('tags that the server’s deadline left out are asked for by the browser', async ({ page }) => {
+test('tags missing because of the server’s deadline are requested by the browser', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/v1/meta') && asked.push(request.url()))
   await page.route('**/warranty.html', async (route) => {
@@ -124,7 +122,7 @@ test('tags that the server’s deadline left out are asked for by the browser', 
   expect(asked).toHaveLength(1)
 })
 
-test('with every script of measuring blocked there is no error', async ({ page }) => {
+test('with all analytics scripts blocked there is no error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.route('**/warranty.html', async (route) => {

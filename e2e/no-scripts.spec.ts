@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page reads with scripts off', async ({ page, request }) => {
+test('every page is readable with scripts off', async ({ page, request }) => {
   const kinds = new Set<string>()
   for (const { name, path } of addresses)
     await test.step(path, async () => {

@@ -4,7 +4,7 @@ import { countRequests, hydrated, settled, watch } from './watch.ts'
 import { printed, publish, uploadPicture } from './office-editing.ts'
 import { expectNoFaults, test } from './office-visit.ts'
 
-test('an editor writes a news item, looks at it, publishes it, takes it off and brings it back', async ({
+test('an editor writes a news item, previews, publishes, withdraws and restores it', async ({
   page,
   browser,
   office,

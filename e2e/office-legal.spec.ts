@@ -9,7 +9,7 @@ import { printed } from './office-editing.ts'
 import { expectNoFaults, test } from './office-visit.ts'
 
 const PHRASE = 'Эту фразу добавил юрист.'
-test('a lawyer publishes an edition: the form, the page and the PDF have it, the one before stays readable', async ({
+test('a lawyer publishes an edition: the form, the page and the PDF have it, the previous one stays readable', async ({
   page,
   browser,
   office,

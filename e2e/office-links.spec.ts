@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { COUNTS_PATH } from '#src/domain/constants.ts'
 import { expectNoFaults, test } from './office-visit.ts'
 
-test('a link is made without scripts, is followed, and its page and the office say how often', async ({
+test('a counted link is made without scripts and followed; its page and the office show the count', async ({
   page,
   browser,
   office,

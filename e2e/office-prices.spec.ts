@@ -18,7 +18,7 @@ async function pricesOfOneModel(page: Page, site: string): Promise<[Price, Price
 
 const roubles = new Intl.NumberFormat('ru-RU')
 
-test('prices come from a table: wrong lines are said and left aside, the others are drafts', async ({
+test('prices from a table: invalid lines are reported and skipped, the others become drafts', async ({
   page,
   office,
   enter,

@@ -8,7 +8,7 @@ const TITLE = 'Зимние колёса в подарок'
 const ANSWER = 'Так отвечает редактор.'
 const ENTRY = 'Зима'
 
-test('a slide, a question and an entry of the menu made in the office are those of the site', async ({
+test('a slide, a question and a menu entry made in the office appear on the site', async ({
   page,
   browser,
   office,

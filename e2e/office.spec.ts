@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await office.stop()
 })
 
-test('an invitation is taken, the code is set up, and the next sign-in wants both', async () => {
+test('an invitation is accepted, the code is set up, and the next sign-in requires both', async () => {
   await page.goto(office.origin)
   await expect(page.getByRole('heading', { name: 'Вход в офис' })).toBeVisible()
   await expectNoFaults(page)
@@ -42,7 +42,7 @@ test('an invitation is taken, the code is set up, and the next sign-in wants bot
   await expect(page.getByRole('table', { name: 'Заявки' })).toBeVisible()
 })
 
-test('the list: late ones first, a search that stays out of the address, nothing for axe', async () => {
+test('the list: overdue ones first, a search that is not in the address, no axe violations', async () => {
   const rows = page.getByRole('table', { name: 'Заявки' }).getByRole('row')
   await expect.poll(() => rows.count()).toBeGreaterThan(10)
   await expect(rows.nth(1)).toContainText('Просрочена')
@@ -53,7 +53,7 @@ test('the list: late ones first, a search that stays out of the address, nothing
   expect(page.url()).not.toMatch(/900|filter/)
 })
 
-test('a request is opened, reached and taken back, by keyboard alone', async () => {
+test('a request is opened, marked as reached and undone by keyboard alone', async () => {
   await page.getByRole('table', { name: 'Заявки' }).getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Екатерина Журавлёва' })).toBeVisible()
@@ -68,7 +68,7 @@ test('a request is opened, reached and taken back, by keyboard alone', async () 
   await expect(page.getByRole('button', { name: 'В работе' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is typed stays when the connection is lost, and is written once it is back', async () => {
+test('typed text stays when the connection is lost, and is saved once when it is back', async () => {
   const note = page.getByLabel('Новая заметка')
   await note.fill('Перезвонить после шести')
   await page.context().setOffline(true)
@@ -81,7 +81,7 @@ test('what is typed stays when the connection is lost, and is written once it is
   await expect(page.getByText('Перезвонить после шести')).toBeVisible()
 })
 
-test('reports: a picture, a table and a file for each, nothing for axe', async () => {
+test('reports: a chart, a table and a file for each, no axe violations', async () => {
   await page.getByRole('menuitem', { name: 'Отчёты' }).click()
   await expect(page.getByRole('img', { name: /^Заявки по дням: больше всего за день/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^От просмотра до заявки/ })).toBeVisible()
@@ -93,9 +93,7 @@ test('reports: a picture, a table and a file for each, nothing for axe', async (
   expect((await download).suggestedFilename()).toMatch(/^searches-.*\.csv$/)
 })
 
-test('whoever follows a colleague’s link to a page of another role is told so, and nothing is asked', async ({
-  browser,
-}) => {
+test('a link to a page of another role says so, and requests nothing', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'ru-RU' })
   const dealer = await context.newPage()
   await acceptInvitation(dealer, office.links.get('dealer') ?? '')
@@ -112,7 +110,7 @@ test('whoever follows a colleague’s link to a page of another role is told so,
   await context.close()
 })
 
-test('on a phone nothing is wider than the screen, and nothing is found by axe', async () => {
+test('on a phone nothing is wider than the screen, and there are no axe violations', async () => {
   // Thirteen pages.
   test.setTimeout(900_000)
   // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
@@ -151,14 +149,14 @@ test('on a phone nothing is wider than the screen, and nothing is found by axe',
   expect(complaints).toEqual([])
 })
 
-test('the public port knows nothing of the office', async ({ request }) => {
+test('the public port serves nothing of the office', async ({ request }) => {
   const { status } = await request
     .post(`${office.site.url}/api/session.read`, { data: {} })
     .then((response) => ({ status: response.status() }))
   expect([404, 405]).toContain(status)
 })
 
-test('nothing of the office rides in the visitors’ bundles', async () => {
+test('the visitors’ bundles contain nothing of the office', async () => {
   const manifest = JSON.parse(await readFile('dist/server/manifest.json', 'utf8')) as object
   expect(Object.keys(manifest).filter((name) => name.includes('office'))).toEqual([])
   const scripts = (await readdir('dist/client/assets')).filter((name) => name.endsWith('.js'))

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('without a network a saved build and the dealers open, and say since when they are kept', async ({
+test('without a network a saved build and the dealers open, and say when they were saved', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ test('no page kind names more JavaScript in its HTML than its budget allows', as
   expect(over).toEqual([])
 })
 
-test('a page names every script that it needs to start: none is learned of from another', async ({
+test('a page’s HTML names every script that it needs to start: none is discovered by another script', async ({
   context,
   page,
   request,
@@ -50,7 +50,7 @@ test('a page names every script that it needs to start: none is learned of from 
 
 const READ: RouteName[] = ['home', 'model-gv70', 'g70-price', 'dealers']
 
-test('what a page fetches while it is read stays in the budgets: its own code, and that of other pages', async ({
+test('scripts fetched while a page is read stay within the budgets: its own code, and that of other pages', async ({
   browser,
   baseURL,
 }) => {
@@ -67,10 +67,7 @@ test('what a page fetches while it is read stays in the budgets: its own code, a
   await Promise.all(READ.map(read))
 })
 
-test('every own script and stylesheet of the first HTML is named with its hash, and is run', async ({
-  page,
-  request,
-}) => {
+test('every own script and stylesheet of the HTML has an integrity hash, and is run', async ({ page, request }) => {
   const html = await (await request.get(HOME)).text()
   const tags = html.match(/<(?:script|link)\b[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
   expect(tags.length).toBeGreaterThan(2)

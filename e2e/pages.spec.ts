@@ -42,7 +42,7 @@ const counts = (page: Page, selectors: readonly string[]) =>
 
 for (const { name, path, status } of addresses) {
   const { widths, scope } = axePlan(name)
-  test(`${name} (${path}) answers, hydrates, keeps the server’s elements; axe finds nothing`, async ({ page }) => {
+  test(`${name} (${path}) responds, hydrates, keeps the server’s elements; no axe violations`, async ({ page }) => {
     // A 404 is reported by the browser itself.
     const problems = watch(page, status === 404 ? [/status of 404/] : [])
     await page.setViewportSize({ width: widths[0] ?? 1440, height: 800 })

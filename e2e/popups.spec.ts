@@ -67,7 +67,7 @@ for (const { from, path, opener: openerOf, answered } of [
       })
   })
 
-test('the page behind does not scroll; its own text does', async ({ page, context }) => {
+test('the page behind the popup does not scroll; its own text does', async ({ page, context }) => {
   await answerCookies(context)
   await open(page, '/personal-data.html', 1280, 500)
   await scrollTo(page, 300)
@@ -93,7 +93,7 @@ test('the page behind does not scroll; its own text does', async ({ page, contex
   })
 })
 
-test('a link of the popup leads on and closes it', async ({ page }) => {
+test('a link in the popup navigates and closes it', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   await inNotice(page).click()
   const { popup } = parts(page)
@@ -113,17 +113,14 @@ test('Ctrl click opens the page that does the same', async ({ page, context }) =
   await expect(parts(page).popup).toBeHidden()
 })
 
-test('a popup whose code does not arrive leads to that page as well', async ({ page }) => {
+test('a popup whose code fails to load leads to that page as well', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   await page.route(/\/popup-[^/]*\.js$/, (route) => route.abort())
   await inNotice(page).click()
   await expect(page).toHaveURL(/\/personal-data\.html$/)
 })
 
-test('the privacy link of a form opens the popup over it and keeps what was ticked and typed', async ({
-  page,
-  context,
-}) => {
+test('the privacy link of a form opens the popup over it and preserves ticks and text', async ({ page, context }) => {
   await answerCookies(context)
   await open(page, '/lounge.html#visit', 390)
   const { popup } = parts(page)

@@ -18,7 +18,7 @@ const before = price - 100_000
 /** Text as the page binds it. */
 const said = (sum: number) => formatMoney(sum)
 
-test.describe('a browser that remembers another price', () => {
+test.describe('a browser that has stored another price', () => {
   test.beforeEach(async ({ page }) => {
     // Once: what the page writes afterwards stays.
     await page.goto('/robots.txt')
@@ -26,7 +26,7 @@ test.describe('a browser that remembers another price', () => {
   })
 
   for (const width of [390, 1440])
-    test(`at ${width} is told so once, and nothing moves`, async ({ page }) => {
+    test(`at ${width} shows the change once, and nothing shifts`, async ({ page }) => {
       const problems = watch(page)
       await page.setViewportSize({ width, height: 844 })
       await watchShifts(page)
@@ -47,7 +47,7 @@ test.describe('a browser that remembers another price', () => {
       expect(problems).toEqual([])
     })
 
-  test('is told so in the configurator, with old and new', async ({ page }) => {
+  test('shows the change in the configurator, with both prices', async ({ page }) => {
     await page.goto(`${hrefTo('configurator')}#slide=1&model=g90&comp=${trim.id}`)
     await hydrated(page)
     const note = page.getByText('Цена изменилась с')
@@ -62,7 +62,7 @@ test.describe('a browser that remembers another price', () => {
   })
 })
 
-test('a browser that keeps nothing is told nothing', async ({ page }) => {
+test('a browser with nothing stored shows nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -78,7 +78,7 @@ test('a browser that keeps nothing is told nothing', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a price says since when it holds, on the page and for search engines', async ({ page }) => {
+test('a price says since when it is effective, on the page and for search engines', async ({ page }) => {
   const html = await (await page.request.get(PRICES)).text()
   const since = needed(/<time[^>]+dateTime="([\d-]+)"/i.exec(html)?.[1], 'day of the prices')
   expect(html).toContain(formatDate(since))
@@ -88,7 +88,7 @@ test('a price says since when it holds, on the page and for search engines', asy
 test.describe('the page of changes', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reads without scripts and leads to lists that any site may read', async ({ page }) => {
+  test('is readable without scripts and links to lists that any site may fetch', async ({ page }) => {
     await page.goto(CHANGES)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Изменения цен')
     const rows = page.getByRole('row')

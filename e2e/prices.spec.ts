@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('columns do not wait for rows: while these are still coming nothing moves', async ({ page }) => {
+test('columns do not wait for rows: while rows are loading nothing shifts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // As it is painted while it comes: code that takes the page over meanwhile would put the rows back.
   await page.route('**/*.js', (route) => route.abort())

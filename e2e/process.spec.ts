@@ -50,7 +50,7 @@ test('a trusted proxy’s HTTPS brings HSTS', async () => {
   expect(again.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
 })
 
-test('what is not HTTP is refused and harms nobody', async () => {
+test('input that is not HTTP is rejected and affects no other request', async () => {
   const { connect } = await import('node:net')
   const socket = connect(PORT, '127.0.0.1')
   socket.end('GARBAGE\r\n\r\n')
@@ -59,7 +59,7 @@ test('what is not HTTP is refused and harms nobody', async () => {
   expect((await fetch(`${ORIGIN}/healthz`)).status).toBe(200)
 })
 
-test('SIGTERM lets the running request end, closes the database and exits with 0', async () => {
+test('SIGTERM lets the running request finish, closes the database and exits with 0', async () => {
   await fetch(`${ORIGIN}/search.html?q=${encodeURIComponent('Иванов +79161234567')}`)
   await fetch(`${ORIGIN}/+79161234567`)
   const running = new Promise<number | undefined>((resolve, reject) => {
@@ -76,7 +76,7 @@ test('SIGTERM lets the running request end, closes the database and exits with 0
   expect((await ended)[0]).toBe(0)
 })
 
-test('the log is JSON: one line an answer, with its id, without query strings and phones', () => {
+test('the log is JSON: one line per response, with its id, without query strings and phones', () => {
   const answers = lines().filter(({ msg }) => msg === 'request')
   expect(answers.some(({ path, status }) => path === '/warranty.html' && status === 200)).toBe(true)
   expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length)

@@ -50,14 +50,14 @@ const faultsOf = (page: Page): Promise<string[]> =>
     return faults
   }, HALF_WORDS)
 
-test('at 320 no words lie over others or are cut', async ({ page }) => {
+test('at 320 no text overlaps or is cut', async ({ page }) => {
   for (const path of [hrefTo('finance'), hrefTo('mobility'), sectionPath('gallery')]) {
     await open(page, path, 320)
     expect(await faultsOf(page), path).toEqual([])
   }
 })
 
-test('the way to a car does not lie over the other ways to pay for it when these are read', async ({ page }) => {
+test('the sticky link to the car does not cover the other ways to pay', async ({ page }) => {
   await open(page, hrefTo('finance'), 390)
   const row = page.locator('main li').filter({ has: page.locator('summary', { hasText: 'вариант' }) })
   await row.locator('summary').first().click()
@@ -76,7 +76,7 @@ test('the way to a car does not lie over the other ways to pay for it when these
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-test('more room between letters makes no page wider than a screen of 320', async ({ page }) => {
+test('larger letter spacing makes no page wider than a screen of 320', async ({ page }) => {
   const paths = [
     hrefTo(`${BRAND_SLUG}-models`),
     hrefTo('owners'),
@@ -97,7 +97,7 @@ test('more room between letters makes no page wider than a screen of 320', async
   }
 })
 
-test('letters twice as large make no page wider than the screen', async ({ baseURL }, { project }) => {
+test('text twice as large makes no page wider than the screen', async ({ baseURL }, { project }) => {
   const { launchOptions = {} } = project.use
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await chromium.launch({ ...launchOptions, args })

@@ -19,11 +19,11 @@ async function picturesOf(page: Page, path: string): Promise<{ bytes: number; fi
   return { bytes, files }
 }
 
-test.describe('a phone with a fine screen', () => {
+test.describe('a phone with a high-density screen', () => {
   test.use({ isFirstVisit: true, deviceScaleFactor: 3, viewport: { width: 390, height: 800 } })
 
   for (const path of ['/g90.html', '/gv70.html'])
-    test(`${path}: who saves data gets much lighter pictures, the first among them, and nothing jumps`, async ({
+    test(`${path}: data saving gets much smaller pictures, including the first one, and nothing shifts`, async ({
       page,
       browser,
     }) => {

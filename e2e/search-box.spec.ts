@@ -89,7 +89,7 @@ test('Escape collapses and returns the focus to the icon; a menu collapses the s
   await expect(searchField).toBeFocused()
 })
 
-test('the query that is shown is not asked again', async ({ page }) => {
+test('the current query is not searched again', async ({ page }) => {
   await open(page, '/search.html?q=G90', 1280)
   const { searchField, searchIcon } = parts(page)
   const length = await page.evaluate(() => history.length)

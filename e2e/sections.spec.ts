@@ -22,7 +22,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('a zone chosen by keyboard lights up and is told', async ({ page }) => {
+    test('a zone chosen by keyboard is highlighted and announced', async ({ page }) => {
       await page.goto('/gv70-safety.html')
       if (scripts) await hydrated(page)
       const dial = page.getByRole('group', { name: 'Зона' })
@@ -54,7 +54,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-test('what was chosen before the code came stays chosen', async ({ page }) => {
+test('a choice made before the code has loaded is preserved', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/gv70-safety.html')
   await page.getByRole('radio', { name: 'Вокруг' }).check({ force: true })
@@ -64,7 +64,7 @@ test('what was chosen before the code came stays chosen', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('a section page weighs no more than 40 KB of HTML', async ({ baseURL }) => {
+test('a section page has at most 40 KB of HTML', async ({ baseURL }) => {
   for (const { path } of sections) {
     // As it is sent: what the server compresses within an answer is larger than what could be compressed at leisure.
     const { headers, body } = await fetch(new URL(path, baseURL), { headers: { 'accept-encoding': 'br' } })
@@ -77,7 +77,7 @@ test('a section page weighs no more than 40 KB of HTML', async ({ baseURL }) => 
   expect(sections.length).toBeGreaterThanOrEqual(21)
 })
 
-test('a section page weighs no more than 350 KB in all, scrolled to its end', async ({ page }) => {
+test('a section page loads at most 350 KB, scrolled to its end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const { path } of sections) {
     let total = 0
@@ -102,7 +102,7 @@ test('a section page weighs no more than 350 KB in all, scrolled to its end', as
   }
 })
 
-test('no diagram widens the page, type in it keeps 11 to 36 pixels', async ({ page }) => {
+test('no diagram widens the page, its text is 11 to 36 pixels', async ({ page }) => {
   for (const path of ['/gv80-technology.html', '/gv70-safety.html', '/new-g80-performance.html', '/g90-comfort.html']) {
     await page.goto(path)
     for (const width of [360, 390, 768, 800, 1024, 1279, 1440]) {

@@ -1,7 +1,7 @@
 import { open } from './screen.ts'
 import { expect, test } from './test.ts'
 
-test('quick presses are not lost: twelve, 250 ms apart, end at the last slide', async ({ page }) => {
+test('no quick press is lost: twelve, 250 ms apart, end at the last slide', async ({ page }) => {
   await open(page, '/g90.html', 390)
   const slider = page.locator('[aria-roledescription=слайдер]').first()
   await slider.scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ const model = needed(
 const { title, href } = needed(sectionsOf(model.code)[1], 'section')
 const question = `${title.toLowerCase()} ${model.name.toLowerCase().slice(0, -1)}`
 
-test('the header suggests while one types, and the keyboard leads there', async ({ page }) => {
+test('the header shows suggestions while typing, and the keyboard selects them', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { searchIcon, searchField } = parts(page)
   await searchIcon.click()
@@ -31,7 +31,7 @@ test('the header suggests while one types, and the keyboard leads there', async 
   await expect(searchField).toBeHidden()
 })
 
-test('the burger’s field suggests too', async ({ page }) => {
+test('the burger’s field shows suggestions too', async ({ page }) => {
   for (const width of [390, 1280])
     await test.step(`at ${width}`, async () => {
       await open(page, '/warranty.html', width)
@@ -65,7 +65,7 @@ test('a press on a suggestion under the page’s own field leads there', async (
   await expect(page.locator('h1')).toHaveText(words(heading))
 })
 
-test('facets narrow, the answer stands first', async ({ page }) => {
+test('facets narrow the results, the answer is first', async ({ page }) => {
   await open(page, hrefTo('search', { query: { q: `длина ${model.name}` } }), 1280)
   await expect(page.locator('main article')).toContainText(words(`${facts[model.code].length} мм`))
   await page
@@ -77,7 +77,7 @@ test('facets narrow, the answer stands first', async ({ page }) => {
   await expect(page.locator('main ol > li')).not.toHaveCount(0)
 })
 
-test('the price asked for is the first suggestion, as an answer', async ({ page }) => {
+test('a question for a price is answered in the first suggestion', async ({ page }) => {
   const priced = needed(
     models.find(({ price }) => price !== ''),
     'model with a price',
@@ -92,7 +92,7 @@ test('the price asked for is the first suggestion, as an answer', async ({ page 
   await expect(page.getByRole('option').filter({ hasText: 'Главная' })).toHaveCount(0)
 })
 
-test('who comes to the results with the keyboard goes on in the field, not on the heading', async ({ page }) => {
+test('after a keyboard search the focus is in the field, not on the heading', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
   const { searchIcon, searchField } = parts(page)
   await searchIcon.click()

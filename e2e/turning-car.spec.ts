@@ -15,7 +15,7 @@ test.use({
   viewport: { width: 390, height: 844 },
 })
 
-test('the car comes in three dimensions, turns, and takes its paint without a request', async ({ page }) => {
+test('the car loads in 3D, turns, and changes its paint without a request', async ({ page }) => {
   test.setTimeout(5 * TIMEOUT_MS)
   await allowSoftwareRenderer(page)
   await page.goto(PAINT_SLIDE)
@@ -45,7 +45,7 @@ test('the car comes in three dimensions, turns, and takes its paint without a re
   expect(requests.filter((url) => /\/(?:assets|images|dealer|api)\//.test(url))).toEqual([])
 })
 
-test('without WebGL the car stands in the showroom and nothing says it could turn', async ({ page }) => {
+test('without WebGL the car is shown in the showroom without turning controls', async ({ page }) => {
   await disableOffscreenCanvas(page)
   await page.goto(PAINT_SLIDE)
   await page.mouse.move(200, 200)
@@ -54,7 +54,7 @@ test('without WebGL the car stands in the showroom and nothing says it could tur
   await expect(page.getByRole('button', { name: 'Повернуть влево' })).toHaveCount(0)
 })
 
-test('on the home of a model without WebGL the ground is the showroom before one comes to it, and no drawing is asked for', async ({
+test('on a model’s page without WebGL the showroom picture is preloaded, and no drawing is requested', async ({
   page,
 }) => {
   await disableOffscreenCanvas(page)

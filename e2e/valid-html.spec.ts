@@ -4,7 +4,7 @@ import { siteDocuments } from '../scripts/validate/site-documents.ts'
 import { expect, test } from './test.ts'
 
 // The Nu checker, which needs Java, and the style sheets: `npm run validate`.
-test('html-validate has nothing against any page or state of a page', async ({ baseURL }) => {
+test('html-validate finds no errors on any page or state of a page', async ({ baseURL }) => {
   const documents = await siteDocuments(baseURL ?? '')
   const withoutSeen = createSeenParts()
   const faults: string[] = []

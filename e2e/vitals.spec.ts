@@ -45,7 +45,7 @@ const measured = async () => {
   return (metric: string) => Number(new RegExp(`^${metric} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
 }
 
-test('a page that is left tells how fast it was, without cookies and without its address', async ({ page }) => {
+test('a page that is left reports its vitals, without cookies and without its address', async ({ page }) => {
   await page.context().addCookies([{ name: 'cookiesAgree', value: '1', url: ORIGIN }])
   const code = page.waitForResponse((answer) => /\/assets\/vitals-.*\.js$/.test(answer.url()))
   await page.goto(`${ORIGIN}/warranty.html?utm_source=letter`)
@@ -69,7 +69,7 @@ test('a page that is left tells how fast it was, without cookies and without its
     .toBeGreaterThan(0)
 })
 
-test('going to another page sends it too', async ({ page }) => {
+test('navigation to another page sends it too', async ({ page }) => {
   const code = page.waitForResponse((answer) => /\/assets\/vitals-.*\.js$/.test(answer.url()))
   await page.goto(`${ORIGIN}/mobility.html`)
   await code

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-test('a page about cars weighs no more than 350 KB, its largest paint is in the first HTML', async ({ page }) => {
+test('a page about cars loads at most 350 KB, its largest paint is in the HTML', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const { element, url } = list.getEntries().at(-1) as LargestContentfulPaint
