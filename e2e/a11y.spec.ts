@@ -6,7 +6,7 @@ import { HOME, dealerHref, mainMenu, needed } from './content.ts'
 import { answerCookies, axeFaults, expectTop, FRAME, frames, open, parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
-/** Axe finds nothing where something was asked or is open. The pages as they come are those of pages.spec.ts. */
+/** Axe on pages with answers and open layers. The pages as served are covered by pages.spec.ts. */
 
 // No sheet is half open.
 test.use({ reducedMotion: 'reduce' })
@@ -15,7 +15,7 @@ const city = needed(cities[0], 'city')
 const dealer = needed(dealers[0], 'dealer')
 const model = needed(models[0], 'model')
 
-/** Pages with an answer in them, which no address of the table shows. */
+/** Pages with an answer, which no route of the table shows. */
 const ANSWERED = [
   '/models.html?people=family&roads=winter&pace=lively&budget=to5500&matters=safety',
   hrefTo('dealers', { query: { city: city.code } }),
@@ -36,7 +36,7 @@ test('no axe violations after a question was answered', async ({ page, context }
     })
 })
 
-/** What lies over or around the pages; the pages themselves and the footer have been looked at. */
+/** Layers over the pages; the pages themselves and the footer are checked elsewhere. */
 const AROUND = { without: ['main', 'footer'] }
 
 for (const width of [390, 1440])
@@ -45,7 +45,7 @@ for (const width of [390, 1440])
       await open(page, HOME, width)
       const { notice } = parts(page)
       await expect(notice).toBeVisible()
-      // Its buttons come last, and take no press before.
+      // Its buttons are shown last and ignore presses until then.
       for (const button of await notice.getByRole('button').all()) await expect(button).toHaveCSS('opacity', '1')
       expect(await axeFaults(page, AROUND)).toEqual([])
     })
@@ -85,7 +85,7 @@ for (const width of [390, 1440])
         })
     await page.keyboard.press('Escape')
     await test.step('footer, and header half-way', async () => {
-      // The header stays while the keyboard is in it.
+      // The header stays visible while the focus is in it.
       await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }))
       if (width <= 768) {
         await footer.getByRole('button', { name: first?.name ?? '' }).click()

@@ -92,7 +92,7 @@ test('other methods are rejected with an explanation', async ({ request }) => {
 test('every kind of response has the security headers', async ({ request }) => {
   for (const path of [
     hrefTo('home'),
-    // Kept from the first time.
+    // Stored the first time.
     hrefTo('home'),
     '/nowhere',
     '/',

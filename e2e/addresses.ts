@@ -4,10 +4,10 @@ import { hrefTo, routeNames, routeOf, type RouteName } from '#src/routes.ts'
 /** The newest news item. */
 export const NEWS_CODE = needed(newsByDate[0], 'news').code
 
-/** Addresses that visitors and editors make: none is there from the start. */
+/** Addresses created by visitors and editors: none exists from the start. */
 const MADE_LATER: ReadonlySet<RouteName> = new Set(['build', 'promo-page'])
 
-/** Every address of the table with the status it answers. */
+/** Every address of the table with its status code. */
 export const addresses: { name: RouteName; path: string; status: number }[] = routeNames
   .filter((name) => !routeOf(name).personal && !MADE_LATER.has(name))
   .map((name) => ({

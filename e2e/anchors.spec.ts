@@ -14,7 +14,7 @@ const follow = (page: Page, href: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click())
 
-/** Its beginning stands below the headers, in the upper half of the screen. */
+/** Its top is below the headers, in the upper half of the screen. */
 async function expectThere(page: Page) {
   await expect
     .poll(() => place(page).evaluate((element) => Math.round(element.getBoundingClientRect().top)))
@@ -35,7 +35,7 @@ test('a link to an anchor of another page scrolls there once and does not scroll
       await page.mouse.wheel(0, -600)
       await expect.poll(() => scrollTop(page)).toBeLessThanOrEqual(there - 600)
       const left = await scrollTop(page)
-      // A quiet time is what is measured: the place is looked after every tenth of a second.
+      // Measures a period without scrolling: the position is checked every 100 ms.
       await page.waitForTimeout(600)
       expect(await scrollTop(page)).toBe(left)
     })
@@ -69,7 +69,7 @@ test('an anchor of the same page by its link, and a page opened with an anchor',
 test('an anchor that is rendered late is waited for; back restores the scroll position', async ({ page }) => {
   await open(page, '/new-g80-design.html', 1440)
   await scrollTo(page, 900)
-  // The page has no such place yet.
+  // The page has no such element yet.
   const find = await page.evaluateHandle(() => {
     const original = document.getElementById.bind(document)
     document.getElementById = (id) => (id === 'first-to-know' ? null : original(id))

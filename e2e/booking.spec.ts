@@ -12,11 +12,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /Запись н
 const expectAccessible = async (page: Page, where: string) =>
   expect(await axeFaults(page, { of: ['dialog'] }), where).toEqual([])
 
-/** Up to the contacts, by presses. */
+/** Clicks through to the contacts step. */
 async function goToContacts(page: Page, hour: number) {
   const popup = dialog(page)
   await popup.getByRole('button', { name: /^GV70/ }).click()
-  // One dealer there has the car: nobody is asked for him.
+  // Only one dealer there has the car, so the question is skipped.
   await popup.getByRole('button', { name: 'Казань' }).click()
   const time = popup.locator('button[name=time]:enabled').nth(hour)
   const value = await time.getAttribute('value')
@@ -37,7 +37,7 @@ async function fillContacts(page: Page, phone: string) {
 test('the whole booking at 390 px: every step and error state is accessible, closing keeps what was typed', async ({
   page,
 }) => {
-  // Eight looks for faults of accessibility.
+  // Eight axe runs.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${HOME}#popup`)
   const popup = dialog(page)
@@ -51,7 +51,7 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   await expect(popup.locator('button[name=time]').first()).toBeVisible()
   await expectAccessible(page, 'time')
   await popup.locator('button[name=time]:enabled').first().click()
-  // What was chosen stands in one line above the form, which can be left for the hour and is found again.
+  // The choice is shown in one line above the form; the visitor can go back to the hour and return.
   const line = popup.getByRole('paragraph').filter({ hasText: 'изменить' })
   await expect(line).toHaveText(/^GV70 · .+ · (пн|вт|ср|чт|пт|сб|вс)\s\d\d\.\d\d, \d\d:00 · изменить$/)
   await line.getByRole('link', { name: 'изменить' }).click()
@@ -101,7 +101,7 @@ test('a double press answers one question, not the next one too', async ({ page 
   await car.hover()
   await page.mouse.down()
   await page.mouse.up()
-  // In its place stands the map of the cities now.
+  // The map of the cities is shown instead.
   await expect(page.getByRole('heading', { name: 'Где вам удобно?' })).toBeVisible()
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
@@ -237,7 +237,7 @@ test('trade-in: the popup, its fields and its success', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Links and forms up to the contacts, filled in right. */
+  /** Links and forms up to the contacts, filled in correctly. */
   async function fillRight(page: Page, hour: number, phone: string) {
     await page.goto('/test-drive.html')
     await page.getByRole('button', { name: /^G70/ }).click()
@@ -263,7 +263,7 @@ test.describe('without scripts', () => {
     baseURL,
   }) => {
     await fillRight(page, 6, '8 916 000-00-08')
-    // The same post as an older browser sends it: without the headers that say where it comes from and how.
+    // The same request as an older browser sends it: without Sec-Fetch headers and Referer.
     await page.route('**/dealer/v1/request', async (route) => {
       const { 'content-type': type = '' } = route.request().headers()
       const response = await page.request.post('/dealer/v1/request', {
@@ -297,7 +297,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Записаться' }).click()
     await expect(page.getByText('Номер введён не полностью').first()).toBeVisible()
     await expect(page.getByLabel('Имя')).toHaveValue('Анна')
-    // The page opens at the first mistake, with what was marked still marked.
+    // The page opens at the first error, with the ticks preserved.
     await expect(page.getByLabel('Телефон')).toBeFocused()
     await expect(page.getByLabel('Телефон')).toBeInViewport()
     await expect(page.getByRole('checkbox', { name: /Подтверждаю/ })).toBeChecked()

@@ -8,7 +8,7 @@ import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { needed } from './content.ts'
 
-/** Cars for the configurator's tests: whatever the content sells, found by what a test needs of them. */
+/** Cars for the configurator's tests: taken from the content by the properties that a test needs. */
 
 const data = configuratorData()
 
@@ -27,7 +27,7 @@ export const sold: readonly Sold[] = allTrims
     ),
   }))
 
-/** A car with its parts, the least of what is offered where nothing is said. */
+/** A car with its parts; the cheapest of each where nothing is given. */
 export function carOf({ trim, model, ...offer }: Sold, parts: Partial<Omit<Build, 'trim' | 'model'>> = {}) {
   const interior = parts.interior ?? needed(cheapest(offer.interiors), `interior of trim ${trim.id}`)
   const fitting = offer.exteriors.filter((one) => goesTogether(one, interior))
@@ -36,10 +36,10 @@ export function carOf({ trim, model, ...offer }: Sold, parts: Partial<Omit<Build
   const choice = choiceOf(build, emptyChoice)
   return {
     ...build,
-    /** As the page says it: «GV70 Advance 2.5 Turbo». */
+    /** As the page shows it: «GV70 Advance 2.5 Turbo». */
     name: `${model.name} ${trim.trim_caption}`,
     total: totalOf(build),
-    /** The sum as it stands on the page. */
+    /** The sum as shown on the page. */
     sum: formatMoney(totalOf(build) ?? 0),
     /** Address of a slide with this car, after `/configurator`. */
     hash: (slide: number, more: Partial<Choice> = {}) => writeHash({ ...choice, ...more, slide }),
@@ -50,7 +50,7 @@ export type Car = ReturnType<typeof carOf>
 
 const withSurcharge = <T extends { price: number | null }>(list: readonly T[]) => list.filter(({ price }) => price)
 
-/** A car with everything chosen: a paint and an interior at a surcharge that go together, and packages that do. */
+/** A car with everything chosen: a compatible paint and interior at a surcharge, and compatible packages. */
 export function fullCar(where: (one: Sold) => boolean = () => true): Car {
   for (const one of sold.filter(where))
     for (const interior of withSurcharge(one.interiors))
@@ -60,6 +60,6 @@ export function fullCar(where: (one: Sold) => boolean = () => true): Car {
   throw new Error('The content sells no car with a paint, an interior and a package at a surcharge')
 }
 
-/** A package that needs no other one and forbids none. */
+/** A package that requires no other one and excludes none. */
 export const isFree = ({ requires = [], excludes = [] }: Build['packages'][number]): boolean =>
   requires.length === 0 && excludes.length === 0

@@ -140,9 +140,9 @@ for (const size of [
     await burger.getByRole('button', { name: 'Найти' }).focus()
     await expect(burger.getByRole('button', { name: 'Найти' })).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
-    // It takes no press until it has stood still for a moment.
+    // It ignores presses until its animation has ended.
     await expect(async () => {
-      // On a busy machine a press that was given up may have counted.
+      // On a busy machine a press that timed out may still have counted.
       if ((await notice.count()) > 0)
         await notice.getByRole('button', { name: 'Только обязательные' }).click({ timeout: 1_000 })
       await expect(notice).toHaveCount(0, { timeout: 500 })
@@ -220,7 +220,7 @@ test('the page is locked 100 ms after the opening', async ({ page }) => {
   const { opened, locked } = await page.evaluate(
     () => (window as unknown as { lockTimes: { opened: number; locked: number } }).lockTimes,
   )
-  // The timer starts before the attribute is seen. How late it may be is the machine's affair.
+  // The timer starts before the attribute is seen; how late it is depends on the machine.
   expect(locked - opened).toBeGreaterThan(50)
   await page.mouse.wheel(0, 400)
   await frames(page)
@@ -229,7 +229,7 @@ test('the page is locked 100 ms after the opening', async ({ page }) => {
 
 test('closed within these 100 ms it locks nothing', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
-  // From here on time goes by only where it is told to.
+  // From here on the clock is advanced only by the test.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   await parts(page).burgerButton.click()

@@ -21,7 +21,7 @@ function pictured() {
 }
 const { car, other, count } = needed(pictured(), 'interior with a picture of the cabin and another beside it')
 
-/** Files of cabins and boards that are asked for, from now on. */
+/** Files of cabins and boards requested from now on. */
 function askedFor(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ test('the interior step shows the driver’s view, then loads the others, and a 
   await page.locator(`input[name=int][value=${other.code}]`).check({ force: true })
   await expect(stage(page).and(page.getByRole('img', { name: other.name }))).toBeVisible()
   await expect(driver(page)).toBeHidden()
-  // The board of materials beside it is of the new interior; the stage asks for nothing.
+  // The board of materials beside it is of the new interior; the stage requests nothing.
   expect(asked.slice(before).filter((path) => path.startsWith('/assets/'))).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The site gives a call up after ten seconds (specification 7.1), by the clock of the machine. One that renders cars beside
- * the tests may need longer for a document, which says nothing of the site: in tests the limit is so many times as long.
+ * The site aborts a call after ten seconds (specification 7.1) of wall-clock time. A machine that renders cars beside
+ * the tests may need longer for a document, which is no fault of the site: in tests the limit is multiplied by this.
  */
 export const BUSY = 12
 

@@ -12,7 +12,7 @@ test.skip(placed?.place !== SLOT, 'no place is pictured')
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
-/** Opens the page; says which pictures of the model are asked for. */
+/** Opens the page; returns which pictures of the model are requested. */
 async function open(page: Page, width: number) {
   const asked: string[] = []
   page.on('request', (request) => {

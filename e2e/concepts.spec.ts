@@ -40,7 +40,7 @@ for (const { path, generated } of PAGES) {
       const upright = needed(generated['concept-upright'], 'upright poster')
       const wide = needed(generated.concept, 'poster')
       const loaded = () => [...sizes].filter(([file]) => file.includes(upright.name))
-      // The size of a file is told a moment after the file has come.
+      // The size of a file is reported shortly after the file has loaded.
       await expect.poll(loaded).toHaveLength(1)
       expect(loaded()[0]?.[1]).toBeLessThan(PICTURE_LIMIT)
       expect([...sizes.keys()].filter((file) => file.includes(wide.name))).toEqual([])
@@ -55,7 +55,7 @@ for (const { path, generated } of PAGES) {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(path)
     await expect(light).toBeVisible()
-    // From the style, not from what is running: on a busy machine the light has passed before anybody asks.
+    // From the style, not from running animations: on a busy machine the animation may be over already.
     const counts = await light.evaluate((element) =>
       [element, ...element.querySelectorAll('*')]
         .map((part) => getComputedStyle(part))

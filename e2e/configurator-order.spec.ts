@@ -4,7 +4,7 @@ import { BUSY, stretchCallLimit } from './call-limit.ts'
 import { answerCookies } from './screen.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
 
-/** The end of the configurator's way: what the visitor is told when the document or the request fails, and retries. */
+/** The last step of the configurator: messages when the document or the request fails, and retries. */
 
 const SUMMARY = '/configurator#slide=7&model=gv70&comp=203&ext=BLU&pkg=3,5&city=1&dealer=1'
 const PDF_CALL = '**/leads/api/download/pdf/**'
@@ -45,7 +45,7 @@ test('a failed document says so, shows the link of the build and can be retried'
 })
 
 test('a document that never arrives times out', async ({ page }) => {
-  // After one second: that the limit is ten holds tests/services/http-transport.test.ts.
+  // After one second: tests/services/http-transport.test.ts checks that the limit is ten.
   await stretchCallLimit(page, 1 / (10 * BUSY))
   await openOrder(page)
   await page.route(PDF_CALL, () => {})
@@ -152,7 +152,7 @@ test('a required proof of work is solved, and no error is shown', async ({ page 
 test('at 390 an order is completed from the start, with the result in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU')
-  // Prices stand under one another, their sum under them.
+  // Prices are in one column, their sum below them.
   const prices = page.locator('main dl').first().locator('dd').filter({ hasText: '₽' })
   await expect(prices.nth(1)).toBeVisible()
   const edges = await prices.evaluateAll((list) =>
@@ -197,7 +197,7 @@ test.describe('without scripts', () => {
 
   test('city, dealer and contacts are plain forms, and the request has its own page', async ({ page }) => {
     await page.goto('/configurator?slide=7&model=gv70&comp=203&ext=BLU')
-    // The dealers of a city are another page: what was typed before it would be lost there.
+    // The dealers of a city are another page: text typed before it would be lost.
     await expect(order(page).getByLabel('Имя')).toBeHidden()
     await page.getByLabel('Город').selectOption({ label: 'Москва' })
     await page.getByRole('button', { name: 'Показать дилеров' }).click()
@@ -205,7 +205,7 @@ test.describe('without scripts', () => {
     await dealer.check({ force: true })
     await fillIn(page, '9160')
     await order(page).getByRole('button', { name: 'Отправить дилеру' }).click()
-    // What is wrong is said on the same slide, with the same car.
+    // Errors are shown on the same slide, with the same car.
     await expect(order(page).getByRole('alert')).toContainText('Телефон: номер введён не полностью')
     await expect(page.locator('dl').first()).toContainText('Тёмно-синий')
     await expect(dealer).toBeChecked()

@@ -26,7 +26,7 @@ const trimOf = (id: number) =>
     sold.find(({ trim }) => trim.id === id),
     `trim ${id}`,
   )
-/** What a paint of a trim adds to its price, roubles. */
+/** Surcharge of a paint for a trim, roubles. */
 const surchargeOf = (id: number, code: string): number =>
   needed(
     trimOf(id).exteriors.find((paint) => paint.code === code),
@@ -105,7 +105,7 @@ test('the credit checkbox decides only whether credit is used: the figures stay'
   await page.getByRole('button', { name: 'Далее' }).click()
   await expect(heading(page)).toHaveText('Ваш автомобиль')
   await expect(page.getByRole('heading', { name: /^Кредит/ })).toHaveCount(0)
-  // What is given away is the car alone.
+  // Only the car is shared.
   await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
   expect(await page.getByLabel('Ссылка на этот автомобиль').inputValue()).not.toMatch(/program|first|term|credit/)
   await page.goBack()
@@ -133,7 +133,7 @@ test('incompatible packages ask, are replaced and can be restored', async ({ pag
 
 test('the whole configurator by keyboard alone', async ({ page }) => {
   await page.goto('/configurator#slide=1&model=g90')
-  // The server's page shows the first model; this one has come when its trims are here.
+  // The server's page shows the first model; the chosen one is loaded when its trims are shown.
   await expect(page.getByRole('radio', { name: /^Elite/ })).toBeAttached()
   const next = async (title: string) => {
     await page.getByRole('button', { name: 'Далее' }).focus()
@@ -228,7 +228,7 @@ test('at 390 the car stays on top while the options scroll, and the price below'
   await expect(page.getByRole('radio', { name: /^G90/ })).toBeInViewport()
   await expect(car).toBeInViewport({ ratio: 0.9 })
   await expect(total(page)).toBeInViewport({ ratio: 1 })
-  // Not to the last fraction of a pixel: the stage is a share of a screen whose bars come and go.
+  // Rounded: the stage is a share of a viewport whose browser bars appear and disappear.
   expect(Math.abs((await car.boundingBox())!.height - before!.height)).toBeLessThan(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
@@ -249,7 +249,7 @@ test('at 390 the car is hidden where nothing on it changes, and the bar leads ba
   await expect(heading(page)).toHaveText('Оснащение и характеристики')
   await bar.getByRole('link', { name: /взнос/ }).click()
   await expect(heading(page)).toHaveText('Кредит')
-  // The last step is in view whole; the gaps between all of them are alike.
+  // The last step is fully in view; all gaps are equal.
   const row = await page
     .locator('nav ol li a')
     .evaluateAll((links) =>
@@ -258,7 +258,7 @@ test('at 390 the car is hidden where nothing on it changes, and the bar leads ba
   const gaps = row.slice(1).map(({ left }, index) => Math.round(left - row[index]!.right))
   expect(new Set(gaps)).toEqual(new Set([24]))
   await expect(page.getByRole('navigation', { name: 'Шаги' }).getByText('Кредит')).toBeInViewport({ ratio: 1 })
-  // At the first slide the next word at the edge of the screen is cut: there is more.
+  // At the first slide the next label is cut at the edge of the screen, which shows that there is more.
   await page.goto('/configurator')
   const cut = await page
     .locator('nav ol li a')
@@ -332,7 +332,7 @@ test('the PDF and the request reach the dealer, and the visitor is told so', asy
   await page.goto('/configurator#slide=7&model=gv70&comp=203&ext=BLU&pkg=3,5&city=1&dealer=1')
   const order = page.locator('#order')
   await expect(order).toContainText('Премиум Авто Север')
-  // A link given away before has the same code, though neither city nor dealer is in it.
+  // A link shared earlier has the same code, although it contains neither city nor dealer.
   await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
   const hint = await page.getByText(/^Код сборки: [A-Z\d]{6}/).textContent()
   const code = /[A-Z\d]{6}/.exec(hint ?? '')?.[0] ?? ''
@@ -427,7 +427,7 @@ test('a phone in landscape and a window at 200 % can reach every car', async ({ 
     await hydrated(page)
     const last = page.locator('main label:has(input[type=radio])').last()
     await last.scrollIntoViewIfNeeded()
-    // Its middle is not under what is pinned.
+    // Its centre is not covered by sticky elements.
     await last.click()
     await expect(last.getByRole('radio')).toBeChecked()
   }

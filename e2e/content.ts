@@ -11,8 +11,8 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { hrefTo, type StaticRouteName } from '#src/routes.ts'
 
 /**
- * What the content says where a test has to name it: prices, dealers, news and headings are an editor's, so a test takes
- * them from here or from the page. Words of the interface that the specification fixes stand in the tests themselves.
+ * Content that a test has to name: prices, dealers, news and headings belong to the editors, so a test takes
+ * them from here or from the page. Interface literals fixed by the specification are in the tests themselves.
  */
 
 /** The value, or the reason why this content cannot be tested with. */
@@ -45,7 +45,7 @@ export const titleOf = (route: StaticRouteName): RegExp => words(metaOf(route).t
 export const sectionsOf = (code: ModelCode) => modelNav[code].nav
 export const buyingOf = (code: ModelCode) => modelNav[code].addition.list
 
-/** Words as a page may space and break them: any space for a space, and no matter about joiners. */
+/** Text with any space for a space, and joiners ignored. */
 export const words = (text: string, flags = ''): RegExp =>
   new RegExp(
     text

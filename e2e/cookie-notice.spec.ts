@@ -5,13 +5,13 @@ import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
 import { settled } from './watch.ts'
 
-/** Beside them stands the way to the policy. */
+/** The link to the policy is beside them. */
 const CHOICES = new RegExp(`^(?:${texts.onlyNecessary}|${texts.acceptAll})$`)
 
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cookiesAgree')
 
 const NOTICE_CODE = /cookie-notice.*\.js/
-/** Holds the notice back until what is returned is called. */
+/** Delays the notice until the returned function is called. */
 async function holdNotice(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -22,7 +22,7 @@ async function holdNotice(page: Page): Promise<() => void> {
   return () => release()
 }
 
-/** Where a button stands and how it looks. */
+/** Position and style of a button. */
 const looksOf = (buttons: Locator) =>
   buttons.evaluateAll((all) =>
     all.map((button) => {
@@ -85,7 +85,7 @@ test('it is one line with reserved space: price and buttons of the first screen 
 })
 
 test('its appearance shifts nothing', async ({ page }) => {
-  // What a late font may move is another matter.
+  // Shifts by a late font are tested elsewhere.
   await page.route(/\.woff2/, (route) => route.abort())
   await watchShifts(page)
   for (const width of [390, 1440])
@@ -204,7 +204,7 @@ test('a press just as it appears was aimed at something else and does not answer
   const release = await holdNotice(page)
   await open(page, '/warranty.html', 390, 844)
   const { notice } = parts(page)
-  // Where the answer is going to stand: pressed with every frame from before the notice comes until it has settled.
+  // The position of the answer: pressed in every frame from before the notice appears until its animation has ended.
   const pressed = page.evaluate(async (label) => {
     const find = () => document.querySelector(`[role=region][aria-label="${label}"], section[aria-label="${label}"]`)
     let count = 0

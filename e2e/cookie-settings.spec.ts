@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
   })
 })
 
-// What docs/decisions/0005 says of the native dialog, claim by claim.
+// The claims of docs/decisions/0005 about the native dialog, one by one.
 test('the native modal dialog', async ({ page }) => {
   await openSettings(page, '1')
   const place = await page.evaluate(() => scrollY)
@@ -78,7 +78,7 @@ test('the native modal dialog', async ({ page }) => {
   })
   await test.step('keeps the focus inside, forwards and backwards', async () => {
     await expect(dialog(page).getByRole('heading', { name: settings.title })).toBeFocused()
-    // The browser's own controls take one stop between the last and the first: there the document has no focus.
+    // Between the last and the first element the focus is on the browser's own controls: the document has none.
     const isInside = () =>
       page.evaluate(() => {
         const { activeElement, body } = document

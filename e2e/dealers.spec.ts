@@ -54,7 +54,7 @@ test('a page that says who is open now is rendered per request, in each dealer�
   const answer = await request.get('/dealers.html?open=1')
   expect(answer.headers()['cache-control']).toContain('no-store')
   const problems = watch(page)
-  // 21:30 in Moscow, half past one in Novosibirsk: nobody works, and Siberia wakes first.
+  // 21:30 in Moscow, 01:30 in Novosibirsk: all are closed, and Siberia opens first.
   await page.clock.setFixedTime(new Date('2021-11-15T18:30:00Z'))
   await page.goto('/dealers.html?open=1', { waitUntil: 'networkidle' })
   await expect(page.getByRole('status').filter({ hasText: /Сейчас все закрыты, первый откроется/ })).toBeVisible()

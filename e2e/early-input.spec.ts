@@ -4,7 +4,7 @@ import { parts } from './screen.ts'
 import { hydrated, settled, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** Holds back every script of the site until `release` is called. */
+/** Delays every script of the site until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -16,8 +16,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The lists of pictures come last. Where a page does not wait for one it shows, React finds other HTML than the server's and
- * renders that part anew, without what was typed in it.
+ * The lists of pictures load last. If a page does not wait for one it shows, React finds a mismatch with the server's HTML and
+ * renders that part again, losing what was typed in it.
  */
 const delayPictures = (page: Page) =>
   page.route(/\/assets\/pictures-[^/]+\.js$/, async (route) => {
@@ -25,7 +25,7 @@ const delayPictures = (page: Page) =>
     await route.fallback()
   })
 
-/** Opened, painted, and without any code of its own. */
+/** Opened and painted, without any code loaded. */
 const openPainted = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -36,7 +36,7 @@ test('a page requests all of its code right after the first paint, without inter
   await page.goto('/warranty.html')
   await hydrated(page)
   const { firstPaint, scripts } = await page.evaluate(() => ({
-    // A page that is loaded before its first frame is drawn waits no longer.
+    // A page that is loaded before its first frame no longer waits.
     firstPaint: Math.min(
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
@@ -140,7 +140,7 @@ test('a build named by the hash is the first one a visitor can see and use', asy
   await openPainted(page, '/configurator#slide=1&model=gv70')
   await expect(page.locator('main input[type=radio]').first()).toBeHidden()
   await expect(page.locator('[data-by-hash] h2').first()).toBeHidden()
-  // The server's car is another one.
+  // The server rendered another car.
   await expect(page.locator('[data-by-hash] picture img').first()).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: 'Двигатель и комплектация' })).toBeVisible()

@@ -7,7 +7,7 @@ import { routeNames, routeOf } from '#src/routes.ts'
 import { expect, test } from './test.ts'
 
 /**
- * Every figure about a car that a page, its tags or its structured data say is the data's. Read from the HTML the
+ * Every figure about a car on a page, in its tags or its structured data agrees with the data. Read from the HTML the
  * server sends, so texts, diagrams, tables and meta are all in it.
  */
 
@@ -52,7 +52,7 @@ const numbers = (list: string): number[] => list.match(/\d+(?:,\d+)?/g)!.map((on
 const all = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(pattern)].flatMap(([, found = '']) => numbers(found.replaceAll(/(\d) (?=\d{3})/g, '$1')))
 
-/** The menu names every model with its price: a page speaks of its own car in its head and its main part. */
+/** The menu names every model with its price, so only the page's head and main part are checked for its own car. */
 const ownPart = (html: string): string =>
   [/<head>.*?<\/head>/s, /<main.*<\/main>/s].map((part) => part.exec(html)?.[0] ?? '').join('')
 const structured = (html: string): string =>

@@ -26,7 +26,7 @@ test('a sum keeps digit groups and currency sign while it is typed, and its valu
   await page.reload()
   await expect(budget).toHaveValue('95\u00a0000\u00a0₽')
   expect(await page.locator('#budget [role=status]').innerText()).toBe(found)
-  // A reload may break off a picture that is still coming.
+  // A reload may abort a picture that is still loading.
   expect(problems.filter((text) => !text.includes('ERR_ABORTED'))).toEqual([])
 })
 
@@ -39,7 +39,7 @@ const engine = modificationOf(trim)
 const car = String(trim.id)
 
 const PHONE = { width: 390, height: 844 }
-/** What a month costs, and the way to where it is counted, are on the first screen of a phone. */
+/** The monthly payment and the link to its calculation are on the first screen of a phone. */
 async function expectFirstScreen(page: Page) {
   await page.setViewportSize(PHONE)
   await page.goto(PAGE)

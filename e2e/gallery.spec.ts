@@ -52,7 +52,7 @@ test('keys and a press in quick succession are not lost, nor is the history', as
   const ids = await idsOf(page)
   const link = openers(page).nth(2)
   await link.focus()
-  // Nothing is waited for in between: the dialog is not modal yet, or not closed.
+  // Without waiting in between: the dialog may not be modal or closed yet.
   await link.press('Enter')
   await page.keyboard.press('ArrowRight')
   await expect(viewer(page)).toContainText(`4 из ${ids.length}`)

@@ -2,7 +2,7 @@ import { HOME } from './content.ts'
 import { answerCookies, open, parts } from './screen.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
 
-/** Every event of analytics (gaps.md 18): told once its moment comes, with the agreed fields and nothing personal. */
+/** Every analytics event (gaps.md 18): sent once, with the agreed fields and no personal data. */
 
 type Told = { event: string } & Record<string, unknown>
 test.use({ reducedMotion: 'reduce' })
@@ -25,7 +25,7 @@ const fill = async (scope: Locator) => {
   for (const box of await scope.getByRole('checkbox', { name: /^(?:Подтверждаю|Я даю согласие)/ }).all())
     await box.check({ force: true })
 }
-/** Neither what was typed nor the receipt's address, in any event of the page. */
+/** No event of the page contains typed text or the receipt's address. */
 const expectNothingPersonal = async (page: Page) => {
   const text = JSON.stringify(await told(page))
   for (const value of [PERSON.name, PERSON.surname, PERSON.phone, PERSON.phone.slice(-4), '/request/', 'секрет'])
@@ -123,7 +123,7 @@ test('conf_slide, credit_calc, conf_share, conf_pdf, conf_lead', async ({ page, 
 
 test('dealer_select, dealer_route and phone_click, each by the dealer’s number or the place only', async ({ page }) => {
   await open(page, '/dealers.html?city=kazan', 1280)
-  // Where the links lead is not asked: neither a telephone nor a foreign site.
+  // The targets of the links are not opened: neither the phone nor an external site.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a')

@@ -2,15 +2,15 @@ import type { CDPSession, Page } from '@playwright/test'
 import type { Control, Delay, Pair, Step } from './pair.ts'
 
 const PHONE_HOLD_MS = [60, 110] as const
-/** The spot is looked up this long before the moment; the finger itself does not wait for the page. */
+/** The position is looked up this long before the delay ends; the touch itself does not wait for the page. */
 const LOOK_AHEAD_MS = 120
-/** What a press opens is waited for so long. */
+/** Timeout for what a press opens. */
 const TIMEOUT_MS = 20_000
 const TYPING_DELAY_MS = 60
 
 const sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, Math.max(0, ms)))
 
-/** A slow line and a slow processor, for everything that follows; the answer takes both away. */
+/** Throttles network and CPU from here on; the returned function removes both limits. */
 export async function slowDown(cdp: CDPSession): Promise<() => Promise<void>> {
   const line = (latency: number, down: number, up: number) =>
     cdp.send('Network.emulateNetworkConditions', {
@@ -30,7 +30,7 @@ export async function slowDown(cdp: CDPSession): Promise<() => Promise<void>> {
 
 export type Hand = { page: Page; cdp: CDPSession }
 
-/** Acts the pair's steps, the first one at the moment. Answers when that was, ms after the first paint. */
+/** Performs the pair's steps, the first one after the delay. Returns when that was, ms after the first paint. */
 export async function act({ page, cdp }: Hand, pair: Pair, delay: Delay): Promise<number> {
   const painted = await page.evaluate(() => window.early.painted)
   const [first, ...rest] = pair.do
@@ -38,13 +38,13 @@ export async function act({ page, cdp }: Hand, pair: Pair, delay: Delay): Promis
   await makeStep({ page, cdp }, first, () => sleep(painted + delay - Date.now()))
   const acted = Math.round(Date.now() - painted)
   for (const step of rest)
-    // A hand does one thing after another.
+    // One step after another, as a visitor does.
     // oxlint-disable-next-line no-await-in-loop
     await makeStep({ page, cdp }, step)
   return acted
 }
 
-/** What a later step of a visitor is: the control is pressed as the width has it. */
+/** A later step: touch or click, depending on the width. */
 export const press = (hand: Hand, control: Control, wide = false): Promise<void> =>
   makeStep(hand, wide ? { mouse: control } : { touch: control })
 

@@ -3,7 +3,7 @@ import { hrefTo } from '#src/routes.ts'
 import { freeHours, pairHeaders, send, testDriveForm } from '../../scripts/prove/visitor.ts'
 import { cityWith, dealersOf, needed, newsByDate } from '../content.ts'
 
-/** Pages that are somebody's own, or an editor's: they are made before they are touched. */
+/** Pages that belong to a visitor or an editor: they are created before the test acts on them. */
 
 const makers = {
   /** A test drive that may be moved and cancelled. */
@@ -13,12 +13,12 @@ const makers = {
       'gv70',
     )
     const hours = await freeHours(site, needed(dealer, 'dealer with a GV70').id)
-    // Pairs are acted side by side: each takes an hour of its own.
+    // Pairs run in parallel: each books an hour of its own.
     const hour = needed(hours[randomInt(hours.length)], 'free hour')
     const { receipt, message } = await send(site, testDriveForm(randomInt(10 ** 7), hour))
     return new URL(needed(receipt, `receipt: ${message}`).url, site).pathname
   },
-  /** A car that somebody has put together and shared. */
+  /** A shared build. */
   build: async (site) => {
     const response = await fetch(`${site}/dealer/v1/build`, {
       method: 'POST',
@@ -31,7 +31,7 @@ const makers = {
   article: async () => hrefTo('news-detail', { params: { code: needed(newsByDate[0], 'news').code } }),
 } satisfies Record<string, (site: string) => Promise<string>>
 
-/** Names of pages that have no address until they are made. */
+/** Names of pages that have no address until they are created. */
 export type CreatedPage = keyof typeof makers
 
 const isCreated = (page: string): page is CreatedPage => Object.hasOwn(makers, page)

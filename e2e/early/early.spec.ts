@@ -8,7 +8,7 @@ import { addressOf } from './created-pages.ts'
 import { titleOf } from './pair.ts'
 import { actions, isCalm, isTooLate, rememberPassed } from './plan.ts'
 
-/** Nothing that is pressed, chosen or typed is ever lost: a slow line, a slow phone, a cold cache, a quick finger. */
+/** No press, choice or text before hydration is lost: slow network, slow CPU, cold cache, fast input. */
 
 for (const [index, { pair, delay }] of actions.entries())
   test(titleOf(pair, delay), async ({ browser, baseURL }, { title }) => {

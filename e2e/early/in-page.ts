@@ -5,7 +5,7 @@ export type Early = {
   /** When the first paint was, on the clock of `Date.now()`. */
   painted: Promise<number>
   find: (control: Control) => HTMLElement | null
-  /** Brings the control into view and says where a finger meets it; waits until it is there. */
+  /** Scrolls the control into view and returns where to touch it; waits until it exists. */
   spot: (control: Control, at?: number) => Promise<Spot>
   isHydrated: (control: Control) => boolean
   isVisible: (element: Element | null) => boolean
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. Looking a control up takes one pass over a list, so that the measured moment
- * is not spent on looking: at CPU × 4 a locator by role takes a tenth of a second.
+ * Runs in the page before its own scripts. Finding a control takes one pass over a list, so that the measured delay
+ * is not spent on it: at CPU × 4 a locator by role takes 100 ms.
  */
 export function installEarly(): void {
   const SELECTORS: Record<Role, string> = {
@@ -60,7 +60,7 @@ export function installEarly(): void {
     return width > 0 && height > 0 && !element.closest('[inert]')
   }
 
-  /** What of the control a finger meets: the label, where the input itself is drawn away. */
+  /** The touch target of the control: the label, where the input itself is visually hidden. */
   const faceOf = (element: HTMLElement): HTMLElement =>
     element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type)
       ? (element.labels?.[0] ?? element)
@@ -83,7 +83,7 @@ export function installEarly(): void {
     return null
   }
 
-  /** Two frames, or a little time where none are drawn. */
+  /** Two frames, or a short timeout where none are drawn. */
   const frames = () =>
     Promise.race([
       new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -92,7 +92,7 @@ export function installEarly(): void {
 
   async function spot(control: Control, at = 0.5): Promise<Spot> {
     let element = find(control)
-    // The HTML may still be on its way: nobody touches what is not there.
+    // The HTML may still be loading: nobody can touch what is not shown.
     while (!element) {
       // oxlint-disable-next-line no-await-in-loop
       await wait(16)

@@ -1,4 +1,4 @@
-/** The words the list of early touches is written in (pairs/): a control of a page, what is done, what must come of it. */
+/** The vocabulary of the list of early input (pairs/): a control of a page, the action, the expected result. */
 
 export const KINDS = [
   'radio',
@@ -44,35 +44,35 @@ export type Control = {
   field?: string
   value?: string
   name?: string
-  /** Selector of what it stands in. */
+  /** Selector of its container. */
   within?: string
 }
 
-/** One thing a hand does. The first of a pair is done at the moment, the others follow as soon as they can. */
+/** One action. The first of a pair is performed after the delay, the others follow as soon as they can. */
 export type Step =
   | { touch: Control; at?: number }
   | { mouse: Control; at?: number }
-  /** The keyboard arrives at the control. */
+  /** Focuses the control by keyboard. */
   | { focus: Control }
   | { keys: readonly string[] }
-  /** One sign after another; nobody types before the field is there. */
+  /** One character after another, once the field exists. */
   | { type: string; into: Control }
 
 /** What the visitor sees. Text without regard to case, kinds of spaces and hyphens. */
 export type Seen =
   | { checked: Control }
   | { unchecked: Control }
-  /** Of a question: its answer is unfolded. */
+  /** Of a question: its answer is expanded. */
   | { unfolded: Control }
-  /** The field's own value can be read there. */
+  /** The field's own value is shown there. */
   | { told: Control; within: string }
   | { value: string; of: Control }
-  /** The keyboard is still there, and the caret behind what was typed. */
+  /** The field has the focus, and the caret is after the typed text. */
   | { focus: Control }
   | { text: string; within?: string }
   | { visible: string }
   | { hidden: string }
-  /** An open dialog in which this can be read. */
+  /** An open dialog with this text. */
   | { dialog: string }
   | { picture: string }
   | { pressed: Control }
@@ -98,7 +98,7 @@ export type Pair = {
   kind: Kind
   /** Address, or the name of a page that is made first (created-pages.ts). */
   page: string
-  /** What is touched, for people. */
+  /** Human-readable name of the control. */
   what: string
   /** A phone unless said. */
   wide?: boolean

@@ -4,16 +4,16 @@ import { everyAction, sampleOf, type Action } from './sample.ts'
 import { pairs } from './pairs/all.ts'
 import { DELAYS, titleOf } from './pair.ts'
 
-/** What a run acts, said by the environment: playwright.early.config.ts lists the names. */
+/** What a run performs, set by environment variables: playwright.early.config.ts lists them. */
 
-/** With EARLY_SECONDS a run ends by then; the first ones are acted in any case. An action takes four to eight seconds. */
+/** With EARLY_SECONDS a run ends by then; the first ones are performed in any case. An action takes four to eight seconds. */
 const LONGEST_MS = 18_000
 const ALWAYS = 6
 
 const { EARLY_CALM, EARLY_SAMPLE, EARLY_SECONDS, EARLY_RESUME, EARLY_KIND, EARLY_PAGE, EARLY_MOMENT } = process.env
 const sampleSize = Number(EARLY_SAMPLE ?? 0)
 export const isSample = sampleSize > 0
-/** Each pair once, late, on a quick line: what fails even so is a fault of the pair or of the page, not of haste. */
+/** Each pair once, late, on a fast network: a failure then is a fault of the pair or the page, not of early input. */
 export const isCalm = EARLY_CALM === '1'
 
 /** Workers are given the seed and the start by the process that starts them. */

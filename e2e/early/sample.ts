@@ -2,13 +2,13 @@ import { DELAYS, type Delay, type Pair } from './pair.ts'
 
 export type Action = { pair: Pair; delay: Delay }
 
-/** Every pair at every moment, one moment after another, so that a run that is cut short has seen every control. */
+/** Every pair with every delay, one delay after another, so that an interrupted run has covered every control. */
 export const everyAction = (pairs: readonly Pair[]): Action[] =>
   DELAYS.flatMap((delay) => pairs.map((pair) => ({ pair, delay })))
 
 /**
- * So many actions that a seed chooses: kinds of control first, each once before one comes twice; then one of the kind's
- * pairs and one of the moments, each as evenly spread.
+ * A number of actions chosen by a seed: each kind of control once before any is repeated; then one of the kind's
+ * pairs and one of the delays, distributed as evenly.
  */
 export function sampleOf(pairs: readonly Pair[], size: number, seed: string): Action[] {
   const random = randomOf(seed)

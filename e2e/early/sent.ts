@@ -7,7 +7,7 @@ const SENT_MS = 20_000
 /** Requests of forms; what they carry is read, nothing is stored. */
 const REQUESTS = /\/dealer\/(?:v1\/request|schedule\?method=request)/
 
-/** The choice arrives where it must: in an address, a link, a body. */
+/** The choice arrives where it is expected: in an address, a link or a request body. */
 export async function expectSent(hand: Hand, pair: Pair): Promise<void> {
   const { sent, wide = false } = pair
   if (!sent) return
@@ -63,7 +63,7 @@ const print = (fields: Fields) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
 
-/** Name of the field that was touched: what it says must be the visitor's own doing. */
+/** Name of the touched field: its value must come from the visitor's input. */
 function acted({ do: steps }: Pair): string | undefined {
   const controls = steps.flatMap((step): Control[] =>
     'touch' in step ? [step.touch] : 'mouse' in step ? [step.mouse] : 'focus' in step ? [step.focus] : [],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Fields, Pair, Seen } from './pair.ts'
 
-/** The page's code is waited for so long; whatever has not come by then counts as it stands. */
+/** Timeout for the page's code; after it the page is checked as it is. */
 const HYDRATION_MS = 12_000
 const SHOWN_MS = 12_000
 /** A revert would come with the render after hydration. */
@@ -23,7 +23,7 @@ export async function untilHydrated(page: Page, { do: [first] }: Pair): Promise<
   return true
 }
 
-/** Everything the pair promises is in the picture, and stays there. */
+/** Everything the pair expects is shown, and stays. */
 export async function expectShown(page: Page, pair: Pair): Promise<void> {
   await expect.poll(() => missing(page, pair.shown), { timeout: SHOWN_MS, message: 'not in the picture' }).toEqual([])
   await page.waitForTimeout(STAYS_MS)
@@ -36,7 +36,7 @@ async function missing(page: Page, wanted: readonly Seen[]): Promise<string[]> {
   return Promise.all(lost.map(async (one) => JSON.stringify(one) + (await instead(page, one))))
 }
 
-/** What a field has in place of the value, for the message. */
+/** The actual value of a field, for the message. */
 async function instead(page: Page, wanted: Seen): Promise<string> {
   const control = 'of' in wanted ? wanted.of : 'told' in wanted ? wanted.told : 'focus' in wanted ? wanted.focus : null
   if (!control) return ` at ${page.url()}`
@@ -53,7 +53,7 @@ async function instead(page: Page, wanted: Seen): Promise<string> {
 async function isSeen(page: Page, wanted: Seen): Promise<boolean> {
   if ('anyOf' in wanted) return (await Promise.all(wanted.anyOf.map((one) => isSeen(page, one)))).some(Boolean)
   if ('path' in wanted) return decodeURI(new URL(page.url()).pathname) === wanted.path && says(page, wanted.query ?? {})
-  // A page that is being left answers nothing.
+  // A page that is being left does not respond.
   return page.evaluate(look, wanted).catch(() => false)
 }
 
@@ -82,7 +82,7 @@ function look(wanted: Exclude<Seen, { anyOf: unknown } | { path: string }>): boo
   if ('focus' in wanted) {
     const element = find(wanted.focus) as HTMLInputElement | null
     if (!element || element !== document.activeElement) return false
-    // Kinds of fields without a selection say null; a sign behind the figures is the mask's own.
+    // Fields without a selection return null; a character after the digits belongs to the mask.
     const { value, selectionEnd } = element
     return element.tagName !== 'INPUT' || selectionEnd === null || !/[\d\p{L}]/u.test(value.slice(selectionEnd))
   }
@@ -96,7 +96,7 @@ function look(wanted: Exclude<Seen, { anyOf: unknown } | { path: string }>): boo
   })
 }
 
-/** Whether the address says all of it. */
+/** Whether the address contains all of it. */
 export function says(page: Page, fields: Fields): boolean {
   const said = saidBy(page.url())
   return Object.entries(fields).every(([name, value]) => isSame(said.get(name), value))

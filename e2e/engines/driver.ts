@@ -1,8 +1,8 @@
-/** A browser that visits the site, as thin as two protocols allow. Everything else is said once, in visitor.ts. */
+/** A minimal browser driver that both protocols can implement. Everything else is in visitor.ts. */
 export type Driver = {
-  /** Whether the engine can be touched by a finger. Where it cannot, a press of the mouse stands for it. */
+  /** Whether the engine supports touch. Where it does not, a mouse click is used. */
   touches: boolean
-  /** Leaves for an address and does not wait for the page: a finger does not either. */
+  /** Navigates to an address without waiting for the page. */
   go: (url: string) => Promise<void>
   /** The value of an expression in the page, awaited; it must be JSON. */
   evaluate: (expression: string) => Promise<unknown>
@@ -18,12 +18,12 @@ export type Size = { width: number; height: number }
 
 export type Engine = {
   name: string
-  /** What the machine must have, and the sentence that brings it. */
+  /** What the machine must have installed, and the command that installs it. */
   needs: readonly string[]
   install: string
   start: () => Promise<{
     version: string
-    /** A visitor who was never here: own cookies, own storage. */
+    /** A first-time visitor: own cookies, own storage. */
     visit: (size: Size) => Promise<Driver>
     stop: () => Promise<void>
   }>

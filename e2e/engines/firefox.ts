@@ -26,12 +26,12 @@ export const firefox: Engine = {
       protocol: 'webDriverBiDi',
       headless: true,
       extraPrefsFirefox: {
-        // A desktop without a touch screen has no touch events else.
+        // Otherwise a desktop without a touch screen has no touch events.
         'dom.w3c_touch_events.enabled': 1,
-        // Two commands away from each other on a busy machine are a touch all the same, and no long one.
+        // On a busy machine the two commands may be far apart; it must still count as a short touch.
         'apz.max_tap_time': 10_000,
         'ui.click_hold_context_menus.delay': 10_000,
-        // As on phones: a bar that lies over the page takes no width from it.
+        // As on phones: an overlay scrollbar takes no width.
         'widget.gtk.overlay-scrollbars.enabled': true,
         'ui.useOverlayScrollbars': 1,
         'intl.accept_languages': 'ru',
@@ -50,7 +50,7 @@ export const firefox: Engine = {
           touches: true,
           // oxlint-disable-next-line require-await
           async go(url) {
-            // Settles when the page is loaded, or when another address was gone to in between: nothing to wait for.
+            // Resolves when the page is loaded, or when another navigation has replaced it.
             void page.goto(url, { timeout: 0 }).catch(() => {})
           },
           evaluate: (expression) => page.evaluate(expression),

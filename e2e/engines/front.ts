@@ -5,20 +5,20 @@ import { installWatch, type FirstPress } from './in-page.ts'
 
 /** Path of the script that stands first on every page. */
 const SCRIPT = '/engines-watch.js'
-/** Where pages tell what they said on the console, and what went wrong. */
+/** Pages report console messages and errors here. */
 const TOLD = '/engines-told'
-/** Where pages tell what was pressed first. */
+/** Pages report the first press here. */
 const PRESSED = '/engines-pressed'
 const CODE = /^\/assets\/[^?]+\.js/
 
-/** A line of its own for each request: a kept one may be closed by the site just when it is used again. */
+/** A connection per request: the site may close a kept-alive one just when it is used again. */
 const DIRECT = new Agent({ keepAlive: false })
 
 export type Front = {
   url: string
-  /** What pages have told since the last question. */
+  /** What pages have reported since the last call. */
   told: () => string[]
-  /** From now on no code comes, so that whoever acts at this path (anywhere else) is before it, however slow the machine is. */
+  /** Delays all code from now on, so that an action at this path always precedes it, however slow the machine is. */
   holdCode: (path?: string) => void
   /** What was pressed first at that path; null until it is. */
   firstPress: () => FirstPress | null
@@ -27,14 +27,14 @@ export type Front = {
 }
 
 /**
- * Stands before the site: WebDriver has no way to be in a page before its own scripts, nor to slow the line. Puts a
- * script first into every page, and holds the site's code back until the visitor has acted.
+ * A proxy in front of the site: WebDriver can neither run a script before the page's own nor throttle the network. Inserts a
+ * script into every page as the first one, and delays the site's code until the visitor has acted.
  */
 export async function startFront(port: number, site: string): Promise<Front> {
   const told: string[] = []
   let opened = ''
   let pressed: FirstPress | null = null
-  /** Requests for code that wait; null while code comes. */
+  /** Delayed requests for code; null while code is served. */
   let held: (() => void)[] | null = null
   const source = `(${installEarly.toString()})();(${installWatch.toString()})(${JSON.stringify(TOLD)}, ${JSON.stringify(PRESSED)})`
   const letCode = () => {
@@ -86,9 +86,9 @@ function pass(site: string, incoming: IncomingMessage, outgoing: ServerResponse)
   const onward = request(`${site}${incoming.url}`, { method: incoming.method, headers, agent: DIRECT }, (answer) => {
     const isPage = (answer.headers['content-type'] ?? '').startsWith('text/html')
     const { 'content-length': length, ...rest } = answer.headers
-    // The visitor has answered the notice before, so that it does not stand in the way.
+    // The visitor has answered the notice before, so that it covers nothing.
     if (isPage) rest['set-cookie'] = [...(rest['set-cookie'] ?? []), 'cookiesAgree=0; Path=/; SameSite=Lax']
-    // What lies in the engine's cache is not asked for, and could not be held back.
+    // What is in the engine's cache is not requested, and could not be delayed.
     if (CODE.test(incoming.url ?? '')) rest['cache-control'] = 'no-store'
     outgoing.writeHead(
       answer.statusCode ?? 502,

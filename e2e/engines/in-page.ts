@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the script that the front puts first. */
+    /** Set by the script that the proxy inserts. */
     tell: (what: string) => void
   }
 }
@@ -15,8 +15,7 @@ export type FirstPress = {
 }
 
 /**
- * Runs in the page before its own scripts: tells the front what is said on the console, what goes wrong, and what is
- * pressed first.
+ * Runs in the page before its own scripts: reports console messages, errors and the first press to the proxy.
  */
 export function installWatch(path: string, pressedPath: string): void {
   window.tell = (what) => void (isExpectedFailure(what) || navigator.sendBeacon(path, `${location.pathname}: ${what}`))
@@ -30,7 +29,7 @@ export function installWatch(path: string, pressedPath: string): void {
     },
     { capture: true, once: true },
   )
-  // Firefox and WebKit give up all loading of a page the moment it is left: the code that does not come then is no fault.
+  // Firefox and WebKit abort all loading of a page when it is left: code that fails to load then is no error.
   let isLeft = false
   addEventListener('beforeunload', () => (isLeft = true))
   const isExpectedFailure = (what: string) =>
@@ -48,7 +47,7 @@ export function installWatch(path: string, pressedPath: string): void {
     'error',
     (event) => {
       const from = event.target instanceof Element ? event.target.outerHTML.slice(0, 120) : ''
-      // What the page gives up because it is left is no fault: it has no time to say so.
+      // What the page aborts because it is left is no error.
       if (from) setTimeout(window.tell, 300, `not loaded: ${from}`)
       else window.tell(`uncaught: ${event.message}`)
     },

@@ -3,24 +3,24 @@ import type { Control } from '../early/pair.ts'
 import type { Driver, Key } from './driver.ts'
 import type { Front } from './front.ts'
 
-/** A busy machine is late; what has not come by then does not come. */
+/** Long enough for a busy machine. */
 const TIMEOUT_MS = 25_000
 const BETWEEN_MS = 30
-/** What is asked of a page that goes away just then may never be answered: it is asked again. */
+/** A command to a page that is being left may never get a response: it is repeated. */
 const ANSWER_MS = 6_000
 
-/** Whoever goes through a journey: what people do and see, said once for every engine. */
+/** The visitor of a journey: actions and checks, the same for every engine. */
 export type Visitor = {
   isPhone: boolean
   /** Opens a page and waits for its first paint only. A touch must follow: the code comes after it. */
   open: (path: string) => Promise<void>
-  /** From here until the next page no code comes. */
+  /** Delays all code from here until the next page. */
   holdCode: () => void
   /** Opens a page and waits until React has hydrated it. */
   visit: (path: string) => Promise<void>
   /** Waits until React has hydrated the page. */
   settle: () => Promise<void>
-  /** A finger where the engine has one, else the mouse. */
+  /** Touch where the engine supports it, else the mouse. */
   touch: (control: Control) => Promise<void>
   press: (key: Key) => Promise<void>
   /** Touches the field and types over what stands in it. */
@@ -44,7 +44,7 @@ export const nameOf = ({ role, name, field, value, within }: Control): string =>
     .filter(Boolean)
     .join(' ')
 
-/** A driver that does not answer fails what it was asked for, not the whole run. */
+/** A driver that does not respond fails its command, not the whole run. */
 async function withTimeout<T>(what: string, asked: Promise<T>, ms: number = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, refuse) => {
@@ -57,12 +57,12 @@ async function withTimeout<T>(what: string, asked: Promise<T>, ms: number = TIME
   }
 }
 
-/** Gives `driver` patience, and sees to it that the first touch of an opened page comes before its code. */
+/** Adds retries to `driver`, and makes sure that the first touch of an opened page precedes its code. */
 export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visitor {
   /** A page was opened and not touched yet: its code is held back. */
   let isFresh = false
 
-  /** Asks until the answer is right. A page that goes away in between is asked again on the next one. */
+  /** Polls until the condition holds, also across a navigation. */
   async function until<T>(what: string, expression: string, isRight: (answer: T) => boolean = Boolean): Promise<T> {
     let last: unknown
     for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(BETWEEN_MS)) {
@@ -77,7 +77,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
     throw new Error(`${what} (last: ${JSON.stringify(last)?.slice(0, 300)})`)
   }
 
-  /** Whoever looks before he touches has not acted early. */
+  /** A check before the first touch means that the action was not early. */
   function mustBeTouched(what: string) {
     if (isFresh) throw new Error(`The page was opened to be touched, and is not: ${what}`)
   }
@@ -119,7 +119,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
       `never there: ${what}`,
       call((wanted: Control) => window.early.find(wanted) !== null, [control]),
     )
-    // What moves (a drawer, a popup) is touched where it comes to rest.
+    // An animated element (a drawer, a popup) is touched at its final position.
     const spot = await until<{ x: number; y: number; covered: string | null }>(
       `cannot be touched: ${what}`,
       call(
@@ -215,7 +215,7 @@ export function visitorOf(driver: Driver, front: Front, isPhone: boolean): Visit
                 ? one
                 : [...select.options].findIndex(({ textContent }) => plain(textContent).startsWith(plain(one)))
             if (index < 0 || index >= select.options.length) return false
-            // What an engine opens for a select is a window of its own, out of WebDriver's reach: only its result is played.
+            // The list of a select is a separate window that WebDriver cannot reach: only its result is set.
             select.focus()
             select.selectedIndex = index
             select.dispatchEvent(new Event('input', { bubbles: true }))

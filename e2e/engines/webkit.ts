@@ -26,7 +26,7 @@ const KEYS: Record<Key, string> = {
   Backspace: '\uE003',
 }
 
-/** WebKit as Debian ships it: its small browser on a screen that is not there, over WebDriver. */
+/** WebKit as Debian ships it: its MiniBrowser on a virtual screen, over WebDriver. */
 export const webkit: Engine = {
   name: 'webkit',
   needs: [DRIVER, BROWSER, SCREEN],
@@ -79,7 +79,7 @@ async function versionOf(url: string): Promise<string> {
 async function visit(url: string, { width, height }: { width: number; height: number }): Promise<Driver> {
   const session = await open(url)
   await session.command('POST', '/window/rect', { width, height })
-  // A script that a navigation has taken along keeps every later command waiting.
+  // A script interrupted by a navigation blocks every later command.
   await session.command('POST', '/timeouts', { script: SCRIPT_MS })
   const actions = (type: 'key' | 'pointer', steps: object[]) =>
     session.command('POST', '/actions', {

@@ -5,5 +5,5 @@ import { createdPages } from './created-pages.ts'
 import { tools } from './tools.ts'
 import { ways } from './ways.ts'
 
-/** Every pair of control and page that is touched early: at most 150. */
+/** Every pair of control and page with early input: at most 150. */
 export const pairs: readonly Pair[] = [...configurator, ...forms, ...tools, ...ways, ...createdPages]

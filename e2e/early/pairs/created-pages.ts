@@ -2,7 +2,7 @@ import type { CreatedPage } from '../created-pages.ts'
 import type { Pair } from '../pair.ts'
 import { dialogOr, field, named, touch } from './words.ts'
 
-/** Pages that are made before they are touched: a visitor's request, a shared build, the newest article. */
+/** Pages that are created first: a visitor's request, a shared build, the newest article. */
 
 const OWN: CreatedPage = 'ownPage'
 const BUILD: CreatedPage = 'build'

@@ -131,7 +131,7 @@ export const tools: readonly Pair[] = [
     kind: 'select',
     page: MODELS,
     what: 'first compared',
-    // Not the one that stands there without a press.
+    // Not the one that is shown without a press.
     do: keys(c1, 'ArrowDown', 'ArrowDown'),
     shown: [{ value: 'new-g80', of: c1 }],
     sent: { address: { compare: /new-g80/ } },
@@ -247,7 +247,7 @@ export const tools: readonly Pair[] = [
     page: '/support.html',
     what: 'question in words',
     do: typed(asked, 'гарантия'),
-    // What does not fit has stepped back.
+    // Items that do not fit are dimmed.
     shown: [{ value: 'гарантия', of: asked }, { focus: asked }, { hidden: '#faq-test-drive' }],
     sent: null,
   },

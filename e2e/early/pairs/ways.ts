@@ -3,7 +3,7 @@ import { HOME } from '../../content.ts'
 import type { Control, Pair } from '../pair.ts'
 import { anyOf, byKeys, byMouse, dialogOr, field, keys, mouse, named, touch, typed } from './words.ts'
 
-/** Ways through the site: header, menus, burger, search, popups, footer, links, pictures. */
+/** Navigation of the site: header, menus, burger, search, popups, footer, links, pictures. */
 
 const burgerButton = named('button', 'Открыть меню')
 const burgerOn = (page: string): Pair => ({

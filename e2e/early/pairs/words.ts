@@ -17,12 +17,12 @@ export const field = (role: Role, name: string, value?: string, within?: string)
 export const touch = (control: Control): [Step] => [{ touch: control }]
 export const mouse = (control: Control): [Step] => [{ mouse: control }]
 export const keys = (control: Control, ...pressed: string[]): [Step, Step] => [{ focus: control }, { keys: pressed }]
-/** A finger on the field, then the keyboard. */
+/** A tap on the field, then typing. */
 export const typed = (control: Control, text: string): [Step, Step] => [
   { touch: control },
   { type: text, into: control },
 ]
-/** What stood in the field goes. */
+/** Clears the field first. */
 export const retyped = (control: Control, text: string): [Step, Step, Step] => [
   { focus: control },
   { keys: ['Control+A'] },

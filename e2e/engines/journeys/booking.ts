@@ -46,7 +46,7 @@ export const ownPage: Journey = {
   name: 'own page',
   async walk(visitor, { own, phone }) {
     await openOwn(visitor, own)
-    // What is unfolded before the code stays so after it.
+    // What is expanded before the code has loaded stays expanded.
     await visitor.touch(named('summary', 'Отозвать'))
     await visitor.settle()
     await visitor.sees('Отозвать согласие и удалить данные?', 'main')

@@ -27,7 +27,7 @@ export const search: Journey = {
   },
 }
 
-/** Firefox and WebKit give up loading a page's code when it is left: that must not lead astray. */
+/** Firefox and WebKit abort loading a page's code when it is left: that must not cause a wrong navigation. */
 export const leave: Journey = {
   name: 'leave in between',
   async walk(visitor) {

@@ -1,8 +1,8 @@
 import type { Visitor } from '../visitor.ts'
 
-/** What one visitor of a story leaves for the next one. */
+/** State that one journey leaves for the next one. */
 export type Story = {
-  /** No two visitors of a run have the same. */
+  /** Unique per visitor of a run. */
   phone: string
   /** Path of the own page of the booking, once there is one. */
   own: string

@@ -13,7 +13,7 @@ const PAGES = [
   '/search.html?q=gv70',
 ]
 
-/** Shown, hydrated, nothing wider than the screen, no button whose words fall apart; messages fail any journey. */
+/** Shown, hydrated, nothing wider than the screen, no button label broken inside a word; console messages fail any journey. */
 export const pages: Journey = {
   name: 'eight pages',
   async walk(visitor) {
