@@ -4,7 +4,7 @@ import { cubicsOf, extentOf, sample, type Node } from '#src/drawing/kit/curve.ts
 const END = 620
 const ROOF = 0.68
 
-/** The silhouette must measure what the facts say: only both ends and the roof are stretched for it. */
+/** The silhouette must have the dimensions of the facts: only both ends and the roof are stretched for it. */
 export function fitOutline(outline: CarShape['outline'], length: number, height: number): Node[] {
   const drawn = extentOf(sample(cubicsOf(outline), 40))
   const roofFrom = height * ROOF

@@ -12,7 +12,7 @@ export function stretch(shape: CarShape, [from, to]: Zone, extra: number): CarSh
   const lines = (list: readonly (readonly Point[])[]) => list.map(points)
   const handles = (list: readonly Point[]) => list.map(([x, y]): Point => [x > from ? x + extra : x, y])
 
-  /** Handles grow with the chord they stand on, so the line keeps its character. */
+  /** Handles are scaled with their chord, so that the shape of the line is preserved. */
   const nodes = (list: readonly Node[], closed = false) =>
     list.map(([x, y, angle, handleIn, handleOut, angleOut], i): Node => {
       const growth = (neighbour: Node | undefined) =>

@@ -1,4 +1,4 @@
-/** Every diagram a page can show: one file, which a browser fetches only when it comes to such a page by itself. */
+/** Every diagram a page can show: one file, which the browser fetches only on a client navigation to such a page. */
 export { airbagDiagram, speakerDiagram, zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
 export { connectedDiagram } from '#src/drawing/diagrams/connected.ts'
 export { distanceDiagram } from '#src/drawing/diagrams/distance.ts'

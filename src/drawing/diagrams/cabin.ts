@@ -77,7 +77,7 @@ export function airbagDiagram(code: DrawnCode, set: AirbagSet): Diagram {
     })
     const heart: Point = [front.x - 90, 0]
     const [x, y] = plan.place(heart)
-    // On a phone the plan is as wide as the sheet: the words stand under it.
+    // On a phone the plan is as wide as the sheet: the labels are below it.
     const height = size.height + (narrow && set.center ? 16 : 0)
     const end = height - (narrow ? 20 : 14)
     const lead = [
@@ -122,14 +122,14 @@ const DRIVER = 1
 /** Seats: 0 front passenger, 1 driver, 2 and 3 the rear row. */
 export type CabinZone = { seats: readonly number[]; value: string; name: string; text?: string }
 
-/** Width of a letter of the site's wide face, and the air beside words in a box: shares of the letter's size. */
+/** Width of a letter of the site's wide font, and the padding beside text in a box: fractions of the font size. */
 const LETTER = 0.68
 const AIR = 1.2
-/** The largest letters, up to `most`, at which words stand in a box with air on both sides. */
+/** The largest font size, up to `most`, at which the text fits into a box with padding on both sides. */
 const fitting = (words: string, width: number, most: TypeSize): TypeSize =>
   TYPE_SIZES.findLast((size) => size <= most && size * (words.length * LETTER + AIR) <= width) ?? TYPE_SIZES[0]
 
-/** The cabin in zones, each round its seats, with its word or its degrees. */
+/** The cabin in zones, each around its seats, with its label or its temperature. */
 export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZone[], claim: string): Diagram {
   const listed = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
   return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${listed}.`, (narrow, name) => {
@@ -138,7 +138,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
     const boxOf = (own: CabinZone['seats']) => {
       const places = own.flatMap((index) => {
         const { x, y, depth, width } = seats[index]!
-        // Where a third seat stands between two, it is in no zone of theirs.
+        // A third seat between two belongs to neither of their zones.
         const aside = width / 2 + (THREE_BEHIND.has(car.code) && own.length === 1 ? 12 : 70)
         return [plan.place([x - depth - 30, y - aside]), plan.place([x + 260, y + aside])]
       })
@@ -162,7 +162,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         rx: 8,
       }
       return (
-        // Seats under words would be read as part of them: in a zone they are pale, and end before the words.
+        // Seats under text would make it hard to read: in a zone they are pale and end before the text.
         tag('rect', { ...box, fill: PAPER, 'fill-opacity': 0.72 }) +
         tag('rect', { ...spoken, fill: PAPER }) +
         tag('rect', {
@@ -184,7 +184,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         })
       )
     })
-    // Where the driver sits says which way the car faces.
+    // The driver's seat shows which way the car faces.
     const isDriverFree = !zones.some(({ seats: own }) => own.includes(DRIVER))
     const { x: backrest, y: across, depth } = seats[DRIVER]!
     const [x, y] = plan.place([backrest - depth / 2 + 50, across])

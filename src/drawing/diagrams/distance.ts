@@ -63,7 +63,7 @@ export function distanceDiagram(code: DrawnCode, runs: readonly Run[]): Diagram 
       const time = `${formatTenths(seconds)}${NBSP}с`
       return group(
         {},
-        // From the tail at the start: the first outlines stand less than their length from there.
+        // From the tail at the start: the first outlines are less than their length away from it.
         stroke(`M${width - 2} ${y}H${short(x(finish))}`, on ? 1 : 0.6, { opacity: on ? 1 : 0.55 }),
         stroke(places.map((place) => `M${short(place)} ${y - 7}v14`).join(''), 0.7, { opacity: on ? 1 : 0.55 }),
         ...places.map((place, k) => use(place, { fill: 'none', opacity: short(0.14 + 0.06 * k, 2) })),

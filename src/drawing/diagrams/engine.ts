@@ -126,7 +126,7 @@ export function engineDiagram(code: string, engines: readonly EngineCurve[]): Di
             'stroke-dasharray': '3 3',
           }),
           dot([x(peak), y(power)], 4),
-          // On a narrow sheet the curve is too steep for words under its top: they stand at the foot of the line.
+          // On a narrow sheet the curve is too steep for a label under its top: it is at the foot of the line.
           label(`${power}${NBSP}л.${NBSP}с.`, [x(peak) - 10, narrow ? bottom - 12 : y(power) + 36], {
             anchor: 'end',
             size: 14,

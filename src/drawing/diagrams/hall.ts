@@ -99,7 +99,7 @@ export function hallDiagram(): Diagram {
   })
 }
 
-/** Of the words on a phone's plan, as large there as they are drawn. */
+/** Font size of labels on a phone's plan, where one unit is one pixel. */
 const SMALL = 12
 const named = (words: string, at: Point): string => label(words, at, { anchor: 'middle', size: SMALL })
 

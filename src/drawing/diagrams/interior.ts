@@ -273,7 +273,7 @@ export function seatDiagram(id: string, zones: readonly SeatZone[]): Diagram {
       const [x, y] = place(SURFACES[zone].from)
       body.push(dot([x, y], 3.4))
       if (narrow) {
-        // Over the lumbar support lies the armrest: its letter stands below.
+        // The armrest covers the lumbar support, so its letter is below.
         const letter = [x - 11, zone === 'lumbar' ? y + 16 : y - 6] as const
         body.push(label(String.fromCodePoint(1072 + i), letter, { anchor: 'end', size: 14, fill: ACCENT }))
         return

@@ -44,7 +44,7 @@ function lane({ place, perMetre }: Ground, right: number, dashed: boolean): stri
   })
 }
 
-/** Another car of the same road, seen from above; `towards` us when it comes the other way. */
+/** Another car on the road, seen from above; `towards` when it is oncoming. */
 function other(code: DrawnCode, at: Point, narrow: boolean, perMetre: number, towards = false): string {
   const plan = planGroup(
     code,

@@ -22,7 +22,7 @@ import {
 const INCH = 25.4
 /** Width to height of the screens. */
 const RATIO = 24 / 9
-/** What the glass shows where nothing shines. */
+/** Colour of the glass where nothing is displayed. */
 const GLASS = '#0f1012'
 /** A card that lies over the map. */
 const CARD = '#1b1c1f'
@@ -42,7 +42,7 @@ type Glass = { x: number; y: number; w: number; h: number; narrow: boolean; at: 
 const LARGER: Record<TypeSize, TypeSize> = { 12: 13, 13: 16, 14: 16, 16: 20, 20: 30, 30: 30 }
 type Say = (words: string, place: Point, wide: TypeSize, narrow: TypeSize, fill?: string, more?: object) => string
 
-/** The screen and, with `writing`, the round pad: what a finger writes there stands on the screen as it is read. */
+/** The screen and, with `writing`, the round pad: the screen shows what was recognised on the pad. */
 export function screenDiagram(id: string, inches: number, writing = false): Diagram {
   const size = screenSize(inches)
   const text = formatDecimal(inches)
@@ -54,7 +54,7 @@ export function screenDiagram(id: string, inches: number, writing = false): Diag
     const w = narrow ? width - 2 : writing ? 958 : width - 2
     const [x, y, h] = [1, narrow ? 34 : 44, w / RATIO]
     const glass: Glass = { x, y, w, h, narrow, at: (u, v) => [x + w * u, y + h * v] }
-    // Alone on the sheet the screen is larger, and so is what it says.
+    // Alone on the sheet the screen is larger, and so is its text.
     const say: Say = (words, place, wide, small, fill = BONE, more = {}) =>
       label(words, place, { size: narrow ? small : writing ? wide : LARGER[wide], fill, ...more })
     const box = { x, y, width: w, height: h, rx: narrow ? 8 : 18 }
@@ -93,7 +93,7 @@ export function screenDiagram(id: string, inches: number, writing = false): Diag
   })
 }
 
-/** What an inch of the screen's size is measured along. It lies under the words: on them it would cross out what they say. */
+/** The diagonal by which the screen's size is measured. It is drawn under the text, which it would otherwise cross out. */
 const diagonal = ({ at }: Glass): string => stroke(polyline([at(0, 1), at(1, 0)]), 0.9, { stroke: ACCENT_ON_DARK })
 
 /** Its ticks at the corners, which stand out of the rounded glass. */
@@ -109,13 +109,13 @@ function ends({ w, h, at, narrow }: Glass): string {
   return stroke(across(0, 1) + across(1, 0), 1.2, { stroke: ACCENT })
 }
 
-/** Streets of a town that nobody knows, in heights of the map. */
+/** Streets of an invented town, in units of the map's height. */
 const ALONG = [-0.86, -0.5, -0.14, 0.22, 0.58, 1, 1.26, 1.62, 2.04, 2.4] as const
 const ACROSS = [-0.4, -0.1, 0.22, 0.5, 0.8, 1.1, 1.4] as const
 /** Those that are wider. */
 const AVENUES = { along: ALONG[5], across: ACROSS[2] }
 const TILT = -11
-/** A card lies over the left of the map: the car stands in what is left. */
+/** A card covers the left of the map: the car is drawn in the rest. */
 const ASIDE = { way: 0.18, address: 0.42, addressNarrow: 0.66 }
 
 function map({ x, y, w, h, narrow }: Glass, writing: boolean): string {
@@ -183,7 +183,7 @@ function turn(glass: Glass, say: Say): string {
   ].join('')
 }
 
-/** The address as it is read from the pad, and what it may become. */
+/** The address recognised from the pad, and its suggestions. */
 function address(glass: Glass, say: Say): string {
   const { at, w, h, narrow } = glass
   const [x, y] = at(narrow ? 0.098 : 0.077, narrow ? 0.17 : 0.21)
@@ -267,7 +267,7 @@ function climate({ x, y, w, h, narrow, at }: Glass, say: Say): string {
   const line = 1 - CLIMATE / 2 + (narrow ? 0.035 : 0.018)
   return [
     stroke(`M${x} ${y + h * (1 - CLIMATE)}h${w}`, 1, { stroke: BONE, opacity: 0.16 }),
-    // On a phone they stand clear of the diagonal.
+    // On a phone they do not overlap the diagonal.
     say('21,5°', at(narrow ? 0.15 : 0.032, line), 16, 12),
     say(narrow ? '18:42' : 'Авто', at(0.5, line), 13, 12, ASH, { anchor: 'middle' }),
     say('22°', at(narrow ? 0.85 : 0.968, line), 16, 12, BONE, { anchor: 'end' }),
@@ -283,7 +283,7 @@ const face = (name: Name): string =>
     tag('stop', { offset: 1, 'stop-color': BONE, 'stop-opacity': 0 }),
   )
 
-/** A hand's «П», from its first touch to where the finger is; shares of the pad's radius. */
+/** A handwritten «П», from the first touch to the finger's position; fractions of the pad's radius. */
 const LETTER: readonly Point[] = [
   [-0.4, 0.4],
   [-0.39, 0],

@@ -53,7 +53,7 @@ export function sensorDiagram(code: DrawnCode): Diagram {
   return diagram(`${code}-sensors`, sentence, (narrow, name) => {
     const [width, height, scale] = narrow ? [390, 504, 0.034] : [1440, 720, 0.067]
     const nose = narrow ? 200 : 716
-    // A narrow sheet shortens the zones, the long ones most: so they end on it, and the car is not lost between them.
+    // On a narrow sheet zones are shortened, the long ones most, so that they fit and the car stays prominent.
     const shown = (range: number) => (narrow ? range * (range > 5000 ? 0.6 : 0.8) : range)
     const plan = planAt(code, narrow, scale, narrow ? [width / 2, nose] : [nose, height / 2])
     const defs: string[] = []
@@ -89,7 +89,7 @@ export function sensorDiagram(code: DrawnCode): Diagram {
           (zone === 'park' ? '' : stroke(arc(0.34) + arc(0.67), 0.5, { opacity: 0.55 })),
       }
     })
-    // What lies under the others comes first.
+    // The lowest layer comes first.
     const order: ZoneId[] = ['far', 'camera', 'cross', 'blind', 'round', 'park']
     const zones = order.map((zone) =>
       group(

@@ -43,7 +43,7 @@ export const inWheels = (code: DrawnCode, mm: number): number => {
   return Math.round((mm / (2 * tyre)) * 10) / 10
 }
 
-/** The length told in wheels, rolled along the ground. */
+/** The length measured in wheels rolled along the ground. */
 export function wheelDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const [length, base] = [inWheels(code, car.length), inWheels(code, car.wheelbase)].map(formatDecimal)
@@ -206,7 +206,7 @@ export function horizonDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `${car.name} сбоку: линия окон, плечо и порог продолжены до горизонта и идут почти параллельно дороге на всех ${car.length} мм длины.`
   return diagram(`${code}-horizon`, sentence, (narrow) => {
-    // On a narrow sheet names before the car would make it a third smaller: they stand over the bonnet and on the doors.
+    // On a narrow sheet names in front of the car would make it a third smaller: they are above the bonnet and on the doors.
     const [width, beside] = narrow ? [350, 9] : [1280, 150]
     const scale = (width - 2 * beside) / car.length
     const y = car.height * scale + (narrow ? 12 : 24)
@@ -225,7 +225,7 @@ export function horizonDiagram(code: DrawnCode): Diagram {
         stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 1.1, { stroke: ACCENT }) +
         label(title, [x, level + above], {
           size: narrow ? 12 : 13,
-          // On the car a name keeps clear ground round itself.
+          // On the car a name has a margin around it.
           ...(x > 0 && { anchor: 'middle' as const, stroke: PAPER, 'stroke-width': 5, 'paint-order': 'stroke' }),
         })
       )

@@ -71,7 +71,7 @@ function texture(index: number, [x, top]: readonly [number, number], skew: numbe
   return stroke(d, index === 2 ? 2 : 0.5, { 'stroke-linecap': 'round', opacity: 0.5 })
 }
 
-/** The same on a panel that lies: from its near left corner, 144 wide, the far edge 28 above and 28 to the right. */
+/** The same on a horizontal panel: from its near left corner, 144 wide, the far edge 28 above and 28 to the right. */
 function lyingTexture(index: number, y: number): string {
   const at = (along: number, deep: number) => `${short(6 + along * 144 + deep * 28)} ${short(y + 14 - deep * 28)}`
   let d = ''
@@ -188,9 +188,9 @@ export function answerDiagram(id: string): Diagram {
   })
 }
 
-/** Steps of a watch's hand in a second. */
+/** Ticks of a watch per second. */
 const STEPS = 5
-/** A few seconds of silence: an almost level line, on which each step of a watch is seen and nothing else. */
+/** A few seconds of silence: an almost flat line on which only the ticks of a watch are visible. */
 export function secondsDiagram(id: string): Diagram {
   const sentence =
     'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'

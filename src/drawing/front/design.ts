@@ -149,7 +149,7 @@ export const frontDesigns: Record<DrawnModel, FrontDesign> = {
     ],
     roofRails: false,
   },
-  // Upright and calm: a tall shield in two frames, straight lamps, everything level.
+  // Formal: a tall shield in two frames, straight lamps, all lines horizontal.
   g90: {
     roof: { share: 0.62, drop: 58 },
     belt: { inset: 104, rise: 24 },
@@ -265,7 +265,7 @@ export const frontDesigns: Record<DrawnModel, FrontDesign> = {
     ],
     roofRails: false,
   },
-  // A house: upright sides, roof rails, a square grille with standing bars, pillars of light at the corners.
+  // Boxy: upright sides, roof rails, a square grille with vertical bars, vertical lights at the corners.
   gv80: {
     roof: { share: 0.69, drop: 62 },
     belt: { inset: 84, rise: 40 },

@@ -59,7 +59,7 @@ const ambient = (elevation: number): number =>
 
 /** From this luminance a paint is light, and at the second one white. */
 const [LIGHT, WHITE] = [0.45, 0.85] as const
-/** How far the studio lifts the shaded sides of a white car towards full light: the eye sees white where it knows it is. */
+/** How far the studio lightens the shaded sides of a white car, so that it is perceived as white. */
 const LIFT = 0.45
 
 /** Light from all around, lifted for a light paint: else its upright flank is grey under a white roof. */

@@ -4,7 +4,7 @@ import { short } from '#src/drawing/kit/numbers.ts'
 /** Puts a point of the subject (millimetres) on the sheet (drawing units). */
 export type Place = (point: Point) => Point
 
-/** Path data in whole tenths of a unit, relative and without needless letters, so that it is short and never drifts. */
+/** Path data in whole tenths of a unit, relative and without redundant letters: short, and rounding errors do not add up. */
 export class Path {
   readonly #place: Place
   #data = ''

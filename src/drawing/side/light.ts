@@ -23,7 +23,7 @@ const pointsOn = (line: Line, from: number, to: number, count: number): Point[] 
     return [x, line(x)]
   })
 
-/** The dark register: roof, shoulder, sill and lamps are lit, the rest is felt. */
+/** The dark register: roof, shoulder, sill and lamps are lit, the rest is almost black. */
 export function lightSide(body: SideBody, defs: Defs): string {
   const { car, pen, axles, arches, lines } = body
   const [front, rear] = axles

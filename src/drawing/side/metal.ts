@@ -126,7 +126,7 @@ export function paintMetal(
     })
   })
 
-  // pillars, cant rail and roof; on a sedan they melt into the deck
+  // Pillars, cant rail and roof; on a sedan they blend into the deck.
   const cabinFrom = car.windscreen[0]![0] - 10
   const cabinTo = car.backlight.at(-1)![0] - (car.suv ? 0 : 30)
   const melt: Line = (x) => (car.suv ? 0 : smooth(cabinTo - 760, cabinTo - 20, x))

@@ -111,7 +111,7 @@ function seams({ car, pen }: SideBody, clip: string, highlight: string): string 
   )
 }
 
-/** Shoulder and light catcher as crisp lines that come and go. */
+/** Shoulder and light catcher as sharp lines that fade in and out. */
 function characterLines({ car, pen, axles, arches, lines }: SideBody, defs: Defs, highlight: string): string {
   const [front, rear] = axles
   const fading = (name: string, from: number, to: number, opacity: number) =>

@@ -12,7 +12,7 @@ export function tonesOf({ hex, finish }: Paint): Tones {
     ground: toHex(shade(base, -14, 0, finish)),
     mirror: toHex(shade(base, 8, -14, finish)),
     highlight: toHex(scaleColor(shade(base, 30, 0, finish), (light) => Math.min(1, light * 1.25 + 0.04))),
-    // a pale car would dissolve into a pale page
+    // A pale car would be hard to see on a pale page.
     edge: isPale(hex) ? EDGE : 0,
   }
 }

@@ -34,7 +34,7 @@ export type Body = {
   onRear: (z: number, y: number) => Vec3
 }
 
-/** Exponents by which the tail's and the bottom's fields join the rest; the depth of the bottom's rounding. */
+/** Exponents with which the tail's and the bottom's fields are combined with the rest; the depth of the bottom's rounding. */
 const BOTTOM_JOINT = 4
 const BOTTOM_DEPTH = 95
 const LEAST_WIDTH = 30
@@ -115,13 +115,13 @@ function fieldOf(
   }
 }
 
-/** Two fields as one; a power is taken only where both are felt. */
+/** Combines two fields; the power is computed only where both are non-zero. */
 function join(a: number, b: number, exponent: number): number {
   if (b === 0) return a
   return a === 0 ? b : (a ** exponent + b ** exponent) ** (1 / exponent)
 }
 
-/** Regula falsi with the Illinois rule, a halving now and then. */
+/** Regula falsi with the Illinois rule and occasional bisection. */
 function reachOf(field: Body['field']): Body['reach'] {
   return (from, direction, guess = 0) => {
     const at = (t: number) => field(from[0] + direction[0] * t, from[1] + direction[1] * t, from[2] + direction[2] * t)

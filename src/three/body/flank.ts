@@ -35,7 +35,7 @@ export function flankOf(car: Car, form: Form, outline: Outline, character: Chara
     const yMid = mid(x)
     const yLightCatcher = lightCatcher(x)
     const cabin = step(cowl - 500, cowl + 620, x) * (suv ? 1 : 1 - step(deck - 420, deck + 160, x))
-    // Creases calm down at both ends.
+    // Creases flatten at both ends.
     const crisp = step(180, 620, x) * (1 - step(length - 380, length - 60, x))
     const knee = 12 + (1 - crisp) * 110
     const above =

@@ -68,7 +68,7 @@ function edgeLine({ length, frontOverhang }: Car, { edge }: Form, { cowl, deck }
   return softened(line, { from: -MARGIN, to: length + MARGIN, gap: 30 }, 80)
 }
 
-/** Where the nose takes over, the top is lifted so that the sum of both fields still gives the drawn outline. */
+/** Near the nose the top is raised so that the sum of both fields still gives the drawn outline. */
 function topLine({ length, suv }: Car, form: Form, outline: Outline, nose: Line, edge: Line): Line {
   const { noseTop, lip, cowl, top } = outline
   const lifted: Line = (x) => {

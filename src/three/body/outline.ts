@@ -2,7 +2,7 @@ import type { Car } from '#src/drawing/cars/car.ts'
 import { cubicsOf, lineThrough, sample, topOf, type Line, type Node, type Point } from '#src/drawing/kit/curve.ts'
 import { softened } from '#src/three/kit/lines.ts'
 
-/** How far beyond both bumpers lines are still asked for. */
+/** How far beyond both bumpers lines are still evaluated. */
 export const MARGIN = 300
 
 /** The drawn outline and its landmarks. */

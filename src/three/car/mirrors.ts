@@ -7,7 +7,7 @@ const ROWS = 26
 /** The painted cap ends here, around the length of the mirror; behind it is the dark frame of the glass. */
 const CAP_END = 0.32
 
-/** A power that keeps the sign. */
+/** A power that preserves the sign. */
 const signed = (value: number, power: number): number => Math.sign(value) * Math.abs(value) ** power
 
 /** The left mirror: a rounded box, blunt at the rear, on a foot. Returns its middle, which shades the door. */

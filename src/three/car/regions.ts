@@ -20,7 +20,7 @@ const UNDERBODY = 4
 const SEAL = 5
 const partOf: readonly PartName[] = ['paint', 'glass', 'trim', 'grille', 'underbody', 'trim']
 
-/** "Nowhere near" for edges that are asked about a place where they cannot be. */
+/** Distance returned for an edge that cannot be near the point. */
 export const FAR = 300
 /** A dark insert that begins not higher than this over the sill is the lower edge of the front. */
 const LOW = 178

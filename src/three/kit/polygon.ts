@@ -2,7 +2,7 @@ import type { Point } from '#src/drawing/kit/curve.ts'
 import { clamp } from '#src/three/kit/numbers.ts'
 
 const CELL = 40
-/** Farther from the edge than this nobody asks how far. */
+/** Distances to the edge are not computed beyond this. */
 const REACH = 45
 
 type Cell = { near: number[]; x: number; y: number; inside: boolean }

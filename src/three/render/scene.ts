@@ -14,7 +14,7 @@ export type Panel = {
   warmth?: number
   /** How much darker it is at one end of v, 0 to 1. */
   fall?: number
-  /** Moves against the camera by that share, so that its ends stay out of sight. */
+  /** Moves against the camera by that fraction, so that its ends stay out of view. */
   follow?: number
 }
 
@@ -26,7 +26,7 @@ export type Material = readonly [metal: number, roughness: number, coat: number,
 
 export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
 
-/** The light a car stands in, and what its materials become in it. Colours are linear. */
+/** The lighting of a car, and its materials in it. Colours are linear. */
 export type Scene = {
   panels: readonly Panel[]
   sky: Rgb

@@ -3,7 +3,7 @@ const SLOW_MS = 32
 const COARSEST = 0.4
 const COARSER = 0.75
 
-/** The resolution at which a moving picture keeps up with the finger, from measured frame times. */
+/** Chooses the resolution at which the picture follows the finger without delay, from measured frame times. */
 export type FrameBudget = {
   /** Whether the GPU is still drawing: a new frame would only wait behind it. */
   isBusy: () => boolean

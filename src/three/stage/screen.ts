@@ -91,7 +91,7 @@ export function createScreen(
     extent = metres(model.footing)
     draw(frameBudget.scale)
     while (frameBudget.isBusy()) {
-      // oxlint-disable-next-line no-await-in-loop -- the card tells only who asks
+      // oxlint-disable-next-line no-await-in-loop -- the GPU has to be polled
       await pause()
     }
     if (code !== wanted) return
