@@ -35,7 +35,7 @@ export const bundledPictures = (root: string): Plugin => ({
     if (!gallery)
       return `export const generatedPictures = ${JSON.stringify(this.environment.name === 'client' ? shared(generated) : generated)}`
     const code = MODEL_CODES.find((one) => one === gallery[1])
-    return `export default ${JSON.stringify(code ? ownOf(generated, code) : NO_GALLERY)}`
+    return `export default ${JSON.stringify(code ? ownPicturesOf(generated, code) : NO_GALLERY)}`
   },
 })
 
@@ -44,7 +44,7 @@ const slotsOf = (generated: GeneratedPictures, code: ModelCode): [string, Genera
   Object.entries(generated.models?.[code]?.slots ?? {})
 
 /** Pictures only for pages of a model. */
-function ownOf(generated: GeneratedPictures, code: ModelCode): OwnPictures {
+function ownPicturesOf(generated: GeneratedPictures, code: ModelCode): OwnPictures {
   const slots = slotsOf(generated, code).filter(isOwn)
   const { slots: _, paints: __, ...lists } = generated.models?.[code] ?? {}
   return {

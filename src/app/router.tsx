@@ -9,7 +9,7 @@ import type { ScreenError } from '#src/app/screen-error.ts'
 export function BrowserRouter({ navigation }: { navigation: Navigation }) {
   const [{ location, type, error }, setState] = useState(navigation.state)
   useLayoutEffect(() => {
-    // A page being loaded does not re-render this component (moving.ts).
+    // A page being loaded does not re-render this component (navigation-context.ts).
     const follow = () =>
       startTransition(() =>
         setState((shown) => {

@@ -391,7 +391,7 @@ test('when the server asks for a proof, the form says that it takes a while and 
   press()
   // There are no threads here, as in a browser that is not allowed any: it waits instead.
   expect(
-    await screen.findByText(withoutBindingIs('Сейчас много заявок. Отправим вашу сами через 1 мин')),
+    await screen.findByText(withPlainSpacesIs('Сейчас много заявок. Отправим вашу сами через 1 мин')),
   ).toHaveProperty('role', 'status')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(send).toHaveBeenCalledTimes(3)
@@ -400,5 +400,5 @@ test('when the server asks for a proof, the form says that it takes a while and 
   warn.mockRestore()
 })
 
-const withoutBindingIs = (text: string) => (_: string, element: Element | null) =>
+const withPlainSpacesIs = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && withPlainSpaces(element.textContent ?? '').startsWith(text)
