@@ -1,3 +1,4 @@
+import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
 import { MAX_ADDRESS, MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { findVin } from '#src/domain/vin.ts'
@@ -76,10 +77,21 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The new address of a permanently moved page; the query is kept. */
+/** The address of a permanently moved page, or of a build whose code is spelt in another way; the query is kept. */
 export function redirectOf(url: string): string | null {
   const [path, query] = splitUrl(url)
-  if (!Object.hasOwn(redirects, path)) return null
-  const name = redirects[path]
-  return name ? hrefTo(name as 'home', ...([] as HrefOptions<'home'>)) + (query && `?${query}`) : null
+  const name = Object.hasOwn(redirects, path) ? redirects[path] : undefined
+  const target = name ? hrefTo(name as 'home', ...([] as HrefOptions<'home'>)) : buildAddress(path)
+  return target === null ? null : target + (query && `?${query}`)
+}
+
+/** The folder of builds and a code as people type it, percent-encoded at most. */
+const TYPED_BUILD = /^\/build\/([^/]{6,40}?)(?:\.html)?\/?$/i
+
+/** The address of a build that was typed by hand: a code in small letters, with a hyphen, without «.html». */
+function buildAddress(path: string): string | null {
+  const [, typed] = TYPED_BUILD.exec(path) ?? []
+  const code = typed !== undefined && isDecodable(typed) ? readBuildCode(decodeURIComponent(typed)) : null
+  const address = code && hrefTo('build', { params: { code } })
+  return address === path ? null : address
 }
