@@ -1,15 +1,14 @@
-import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
 import { MAX_ADDRESS, MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { findVin } from '#src/domain/vin.ts'
-import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
+import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 
 /** Maps the address of a request to the page it means. */
 
 /** Limit on values of one repeated parameter. */
 const MAX_VALUES = 8
 
-function splitUrl(url: string): [path: string, query: string] {
+export function splitUrl(url: string): [path: string, query: string] {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
@@ -68,30 +67,11 @@ export function comparablePath(url: string): string {
   return isPlain && !matchRoute(path) && isDecodable(path) ? path : hrefTo('error-404')
 }
 
-function isDecodable(path: string): boolean {
+export function isDecodable(path: string): boolean {
   try {
     // Uses the result: the bundler assumes that the call has no side effect and would remove it.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
-}
-
-/** The address of a permanently moved page, or of a build whose code is spelt in another way; the query is kept. */
-export function redirectOf(url: string): string | null {
-  const [path, query] = splitUrl(url)
-  const name = Object.hasOwn(redirects, path) ? redirects[path] : undefined
-  const target = name ? hrefTo(name as 'home', ...([] as HrefOptions<'home'>)) : buildAddress(path)
-  return target === null ? null : target + (query && `?${query}`)
-}
-
-/** The folder of builds and a code as people type it, percent-encoded at most. */
-const TYPED_BUILD = /^\/build\/([^/]{6,40}?)(?:\.html)?\/?$/i
-
-/** The address of a build that was typed by hand: a code in small letters, with a hyphen, without «.html». */
-function buildAddress(path: string): string | null {
-  const [, typed] = TYPED_BUILD.exec(path) ?? []
-  const code = typed !== undefined && isDecodable(typed) ? readBuildCode(decodeURIComponent(typed)) : null
-  const address = code && hrefTo('build', { params: { code } })
-  return address === path ? null : address
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
+import { addressOf, isForOne } from '#src/server/pages/page-address.ts'
 
 describe('the page an address means', () => {
   it('keeps every value of a list, in one order, each once', () => {
@@ -25,21 +25,4 @@ it('a page that says who is open now or what is overdue is of the moment, others
   expect(isForOne('/dealers.html?city=kazan')).toBe(false)
   expect(isForOne('/dealers.html')).toBe(false)
   expect(isForOne('/news.html?open=1')).toBe(false)
-})
-
-describe('the address of a build, typed by hand', () => {
-  it.each([
-    '/build/abc234.html',
-    '/build/ABC234',
-    '/build/abc234/',
-    '/BUILD/abc-234.HTML',
-    `/build/${encodeURIComponent('авс234')}.html`,
-  ])('%s is redirected to its code', (typed) => {
-    expect(redirectOf(`${typed}?utm_source=x`)).toBe('/build/ABC234.html?utm_source=x')
-  })
-
-  it.each(['/build/ABC234.html', '/build/ABC23.html', '/build/ABC230.html', '/build/%zz%zz%z', '/build/abc/234.html'])(
-    '%s is not',
-    (typed) => expect(redirectOf(typed)).toBeNull(),
-  )
 })
