@@ -73,6 +73,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'components/hooks/use-back-online',
     'content/calendar',
   ],
+  vin: ['domain/(?:vin|latin-lookalikes)'],
   leads: ['domain/shapes/lead', 'domain/shapes/lead-fields', 'domain/visitor-phone'],
   receipts: ['components/forms/is-form-due', 'components/forms/stored-receipt', 'components/left-in-tab'],
   accepted: [

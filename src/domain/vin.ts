@@ -1,3 +1,5 @@
+import { asLatinCapitals } from '#src/domain/latin-lookalikes.ts'
+
 /** A car's VIN as visitors type it. It identifies a person, so it is used only for the response that needs it. */
 
 export const VIN_LENGTH = 17
@@ -9,12 +11,6 @@ const MIN_LETTERS = 2
 const BEGUN = { length: 9, digits: 3, letters: 3 }
 /** A VIN written with spaces has no more parts than this. */
 const MAX_PIECES = 8
-
-/** Cyrillic letters that look like the Latin ones used in a VIN. */
-const LOOKALIKES = new Map([...'АВЕКМНОРСТУХ'].map((letter, index) => [letter, 'ABEKMHOPCTYX'[index] ?? letter]))
-
-const latin = (text: string): string =>
-  [...text.toUpperCase()].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
 const isMixed = (text: string, digits: number, letters: number): boolean =>
@@ -31,7 +27,7 @@ export type Vin = {
 /** The VIN in a text, in one part or several; also one with a few characters too many or too few. */
 export function findVin(text: string): Vin | null {
   const pieces = text.trim().split(/\s+/)
-  const plain = pieces.map((piece) => latin(piece.replace(/[-–—.,:;«»"()]/g, '')))
+  const plain = pieces.map((piece) => asLatinCapitals(piece.replace(/[-–—.,:;«»"()]/g, '')))
   const found = (from: number, to: number): Vin => ({
     value: plain.slice(from, to).join(''),
     rest: [...pieces.slice(0, from), ...pieces.slice(to)].join(' '),
@@ -50,7 +46,7 @@ export function findVin(text: string): Vin | null {
 export const mayHoldVin = (text: string): boolean =>
   findVin(text) !== null ||
   text.split(/\s+/).some((word) => {
-    const piece = latin(word)
+    const piece = asLatinCapitals(word)
     return piece.length >= BEGUN.length && isMixed(piece, BEGUN.digits, BEGUN.letters)
   })
 
@@ -58,7 +54,7 @@ export const mayHoldVin = (text: string): boolean =>
 export type VinProblem = { kind: 'empty' | 'letters' | 'signs' | 'length'; found: string }
 
 /** A VIN as it is written: Cyrillic look-alikes are Latin, spaces and hyphens gone. */
-export const vinAsWritten = (text: string): string => latin(text.replace(/[\s\u00a0\-–—.]/g, ''))
+export const vinAsWritten = (text: string): string => asLatinCapitals(text.replace(/[\s\u00a0\-–—.]/g, ''))
 
 /**
  * Whether a text has the form of a VIN: 17 digits and Latin letters without I, O and Q (ISO 3779). Cyrillic

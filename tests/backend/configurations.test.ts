@@ -60,6 +60,7 @@ describe('short codes', () => {
   it.each([
     ['km3 7p2', 'KM37P2'],
     ['KM3-7P2', 'KM37P2'],
+    ['КМ37Р2', 'KM37P2'],
     ['KM37P', null],
     ['KM37PO', null],
     ['гарантия', null],

@@ -6,6 +6,7 @@ import { knownCode } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, creditPlanOf, resolveChoice } from '#src/backend/configurations/car.ts'
 import { describeBuild } from '#src/backend/endpoints/build.ts'
 import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { unicodeAddress } from '#src/backend/leads/unicode-address.ts'
 import { callOf, callTimeOf } from '#src/backend/leads/call-promise.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
 import { isConfirmed, type MailPlan } from '#src/backend/mail/plan.ts'
@@ -80,7 +81,7 @@ export async function showVisitorRequest({ db, now, ...mailed }: Shown, row: Lea
         }
       : null,
     booking: bookingOf(row),
-    sent: row.personal === null ? null : textsOf(row.personal),
+    sent: row.personal === null ? null : sentOf(row.personal),
     calendar: calendarOf(row),
     build: await buildOf(db, row),
     file: await fileOf(db, row),
@@ -135,6 +136,12 @@ function bookingOf(row: LeadRow): VisitorRequest['booking'] {
   const { slot_date, slot_time } = row
   if (!isBooked(row) || !slot_date || !slot_time) return null
   return { date: slot_date.split('-').reverse().join('.'), time: slot_time }
+}
+
+/** What the visitor has sent, as he wrote it. */
+function sentOf(personal: string): Record<string, string> {
+  const texts = textsOf(personal)
+  return texts['email'] ? { ...texts, email: unicodeAddress(texts['email']) } : texts
 }
 
 function textsOf(personal: string): Record<string, string> {

@@ -4,6 +4,7 @@ import { createAnswers } from '#src/backend/search/answers/answers.ts'
 import { createBeginnings, type Beginnings } from '#src/backend/search/beginnings.ts'
 import { collectDocuments } from '#src/backend/search/documents.ts'
 import { createExcerpts } from '#src/backend/search/excerpt.ts'
+import { documentsOfPartialName } from '#src/backend/search/partial-names.ts'
 import { createPhones } from '#src/backend/search/phones.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { createSpelling } from '#src/backend/search/spelling.ts'
@@ -55,8 +56,8 @@ export async function createSearch(db: Database, now: () => Date): Promise<Searc
   )
   const shown = { byId, excerpts: createExcerpts() }
   const find: Search['find'] = (q, request) => {
-    const owners = phones(q)
-    if (owners) return toList(q, null, request, owners.flatMap(toHit), shown, null)
+    const ids = phones(q) ?? documentsOfPartialName(q)
+    if (ids) return toList(q, null, request, ids.flatMap(toHit), shown, null)
     const vin = findVin(q)
     // The VIN is not searched for and does not appear in links to parts of the results.
     const asked = vin ? vin.rest || ABOUT_VIN : q

@@ -16,16 +16,22 @@ export const normalize = (text: string): string =>
     .replaceAll('\u2011', '-')
     .replaceAll('\u2060', '')
     .replace(USED, 'бу')
+    .replace(SERVICE, 'то ')
     .replace(MODEL, (_, v: string | undefined, number: string) => (v ? 'gv' : 'g') + number)
     .replace(LONG, '$1 $1l')
 
 const USED = /б\/у(?![а-я])/g
+/** «ТО» in Latin letters or with dots, and before the number of a visit: "TO", "т.о.", "то-2". */
+const SERVICE = /(?<![\p{L}\p{N}])(?:[tт]\.?[oо]-?(?=\d)|(?:t\.?o|т\.о)(?:\.|(?![\p{L}\p{N}])))/gu
 /** "GV 70", "ГВ70", "джи ви 70", "гэ 90", "ж90". */
 const NUMBERS = [...new Set(MODEL_CODES.map((code) => modelName(code).replace(/\D/g, '')))].join('|')
 const MODEL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:джи|дж|гэ|же|жэ|г|ж|g)[\\s-]*(ви|вэ|би|в|v)?[\\s-]*(${NUMBERS})(?!\\d)`,
   'gu',
 )
+/** The beginning of a model's name in Latin letters: «джи ви», «гв7». */
+export const latinName = (text: string): string =>
+  text.replace(/^(?:джи|дж|гэ|же|жэ|г|ж)[\s-]*(ви|вэ|би|в)?/u, (_, v: string | undefined) => (v ? 'gv' : 'g'))
 /** A longer version: «g90 L», «g90-л». */
 const WITH_LONG = MODEL_CODES.filter(longVersionOf).map((code) => modelName(code).toLowerCase())
 const LONG = new RegExp(`(${WITH_LONG.join('|') || '(?!)'})[\\s-]*(?:l|л)(?![\\p{L}\\p{N}])`, 'gu')

@@ -1,3 +1,5 @@
+import { asLatinCapitals } from '#src/domain/latin-lookalikes.ts'
+
 /** Short codes of builds: six characters that cannot be confused on paper or on the phone. */
 
 export const BUILD_CODE_LENGTH = 6
@@ -6,8 +8,11 @@ export const BUILD_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 const CODE = new RegExp(`^[${BUILD_CODE_ALPHABET}]{${BUILD_CODE_LENGTH}}$`)
 
-/** Reads a code as people type it: any case, spaces or a hyphen in the middle. Null when it is not a code. */
+/**
+ * Reads a code as people type it: any case, Cyrillic look-alikes, spaces or a hyphen in the middle. Null when it is not
+ * a code.
+ */
 export function readBuildCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s-]/g, '')
+  const code = asLatinCapitals(text).replace(/[\s-]/g, '')
   return CODE.test(code) ? code : null
 }

@@ -10,6 +10,7 @@ import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toOrder } from '#src/pages/configurator/order/to-order.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
+import { useSinglePress } from '#src/pages/configurator/use-single-press.ts'
 import { formatFullCost } from '#src/domain/credit.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/bar.module.css'
@@ -21,6 +22,7 @@ export function Bar({ car, slide, actions }: BarProps) {
   const { build, total, trims } = car
   const isInBrowser = useInBrowser()
   const isLast = slide === LAST_SLIDE
+  const singlePress = useSinglePress()
   return (
     <div className={styles.bar} data-summary-bar>
       <div className={styles.sum}>
@@ -34,7 +36,9 @@ export function Bar({ car, slide, actions }: BarProps) {
           </span>
         </p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} {...singlePress}>
+        {/* Enter in an option presses the form's first submit button, which would be the way back. */}
+        {slide > SLIDE.model && !isLast && <input type="submit" name="slide" value={slide + 1} hidden />}
         {slide > SLIDE.model && (
           <SiteButton
             type="submit"

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { flushSync } from 'react-dom'
 import { SiteLink } from '#src/components/site-link.tsx'
 import * as texts from '#src/content/page-texts.ts'
+import { useAnswerElsewhere } from '#src/popups/cookie-notice/use-answer-elsewhere.ts'
 import { CookieButtons } from '#src/popups/shared/cookie-buttons.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import { isLayerOpen } from '#src/stores/screen-state.ts'
@@ -20,6 +21,7 @@ export default function CookieNotice() {
   const isArriving = useArriving(ref)
   const [isWhole, setWhole] = useState(false)
   const isCovered = useAppState(isLayerOpen)
+  useAnswerElsewhere()
 
   useLayoutEffect(() => {
     const root = document.documentElement

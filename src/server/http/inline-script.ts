@@ -3,6 +3,7 @@ import { COOKIE_AGREE } from '#src/domain/constants.ts'
 import { requestCodeAfterPaint } from '#src/inline/code-after-paint.ts'
 import { COOKIE_NOTICE_DUE, markCookieNotice } from '#src/inline/cookie-notice-due.ts'
 import { loadEarlyBack } from '#src/inline/early-back.ts'
+import { followTranslation } from '#src/inline/follow-translation.ts'
 import { QUEUED_MS, queuePresses, KEY_TARGETS, PRESSABLE, SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
 import { markStateInHash, STATE_IN_HASH } from '#src/inline/state-in-hash.ts'
 
@@ -16,12 +17,13 @@ const call = (run: (...args: never[]) => void, ...args: unknown[]): string =>
 export const INLINE_SCRIPT_WITHOUT_CODE =
   call(markCookieNotice, COOKIE_NOTICE_DUE, COOKIE_AGREE) +
   call(markStateInHash, STATE_IN_HASH) +
+  call(followTranslation) +
   call(loadEarlyBack) +
   call(queuePresses, PRESSABLE, KEY_TARGETS, QUEUED_MS, SHOWS, SHOWN_EARLY)
 
 /**
- * The only inline script: it queues clicks from the first paint on, so that none is lost, handles the back button, and
- * loads the code.
+ * The only inline script: it queues clicks from the first paint on, so that none is lost, handles the back button and
+ * translated pages, and loads the code.
  */
 export const INLINE_SCRIPT = INLINE_SCRIPT_WITHOUT_CODE + call(requestCodeAfterPaint, CODE_TEMPLATE)
 

@@ -6,7 +6,8 @@ import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 import type { Counter } from '#src/server/limits/counter.ts'
 import { PostRejection } from '#src/server/http/rejection.ts'
 import { tooMany, type Hash } from '#src/server/limits/limits.ts'
-import { addressOf, redirectOf } from '#src/server/pages/page-address.ts'
+import { addressOf } from '#src/server/pages/page-address.ts'
+import { redirectOf } from '#src/server/pages/redirect-of.ts'
 
 /**
  * Reads that cost processor time each time because no cache can hold them all: searches, documents, and every page that

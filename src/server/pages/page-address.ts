@@ -1,14 +1,14 @@
 import { choicePairs, readQuery } from '#src/domain/configurator/choice.ts'
 import { MAX_ADDRESS, MAX_QUERY_VALUE } from '#src/domain/constants.ts'
 import { findVin } from '#src/domain/vin.ts'
-import { hrefTo, matchRoute, redirects, routeOf, type HrefOptions } from '#src/routes.ts'
+import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 
 /** Maps the address of a request to the page it means. */
 
 /** Limit on values of one repeated parameter. */
 const MAX_VALUES = 8
 
-function splitUrl(url: string): [path: string, query: string] {
+export function splitUrl(url: string): [path: string, query: string] {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
 }
@@ -70,19 +70,11 @@ export function comparablePath(url: string): string {
   return isPlain && !matchRoute(path) && isDecodable(path) ? path : hrefTo('error-404')
 }
 
-function isDecodable(path: string): boolean {
+export function isDecodable(path: string): boolean {
   try {
     // Uses the result: the bundler assumes that the call has no side effect and would remove it.
     return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
-}
-
-/** The new address of a permanently moved page; the query is kept. */
-export function redirectOf(url: string): string | null {
-  const [path, query] = splitUrl(url)
-  if (!Object.hasOwn(redirects, path)) return null
-  const name = redirects[path]
-  return name ? hrefTo(name as 'home', ...([] as HrefOptions<'home'>)) + (query && `?${query}`) : null
 }

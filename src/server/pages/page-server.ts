@@ -10,7 +10,8 @@ import {
   type RenderedPage,
 } from '#src/server/pages/page-cache.ts'
 import { bodyOf, headOf, headWhenReady, type Head } from '#src/server/pages/page-head.ts'
-import { addressOf, comparablePath, isForOne, redirectOf } from '#src/server/pages/page-address.ts'
+import { addressOf, comparablePath, isForOne } from '#src/server/pages/page-address.ts'
+import { redirectOf } from '#src/server/pages/redirect-of.ts'
 import { createRawHeaders } from '#src/server/pages/raw-headers.ts'
 import { createUnknownAddresses } from '#src/server/pages/unknown-addresses.ts'
 
