@@ -2,6 +2,7 @@ import { modelName } from '#src/content/models/names.ts'
 import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { details } from '#src/content/models/details.ts'
 import { CARS, capitalized, countInWords, numberInWords, bodiesInWords } from '#src/content/models/in-words.ts'
+import { QUESTIONS_TITLE } from '#src/content/questions-in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatNumber, listed } from '#src/domain/format.ts'
@@ -27,7 +28,7 @@ export const copy = defineCopy({
       },
       {
         id: 'five-questions',
-        heading: 'Пять вопросов, если сомневаетесь',
+        heading: QUESTIONS_TITLE,
         text: [
           'Ответьте — и мы подскажем подходящую комплектацию и ещё одну, близкую к ней, и объясним почему. Считаем по цифрам автомобилей, контакты не спрашиваем.',
         ],
@@ -55,12 +56,12 @@ export const copy = defineCopy({
         id: 'next',
         heading: 'Что дальше',
         text: [
-          'Выбрали модель — соберите её в конфигураторе или сразу запишитесь на поездку. Если ещё не решили, вернитесь к пяти вопросам.',
+          'Выбрали модель — соберите её в конфигураторе или сразу запишитесь на поездку. Если ещё не решили, ответьте на вопросы выше: подскажем комплектацию.',
         ],
         ctas: [
           { label: 'Конфигуратор', to: 'configurator', primary: true },
           { label: 'Тест-драйв', to: 'test-drive' },
-          { label: 'Пять вопросов', to: `${BRAND_SLUG}-models`, hash: 'five-questions' },
+          { label: 'Ответить на вопросы', to: `${BRAND_SLUG}-models`, hash: 'five-questions' },
         ],
       },
     ],
