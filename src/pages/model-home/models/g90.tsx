@@ -19,7 +19,7 @@ export const g90: DrawnComposition = (home) => {
       <ModelHero home={home} />
       {stops && <Ride code={code} stops={stops} />}
       {/* The tour ends at the rear seat: the driver's is the large one then. */}
-      <Cabin home={home} section={of('comfort')} board={2} first={stops ? 'cabin' : 'cabin-rear'} />
+      <Cabin home={home} section={of('comfort')} board={2} rear={!stops} />
       <InPlace home={home} />
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
