@@ -77,7 +77,7 @@ export const g90: Compositions = {
         ) : (
           <Board section={of('cabinet')} code={code} index={1} />
         )}
-        <Wide section={of('engine')}>
+        <Wide section={of('engine')} scene="dark">
           <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} unsure />
           <UnsureNote className={stages.footnote} />
         </Wide>

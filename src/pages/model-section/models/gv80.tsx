@@ -74,8 +74,10 @@ export const gv80: Compositions = {
   },
   'gv80-performance': ({ code, of }) => (
     <>
-      <div className={`wrap ${comfort.figure}`}>
-        <Strongest code={code} />
+      <div data-scene="dark" className={comfort.figure}>
+        <div className="wrap">
+          <Strongest code={code} />
+        </div>
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
       <Row section={of('petrol')} />
