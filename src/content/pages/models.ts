@@ -27,6 +27,7 @@ export const copy = defineCopy({
       },
       {
         id: 'five-questions',
+        // A test counts them: the page's first code need not know the questions.
         heading: 'Пять вопросов, если сомневаетесь',
         text: [
           'Ответьте — и мы подскажем подходящую комплектацию и ещё одну, близкую к ней, и объясним почему. Считаем по цифрам автомобилей, контакты не спрашиваем.',
@@ -55,12 +56,12 @@ export const copy = defineCopy({
         id: 'next',
         heading: 'Что дальше',
         text: [
-          'Выбрали модель — соберите её в конфигураторе или сразу запишитесь на поездку. Если ещё не решили, вернитесь к пяти вопросам.',
+          'Выбрали модель — соберите её в конфигураторе или сразу запишитесь на поездку. Если ещё не решили, ответьте на вопросы выше: подскажем комплектацию.',
         ],
         ctas: [
           { label: 'Конфигуратор', to: 'configurator', primary: true },
           { label: 'Тест-драйв', to: 'test-drive' },
-          { label: 'Пять вопросов', to: `${BRAND_SLUG}-models`, hash: 'five-questions' },
+          { label: 'Ответить на вопросы', to: `${BRAND_SLUG}-models`, hash: 'five-questions' },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 /**
- * "Пять вопросов": the questions, and how the answers are written in an address. Texts are in
+ * The questions that lead to a trim, and how the answers are written in an address. Texts are in
  * content/five-questions.ts.
  */
 

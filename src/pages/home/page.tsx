@@ -28,7 +28,7 @@ import { homeNewsKey } from '#src/stores/news.ts'
 import styles from '#src/pages/home/home.module.css'
 
 /** Next to text, two thirds of a wide page. */
-const FEATURE_SIZES = '(max-width: 768px) 100vw, 66vw'
+const FEATURE_SIZES = '(max-width: 768px) 100vw, 70vw'
 
 export function Page({ copy }: PageProps) {
   const home = useAppState((state) => state.home)

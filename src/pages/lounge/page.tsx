@@ -91,7 +91,7 @@ export function Page({ copy }: PageProps) {
   )
 }
 
-const SAMPLES_SIZES = '(max-width: 768px) 100vw, 92vw'
+const SAMPLES_SIZES = '100vw'
 
 /** Content of each screen under its text. */
 const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {

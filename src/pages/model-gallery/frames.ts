@@ -23,10 +23,14 @@ export const isGroup = (id: string): id is Group => GROUPS.some((group) => group
 /** The displayed width of a picture in a row. */
 const SMALL = '(max-width: 768px) 50vw, 30vw'
 
-/** The first of an odd number has a row of its own: on a phone, and with more than five everywhere (rows.ts). */
+/**
+ * The first of an odd number has a row of its own: on a phone, and with more than five everywhere; of five the first
+ * two share one (rows.ts).
+ */
 const sizesOf = (index: number, { length }: readonly unknown[]): string => {
+  if (length === 5 && index === 1) return '50vw'
   if (index > 0 || length % 2 === 0) return SMALL
-  return length > 5 ? '100vw' : '(max-width: 599px) 100vw, (max-width: 768px) 50vw, 30vw'
+  return length > 5 ? '100vw' : `(max-width: 599px) 100vw, ${length === 5 ? '50vw' : '(max-width: 768px) 50vw, 30vw'}`
 }
 
 /** Paints with a picture. */

@@ -27,6 +27,8 @@ export const Grid = ({ frames, open }: GridProps) => (
           styles[ON_PHONE[phone]],
           frame.isDrawing && styles.drawn,
           isUpright(frame) && styles.upright,
+          (frame.tone === 'outside' || frame.tone === 'inside') && frame.shape === 'wide' && styles.edge,
+          frame.tone === 'inside' && styles.inside,
         )}
       >
         <figure className={styles.figure}>

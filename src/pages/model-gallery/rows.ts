@@ -1,7 +1,7 @@
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 
 /** A picture's share of its row. `large` and `rest` are neighbours of the same height. */
-export type Cell = 'full' | 'half' | 'third' | 'quarter' | 'fifth' | 'large' | 'rest'
+export type Cell = 'full' | 'half' | 'third' | 'quarter' | 'large' | 'rest'
 
 /** The same on a phone, where a full one has the full width. */
 export type PhoneCell = 'full' | 'half'
@@ -89,7 +89,6 @@ const SMALL: ReadonlyMap<number, Cell> = new Map([
   [2, 'half'],
   [3, 'third'],
   [4, 'quarter'],
-  [5, 'fifth'],
 ])
 
 /** The large one of two alternates between left and right. */
@@ -114,7 +113,9 @@ export function closeRows(count: number): number[] {
  * on a phone.
  */
 export function smallRows(count: number): number[] {
-  if (count <= 5) return count > 0 ? [count] : []
+  if (count <= 4) return count > 0 ? [count] : []
+  // Five in a row would be too small to judge a leather by.
+  if (count === 5) return [2, 3]
   if (count % 2 === 1) return [1, ...smallRows(count - 1)]
   const threes = [0, 3, 2, 1][count % 4] ?? 0
   if (count % 3 === 0 && count % 4 !== 0) return Array<number>(count / 3).fill(3)

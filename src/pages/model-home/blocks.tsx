@@ -50,14 +50,13 @@ export const Dimensions = ({ home: { code, headings }, front = false, against }:
   </section>
 )
 
-type InPlaceProps = { home: Home; narrow?: boolean; slot?: 'place' | 'scene' }
+type InPlaceProps = { home: Home; slot?: 'place' | 'scene' }
 
 /**
- * The car in its place, full width, and one sentence; null for a model without such a picture. `narrow`: only the
- * left third of the picture is calm, so the sentence is there in short lines. `slot`: the picture that illustrates the
- * sentence.
+ * The car in its place, full width, and one sentence; null for a model without such a picture. `slot`: the picture that
+ * illustrates the sentence; of a scene only the left third is calm, so the sentence is there in short lines.
  */
-export function InPlace({ home: { code, headings }, narrow = false, slot = 'place' }: InPlaceProps) {
+export function InPlace({ home: { code, headings }, slot = 'place' }: InPlaceProps) {
   const shown = pictureOf(code, slot) ? slot : 'place'
   const picture = acrossScreen(code, shown)
   if (!picture) return null
@@ -66,7 +65,7 @@ export function InPlace({ home: { code, headings }, narrow = false, slot = 'plac
   return (
     <section className={cx(styles.place, isWideOnly && styles.wideOnly)} data-scene="dark">
       <ModelPicture picture={picture} className={styles.placePicture} />
-      <p className={cx('wrap display', styles.sentence, narrow && styles.narrow)}>{headings.inPlace}</p>
+      <p className={cx('wrap display', styles.sentence, shown === 'scene' && styles.narrow)}>{headings.inPlace}</p>
     </section>
   )
 }

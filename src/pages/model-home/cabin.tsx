@@ -16,17 +16,17 @@ type CabinProps = {
   section: Section
   /** Which leather board replaces a missing picture of the cabin. */
   board?: number
-  /** The seat the car is about. */
-  first?: 'cabin' | 'cabin-rear'
+  /** The car is about its rear seat: that is the large one. */
+  rear?: boolean
 }
 
 const LARGE = '67vw'
 const BESIDE = `${PHONE} 100vw, 33vw`
 
 /** The interior, full width: one seat large, the other upright next to it. */
-export function Cabin({ home: { code }, section, board = 0, first = 'cabin' }: CabinProps) {
+export function Cabin({ home: { code }, section, board = 0, rear = false }: CabinProps) {
   const driver = driverSlotOf(code)
-  const seats: readonly CabinSlot[] = first === 'cabin' ? [driver, 'cabin-rear'] : ['cabin-rear', driver]
+  const seats: readonly CabinSlot[] = rear ? ['cabin-rear', driver] : [driver, 'cabin-rear']
   const [large, beside] = seats.filter((slot) => pictureOf(code, slot))
   const pictures = [
     large && cabinAcross(code, large, beside ? LARGE : '100vw'),

@@ -1,3 +1,4 @@
+import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
@@ -39,7 +40,7 @@ export const Board = ({
   index = 0,
   reverse = false,
 }: BlockProps<ModelCode> & { index?: number; reverse?: boolean }) => (
-  <Split section={section} reverse={reverse}>
+  <Split section={section} reverse={reverse} edge>
     <InteriorBoard code={code} index={index} />
   </Split>
 )
@@ -120,7 +121,7 @@ export function Beside({ section, picture, ...rest }: { section: Section; pictur
   if (!picture) return <Row section={section} />
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
   return (
-    <Split section={section} {...rest}>
+    <Split section={section} {...rest} edge>
       <ModelPicture picture={picture} className={isWhole ? split.wholeCar : split.part} />
     </Split>
   )
@@ -169,17 +170,26 @@ export const Inside = ({ picture, section, code, index }: InsideProps) =>
 type InsideProps = BlockProps<ModelCode> & { picture: Picture | null; index: number }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
-/** A winter morning by the clock. */
-export const Morning = ({ section }: { section: Section }) => (
-  <Wide section={section}>
-    <ol className={comfort.clock}>
-      {explained.morning.map(({ time, text }) => (
-        <li key={time}>
-          <span className={comfort.big}>{time}</span>
-          <p className="lead">{text}</p>
-        </li>
-      ))}
-    </ol>
-    <p className={stages.note}>{words.morningNote}</p>
-  </Wide>
-)
+/** A winter morning by the clock, under the cabin of that morning where the page has not shown it yet. */
+export const Morning = ({ section, code, picture }: BlockProps<ModelCode> & { picture: Picture | null }) => {
+  const hours = (
+    <>
+      <ol className={comfort.clock}>
+        {explained.morning.map(({ time, text }) => (
+          <li key={time}>
+            <span className={comfort.big}>{time}</span>
+            <p className="lead">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={stages.note}>{words.morningNote}</p>
+    </>
+  )
+  const cabin = picture && cabinAcross(code, 'cabin')
+  if (!cabin) return <Wide section={section}>{hours}</Wide>
+  return (
+    <AcrossPicture section={section} picture={cabin}>
+      <div className={cx('wrap', comfort.hours)}>{hours}</div>
+    </AcrossPicture>
+  )
+}

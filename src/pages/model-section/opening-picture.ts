@@ -50,7 +50,7 @@ const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((o
 export type Show = (shots: readonly Shot[]) => Picture | null
 
 /** The displayed width of a picture next to text. */
-const BESIDE = '(max-width: 768px) 100vw, 58vw'
+const BESIDE = '(max-width: 768px) 100vw, 64vw'
 
 /** No page shows a picture twice: a returned one is not returned again. */
 export function showOnce(code: ModelCode, opening: Picture | null): Show {

@@ -29,19 +29,21 @@ export const Wide = ({ section, children, scene }: BlockProps) => (
 
 type SplitProps = BlockProps & {
   reverse?: boolean
+  /** The picture is a photograph: it reaches the edge of the screen. */
+  edge?: boolean
   /** The footnote of its figures, where no other section of the page has it. */
   footnote?: boolean
 }
 
 /** A narrow column of text next to a picture. */
-export const Split = ({ section, children, scene, reverse = false, footnote = false }: SplitProps) => (
+export const Split = ({ section, children, scene, reverse = false, edge = false, footnote = false }: SplitProps) => (
   <section id={section.id} className="section" {...scened(scene)}>
     <div className={cx('wrap', split.split, reverse && split.reverse)}>
       <div className={split.words}>
         <h2 className="h2">{section.heading}</h2>
         <SectionText section={section} lead={false} withLone />
       </div>
-      <div className={split.picture}>{children}</div>
+      <div className={cx(split.picture, edge && split.edge)}>{children}</div>
       {(isRowOf(section) || footnote) && (
         <div className={split.across}>
           {isRowOf(section) && <Figures items={section.figures} />}
@@ -58,14 +60,23 @@ export const Row = ({ section }: { section: Section }) => <CopySection section={
 /** Heading and text above a full-width picture, upright on phones; a row of text for a model without it. */
 export function Across({ section, code, slot }: { section: Section; code: ModelCode; slot: SlotWithUpright }) {
   const picture = acrossScreen(code, slot)
-  return picture ? <AcrossPicture section={section} picture={picture} /> : <Row section={section} />
+  // A child's seat fills its picture from top to bottom.
+  return picture ? (
+    <AcrossPicture section={section} picture={picture} isTall={slot === 'family'} />
+  ) : (
+    <Row section={section} />
+  )
 }
 
-export const AcrossPicture = ({ section, picture }: { section: Section; picture: Picture }) => (
+type AcrossPictureProps = { section: Section; picture: Picture; isTall?: boolean; children?: ReactNode }
+
+/** `children`: what follows under the picture. */
+export const AcrossPicture = ({ section, picture, isTall = false, children }: AcrossPictureProps) => (
   <section id={section.id} className="section">
     <div className="wrap">
       <CopyHead section={section} />
     </div>
-    <ModelPicture picture={picture} className={split.acrossScreen} />
+    <ModelPicture picture={picture} className={cx(split.acrossScreen, isTall && split.tall)} />
+    {children}
   </section>
 )

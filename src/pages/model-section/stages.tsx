@@ -13,6 +13,7 @@ import { SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramChoice } from '#src/pages/shared/diagrams/diagram-choice.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { DistanceFigure } from '#src/pages/shared/diagrams/distance-figure.tsx'
+import { scened, type Scene } from '#src/pages/model-section/split.tsx'
 import { CopyHead, SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
@@ -91,7 +92,7 @@ export function SensorStage({ copy, code, sections, upright = false }: StageProp
   )
 }
 
-type EngineProps = { code: DrawnModel; section: Section; first?: number }
+type EngineProps = { code: DrawnModel; section: Section; first?: number; scene?: Scene }
 
 /** An engine's performance in three figures; versions with different drive differ in acceleration. */
 function figuresOf(code: DrawnModel, { id, torque, power }: EngineCurve): Figure[] {
@@ -112,7 +113,7 @@ function figuresOf(code: DrawnModel, { id, torque, power }: EngineCurve): Figure
 }
 
 /** Torque and power, one engine at a time; with one engine there is nothing to select. */
-export function EngineStage({ code, section, first = 0 }: EngineProps) {
+export function EngineStage({ code, section, first = 0, scene }: EngineProps) {
   const engines = enginesOf(code)
   const items = engines.map((engine) => ({
     id: engine.id,
@@ -125,7 +126,7 @@ export function EngineStage({ code, section, first = 0 }: EngineProps) {
     ),
   }))
   return (
-    <section id={section.id} className="section">
+    <section id={section.id} className="section" {...scened(scene)}>
       <DiagramChoice name="engine" legend={words.engine} items={items} first={first} className="wrap">
         {({ dial, sentence }) => (
           <>

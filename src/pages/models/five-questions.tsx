@@ -83,7 +83,7 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
 
 function waitingWords(left: number): string {
   if (left === 0) return 'Сравниваем комплектации.'
-  if (left === QUESTIONS.length) return 'Ответим, как только выберете все пять. Контакты не\u00a0нужны.'
+  if (left === QUESTIONS.length) return 'Ответим, как только выберете все ответы. Контакты не\u00a0нужны.'
   return `Осталось ответить на\u00a0${countOf(left, ['вопрос', 'вопроса', 'вопросов'])}.`
 }
 

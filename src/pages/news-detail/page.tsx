@@ -56,7 +56,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
         </p>
         <h1 className="display">{item.name}</h1>
       </header>
-      <Cover item={item} />
+      {isWide(item) && <Cover item={item} />}
       <Text item={item} />
     </article>
     {item.models.length > 0 && (
@@ -87,6 +87,9 @@ const Article = ({ item }: { item: NewsDetail }) => (
   </>
 )
 
+/** There is a strip of the cover: it goes from edge to edge. One that is only 4:3 stands over the text, beside the preview. */
+const isWide = ({ image_wide: wide }: NewsDetail): boolean => wide !== undefined
+
 /** The title large, the facts of an event under it, and the text next to them, chapter by chapter. */
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
@@ -97,6 +100,7 @@ function Text({ item }: { item: NewsDetail }) {
       <Chapter chapter={first?.heading === null ? first : undefined} call={call}>
         <p className={styles.preview}>{item.preview}</p>
         {facts.length > 0 && <Facts facts={facts} className={styles.facts} />}
+        {!isWide(item) && <Cover item={item} />}
       </Chapter>
       {(first?.heading === null ? others : [first, ...others]).map(
         (chapter, index) =>
@@ -169,7 +173,7 @@ const Model = ({ model: { code, name, href, width, testDrive } }: { model: Model
 )
 
 const Cover = ({ item }: { item: NewsDetail }) => (
-  <figure className={cx(styles.cover, item.image_wide === undefined && styles.whole)}>
+  <figure className={cx(styles.cover, !isWide(item) && styles.whole)}>
     <LazyImage src={item.image} sources={wideCoverSources(item)} alt={item.image_alt} {...COVER_SIZE} eager />
   </figure>
 )

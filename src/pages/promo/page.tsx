@@ -97,11 +97,9 @@ export function Page({ name, copy }: PageProps) {
   )
 }
 
-const SEATS_SIZES = '(max-width: 768px) 100vw, 90vw'
-
 /** Where children sit: the rear row with a child's seat, else without one, else its plan. */
 function SeatsBehind({ code }: { code: DrawnModel }) {
-  const picture = pictureOf(code, 'family', SEATS_SIZES) ?? pictureOf(code, 'cabin-rear', SEATS_SIZES)
+  const picture = acrossScreen(code, 'family') ?? acrossScreen(code, 'cabin-rear')
   return picture ? (
     <ModelPicture picture={picture} className={styles.seat} />
   ) : (

@@ -10,6 +10,7 @@ import {
 } from '#src/backend/search/answers/measures.ts'
 import { CHEAP_WORDS } from '#src/backend/search/answers/price-words.ts'
 import { facts } from '#src/content/models/facts.ts'
+import { QUESTIONS_TITLE } from '#src/content/questions-in-words.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -98,7 +99,7 @@ export function lineUpAnswer({ models: named, rest }: Question): SearchAnswer | 
   if (fits(CHOOSE))
     return {
       url: hrefTo(MODELS, { hash: 'five-questions' }),
-      title: 'Пять вопросов, если сомневаетесь',
+      title: QUESTIONS_TITLE,
       text: 'Ответьте — подскажем подходящую комплектацию и ещё одну, близкую к ней, и объясним почему. Считаем по цифрам автомобилей, контакты не спрашиваем.',
     }
   return fits(COMPARE) ? comparison([]) : null

@@ -49,7 +49,7 @@ export function ModelSlide({ car: { build }, session: { model: wanted, actions }
       </fieldset>
       <p className={styles.unsure}>
         <RouteArrow to={`${BRAND_SLUG}-models`} hash="five-questions">
-          Не{NBSP}знаете, с{NBSP}какой начать? Пять вопросов
+          Не{NBSP}знаете, с{NBSP}какой начать? Подберём
         </RouteArrow>
       </p>
     </>

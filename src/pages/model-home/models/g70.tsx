@@ -15,7 +15,7 @@ export const g70: DrawnComposition = (home) => {
     <>
       <ModelHero home={home} facing="right" />
       {/* From behind, leaving the tunnel. */}
-      <InPlace home={home} narrow slot="scene" />
+      <InPlace home={home} slot="scene" />
       {/* Graphite so far, so the colours begin with another. */}
       <Turning home={home} opensIn="UYH" />
       <CopySection section={of('performance')}>

@@ -17,13 +17,13 @@ export const g90: DrawnComposition = (home) => {
   return (
     <>
       <ModelHero home={home} />
-      <InPlace home={home} />
-      <Turning home={home} />
       {stops && <Ride code={code} stops={stops} />}
       {/* The tour ends at the rear seat: the driver's is the large one then. */}
-      <Cabin home={home} section={of('comfort')} board={2} first={stops ? 'cabin' : 'cabin-rear'} />
+      <Cabin home={home} section={of('comfort')} board={2} rear={!stops} />
+      <InPlace home={home} />
       <CopySection section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
+      <Turning home={home} />
       <Trims home={home} />
       <CopySection section={of('g90-l')}>
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />

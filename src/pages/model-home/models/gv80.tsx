@@ -9,19 +9,20 @@ import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 
-/** A big car for many people: its presence, then its seats. */
+/** A big car for many people: its seats, then its colours. */
 export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
   return (
     <>
       <ModelHero home={home} facing="right" />
       <InPlace home={home} />
-      {/* Black so far, so the colours begin with another. */}
-      <Turning home={home} opensIn="BRN" />
+      {/* Everybody's seat before the colours: the house is about who is in it. */}
       <Cabin home={home} section={of('technology')} />
       {/* Skis on its roof: its load capacity follows right below. */}
       <FromAbove home={home} section={of('overview')} />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
+      {/* Black so far, so the colours begin with another. */}
+      <Turning home={home} opensIn="BRN" />
       <Trims home={home} />
       <AcrossSection code={code} slot="family" section={of('safety')} />
       <Dimensions home={home} front />

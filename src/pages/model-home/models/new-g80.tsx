@@ -18,7 +18,7 @@ export const g80: DrawnComposition = (home) => {
       <ModelHero home={home} facing="right" />
       <InPlace home={home} />
       <Turning home={home} />
-      <Cabin home={home} section={of('design')} first="cabin-rear" />
+      <Cabin home={home} section={of('design')} rear />
       <FromAbove home={home} section={of('overview')} />
       <CopySection section={of('technology')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />

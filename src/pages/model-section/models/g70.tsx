@@ -55,7 +55,7 @@ export const g70: Compositions = {
   ),
   'g70-performance': ({ code, of, show }) => (
     <>
-      <EngineStage code={code} section={of('engines')} first={2} />
+      <EngineStage code={code} section={of('engines')} first={2} scene="dark" />
       <Across section={of('drive')} code={code} slot="place" />
       <Distance code={code} />
       <Beside section={of('suspension')} picture={show([{ detail: 'wheel' }])} reverse />

@@ -1,9 +1,13 @@
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { enginesOf } from '#src/content/cars/engine-curves.ts'
 import * as explained from '#src/content/cars/explained.ts'
+import type { Section } from '#src/content/copy.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
 import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
@@ -18,8 +22,8 @@ import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
 
-const SeatList = () => (
-  <ol className={comfort.seatList}>
+const SeatList = ({ className }: { className: string | undefined }) => (
+  <ol className={className}>
     {explained.rearSeatZones.map(({ id, name, text }) => (
       <li key={id}>
         <span>{name}</span>
@@ -27,6 +31,25 @@ const SeatList = () => (
       </li>
     ))}
   </ol>
+)
+
+/** What each part of the seat does, beside its leather; where the model has no picture of that, on a drawing. */
+const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel; leather: Picture | null }) => (
+  <Wide section={section}>
+    {leather ? (
+      <div className={comfort.seat}>
+        <div className={comfort.leather}>
+          <ModelPicture picture={leather} />
+        </div>
+        <SeatList className={comfort.parts} />
+      </div>
+    ) : (
+      <>
+        <DiagramFigure draw={(d) => d.seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} tall dense />
+        <SeatList className={comfort.seatList} />
+      </>
+    )}
+  </Wide>
 )
 
 /** G90: the rear seat. */
@@ -54,7 +77,7 @@ export const g90: Compositions = {
         ) : (
           <Board section={of('cabinet')} code={code} index={1} />
         )}
-        <Wide section={of('engine')}>
+        <Wide section={of('engine')} scene="dark">
           <DiagramFigure draw={(d) => d.engineDiagram(`${code}-l`, [strongest])} caption={words.enginesNote} unsure />
           <UnsureNote className={stages.footnote} />
         </Wide>
@@ -87,19 +110,11 @@ export const g90: Compositions = {
       </section>
     </>
   ),
-  'g90-comfort': ({ code, of }) => {
+  'g90-comfort': ({ code, of, show }) => {
     const lit = lightsOf(code)
     return (
       <>
-        <Wide section={of('seats')}>
-          <DiagramFigure
-            draw={(d) => d.seatDiagram(code, explained.rearSeatZones)}
-            caption={words.seatNote}
-            tall
-            dense
-          />
-          <SeatList />
-        </Wide>
+        <Seats section={of('seats')} code={code} leather={show([{ detail: 'seam' }])} />
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
@@ -123,7 +138,7 @@ export const g90: Compositions = {
   },
   'g90-performance': ({ code, of }) => (
     <>
-      <EngineStage code={code} section={of('engines')} first={2} />
+      <EngineStage code={code} section={of('engines')} first={2} scene="dark" />
       <Across section={of('drive')} code={code} slot="scene" />
       <Wide section={of('suspension')}>
         <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />

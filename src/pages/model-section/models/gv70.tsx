@@ -6,7 +6,6 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Airbags,
   Beside,
-  Board,
   Fan,
   Inside,
   INSIDE,
@@ -35,16 +34,16 @@ export const gv70: Compositions = {
   'gv70-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ cross: 'crossroads', blind: 'cameras' }} />
-      <Beside section={of('rear-seat')} picture={show(['cabin-rear'])} reverse />
+      <Inside picture={show(['cabin-rear'])} section={of('rear-seat')} code={code} index={1} />
       <Airbags section={of('center-airbag')} code={code} />
     </>
   ),
-  'gv70-technology': ({ code, of }) => (
+  'gv70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Board section={of('profile')} code={code} index={2} />
+      <Inside picture={show(['cabin'])} section={of('profile')} code={code} index={2} />
       <Zones section={of('warmth')} code={code} id="warm" reverse />
-      <Wide section={of('navigation')}>
+      <Wide section={of('navigation')} scene="dark">
         <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
       </Wide>
     </>

@@ -52,14 +52,14 @@ export const gv80: Compositions = {
       <Fan section={of('colors')} code={code} />
     </>
   ),
-  'gv80-safety': ({ copy, code, of, show }) => (
+  'gv80-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside section={of('children')} picture={show(['family', 'cabin-rear'])} reverse />
+      <Across section={of('children')} code={code} slot="family" />
       <Cage section={of('body')} code={code} />
     </>
   ),
-  'gv80-technology': ({ code, of }) => {
+  'gv80-technology': ({ code, of, show }) => {
     return (
       <>
         <Wide section={of('silence')} scene="dark">
@@ -67,16 +67,19 @@ export const gv80: Compositions = {
         </Wide>
         <Screen section={of('screen')} code={code} />
         <Zones section={of('climate')} code={code} id="climate" reverse />
-        <Morning section={of('remote')} />
+        {/* The cabin of that morning: snow behind the glass. */}
+        <Morning section={of('remote')} code={code} picture={show(['cabin'])} />
       </>
     )
   },
   'gv80-performance': ({ code, of }) => (
     <>
-      <div className={`wrap ${comfort.figure}`}>
-        <Strongest code={code} />
+      <div data-scene="dark" className={comfort.figure}>
+        <div className="wrap">
+          <Strongest code={code} />
+        </div>
       </div>
-      <EngineStage code={code} section={of('diesel')} first={1} />
+      <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
       <Row section={of('petrol')} />
       <Across section={of('terrain')} code={code} slot="place" />
       <Preview section={of('suspension')} code={code} />

@@ -52,7 +52,7 @@ export const g80: Compositions = {
   ),
   'new-g80-performance': ({ code, of }) => (
     <>
-      <EngineStage code={code} section={of('engines')} first={1} />
+      <EngineStage code={code} section={of('engines')} first={1} scene="dark" />
       <Across section={of('drive')} code={code} slot="place" />
       <Preview section={of('suspension')} code={code} />
       <Split section={of('parking')} reverse>

@@ -24,7 +24,9 @@ export const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) =>
       <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
     </p>
     <div className="small">
-      <span className={styles.cost}>Полная стоимость кредита {formatFullCost(best.program)} годовых</span>
+      <span className={styles.cost}>
+        Полная стоимость кредита <span className={styles.rate}>{formatFullCost(best.program)} годовых</span>
+      </span>
       <span className={`${styles.monthly} num`}>{formatMoney(best.payment.monthly)}</span>
       <span className="muted">
         {' '}
