@@ -24,9 +24,6 @@ export function cityNotes(draft: Body, held: Body | null): string[] {
   const { lat, lng } = draft
   const isNew = (field: string) => held !== null && held[field] !== draft[field]
   return [
-    ...(isNew('code')
-      ? [`Адрес города изменится: прежние ссылки (/dealers.html?city=${String(held?.['code'])}) города не найдут.`]
-      : []),
     ...(isNew('timezone')
       ? [
           'Часовой пояс изменится: часы дилеров и свободное время тест-драйвов пойдут по новому. Пока на тест-драйв есть записи, публикация будет отклонена.',
