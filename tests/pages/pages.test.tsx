@@ -15,6 +15,7 @@ import { newsKey } from '#src/stores/news.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { complectations } from '../fixtures/cars.ts'
+import { cities as citiesOfTests } from '../fixtures/directory.ts'
 import { creditPrograms } from '../fixtures/credit-programs.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
@@ -218,5 +219,31 @@ describe('gallery and drawings', () => {
       screen.getByRole('img', { name: /длина 4990 мм, колёсная база 3010 мм, высота 1465 мм/ }),
     ).toBeInTheDocument()
     expect(screen.getAllByText(formatNumber(3010)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('how many dealers there are, and in how many cities', () => {
+  const [moscow, ...others] = citiesOfTests
+  const grown = [
+    { ...moscow!, dealers_count: 20 },
+    ...others.slice(0, 1).map((city) => ({ ...city, dealers_count: 1 })),
+  ]
+
+  it.each([
+    [hrefTo('dealers'), '21 центр в 2 городах: адреса, телефоны и часы работы.'],
+    [hrefTo('contacts'), '21 центр в 2 городах. Выберите свой город'],
+  ])('is counted on %s', async (address, said) => {
+    const { container } = await open(address, { ...everyDatum(), cities: grown })
+    expect(withoutBinding(container.textContent ?? '')).toContain(said)
+  })
+
+  it('is counted on the page about the company, and left out where it is not known', async () => {
+    const { container, unmount } = await open(hrefTo('about'), { ...everyDatum(), cities: grown })
+    const figures = () =>
+      [...container.querySelectorAll('dl')].map(({ textContent }) => withoutBinding(textContent ?? ''))
+    expect(figures()[0]).toContain('Дилерских центров21Городов2')
+    unmount()
+    const { container: without } = await open(hrefTo('about'), { ...everyDatum(), cities: null })
+    expect(without.textContent).not.toMatch(/центров|Городов/)
   })
 })

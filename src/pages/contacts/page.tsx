@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import { company } from '#src/brand/brand.ts'
+import { networkText } from '#src/content/dealer-network.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -52,7 +53,7 @@ export function Page({ copy, route }: PageProps) {
               <div className={styles.dealersHead}>
                 <h2 className="h1">{section.heading}</h2>
                 <div className={styles.choice}>
-                  <SectionText section={section} />
+                  <SectionText section={withNetwork(section, networkText(cities))} />
                   <CityForm cities={cities ?? []} chosen={chosen} path={route.path} anchor={section.id} />
                 </div>
               </div>
@@ -71,6 +72,10 @@ export function Page({ copy, route }: PageProps) {
     </>
   )
 }
+
+/** «15 центров в 11 городах.» before the first sentence. */
+const withNetwork = (section: Section, network: string | null): Section =>
+  network === null ? section : { ...section, text: [`${network}. ${section.text.join(' ')}`] }
 
 const wayOf = (section: Section) => <Way key={section.id} section={section} />
 
