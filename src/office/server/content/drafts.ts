@@ -59,7 +59,7 @@ export async function keepDraft(write: Database, { kind, key, body, revision }: 
   await lockName(write, `content ${kind}`)
   const item = await itemOf(write, kind, key, body)
   const read = readBody(kind, item.body)
-  await demandRules(write, kind, item.key, read)
+  await demandRules(write, { kind, key: item.key }, read, now)
   if (kind === 'price') await demandDayInOrder(write, item.key, readBody('price', item.body), now)
   if (kind === 'dealer') await demandKnownCity(write, readBody('dealer', item.body), now)
   const draft = draftOf(await versionsOf(write, kind), item.key)

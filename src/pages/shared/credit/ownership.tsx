@@ -1,7 +1,8 @@
 import { Field } from '#src/components/field.tsx'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
-import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
+import { costExamples, type TransportTax } from '#src/content/seed/owning-costs.ts'
+import { taxesNow } from '#src/content/transport-taxes.ts'
 import { casco, liability, transportTax } from '#src/content/terms.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { formatDate, formatMoney } from '#src/domain/format.ts'
@@ -85,7 +86,7 @@ export function OwnershipCost({ engine, price, payment, cityId = null, question,
                 value={region.region.code}
                 onChange={(event) => chooseRegion(event.currentTarget.value)}
               >
-                {transportTaxes.map(({ region: { code, name } }) => (
+                {taxesNow().map(({ region: { code, name } }) => (
                   <option key={code} value={code}>
                     {name}
                   </option>
