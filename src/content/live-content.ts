@@ -2,6 +2,7 @@ import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
 import type { Made, MadeModel } from '#src/content/pictures/made-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
+import type { TransportTax } from '#src/content/seed/owning-costs.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import type { FooterBody } from '#src/domain/content/site-links.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
@@ -19,8 +20,8 @@ export type LiveContent = {
   footer?: Partial<FooterBody>
   /** Lists of days off by year; null: the shipped one of that year is hidden. */
   holidays?: Holidays
-  /** Regions of the office's cities for the transport tax; without rates where the code has the region. */
-  taxes?: readonly OwnTax[]
+  /** All regions of the transport tax, where a city of the office changes or adds one. */
+  taxes?: TransportTax[]
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
   legal?: Partial<Record<ShownLegalKey, LegalDocument>>
 }
@@ -45,9 +46,6 @@ export type ColourPhotos = Pick<MadeModel, 'interiors' | 'paints'>
 
 /** Close-ups of a model in the order of its gallery, and those that show one part of the car. */
 export type OwnGallery = { details: Made[]; parts: Partial<Record<DetailName, Made>> }
-
-/** `rates`: as in content/seed/owning-costs.ts. */
-export type OwnTax = { code: string; name: string; cities: readonly number[]; rates?: readonly number[] }
 
 /** Id of the element with this data in a page. */
 export const LIVE_CONTENT_ID = 'live-content'

@@ -25,7 +25,7 @@ export async function readLiveContent(db: Database): Promise<LiveContent> {
   return {
     ...(Object.keys(footer).length > 0 && { footer }),
     ...(Object.keys(holidays).length > 0 && { holidays }),
-    ...(taxes.length > 0 && { taxes }),
+    ...(taxes && { taxes }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
     ...(Object.keys(colourPhotos).length > 0 && { colourPhotos }),

@@ -1,3 +1,4 @@
+import { liveContent } from '#src/content/live-content.ts'
 import type { CostExamples } from '#src/domain/ownership.ts'
 
 /**
@@ -33,7 +34,7 @@ export const regionOfRates = (code: string, name: string, cities: readonly numbe
   steps: rates.map((rate, index) => ({ upTo: STEPS[index] ?? null, rate, unsure: true })),
 })
 
-/** Regions of our cities, Moscow first; those of the office's cities are content (content/transport-taxes.ts). Its rates below 225 hp are unverified; luxury car factors are not included. */
+/** Regions of our cities, Moscow first; those of the office's cities are content (taxesNow). Its rates below 225 hp are unverified; luxury car factors are not included. */
 export const transportTaxes: readonly TransportTax[] = [
   {
     region: { code: '77', name: 'Москва' },
@@ -59,3 +60,6 @@ export const transportTaxes: readonly TransportTax[] = [
   regionOfRates('63', 'Самарская область', [9], [24, 33, 43, 75, 150]),
   regionOfRates('02', 'Башкортостан', [10], [25, 35, 50, 75, 150]),
 ]
+
+/** The same with the cities and regions of the office, where it has any. */
+export const taxesNow = (): readonly TransportTax[] => liveContent().taxes ?? transportTaxes

@@ -3,7 +3,6 @@ import { chain, requisites } from '#src/content/company-facts.ts'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { Figure } from '#src/content/copy.ts'
-import { centresIn } from '#src/content/dealer-network.ts'
 import type { City } from '#src/domain/dealer.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -70,7 +69,10 @@ export function Page({ copy }: PageProps) {
 function withNetwork([first, ...rest]: readonly Figure[] = [], cities: readonly City[] | null | undefined): Figure[] {
   const network = cities?.length
     ? [
-        { label: 'Дилерских центров', value: String(centresIn(cities)) },
+        {
+          label: 'Дилерских центров',
+          value: String(cities.reduce((sum, { dealers_count }) => sum + dealers_count, 0)),
+        },
         { label: 'Городов', value: String(cities.length) },
       ]
     : []

@@ -4,7 +4,6 @@ import { CopySection, PageHead, sectionOf } from '#src/pages/shared/copy/copy.ts
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
-import { networkText } from '#src/content/dealer-network.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -32,7 +31,7 @@ export function Page({ copy, route }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={`wrap ${styles.opening}`}>
-        <PageHead copy={{ ...copy, lead: leadOf(copy.lead, networkText(cities)) }} className={styles.head}>
+        <PageHead copy={copy} className={styles.head}>
           {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
         </PageHead>
         <Welcome />
@@ -45,7 +44,3 @@ export function Page({ copy, route }: PageProps) {
     </div>
   )
 }
-
-/** «15 центров в 11 городах: адреса, телефоны и часы работы.» */
-const leadOf = (lead = '', network: string | null): string =>
-  network === null ? lead : `${network}: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`

@@ -1,5 +1,4 @@
-import { costExamples, type TransportTax } from '#src/content/seed/owning-costs.ts'
-import { taxesNow } from '#src/content/transport-taxes.ts'
+import { costExamples, taxesNow, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import type { FinanceQuestion } from '#src/domain/credit/query.ts'
 import { forAnotherCar, ownOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
 import { taxRateOf } from '#src/domain/transport-tax.ts'
