@@ -1,4 +1,5 @@
-import { deleteLinks, makeLink } from '#src/backend/links/counted-links.ts'
+import { deleteLinks } from '#src/backend/links/link-limits.ts'
+import { makeLink } from '#src/backend/links/counted-links.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { dayIn } from '#src/domain/day.ts'
@@ -44,7 +45,7 @@ export async function addDemoLinks(db: Database, now: Date): Promise<string> {
     const codes: string[] = []
     let first = ''
     for (const { target, ofDay } of LINKS) {
-      const { code, token } = await makeLink(write, target, made)
+      const { code, token } = await makeLink(write, target, { now: made })
       first ||= token
       codes.push(code)
       const rows = Array.from({ length: DAYS }, (_, day) =>

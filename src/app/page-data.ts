@@ -72,6 +72,7 @@ export const pageData: { [name in PageName]?: (args: LoadArgs) => Promise<unknow
     if (q) requirePage(await actions.loadSearch(q, page, SEARCH_PAGE_SIZE, isSearchType(type) ? type : undefined), page)
   },
   document: ({ actions, route }) => Promise.resolve(route.path === hrefTo('personal-data') && actions.loadLegal()),
+  about: ({ actions }) => actions.loadCities(),
   contacts: ({ actions }) => {
     actions.noteToday()
     return Promise.all([actions.loadCities(), actions.loadDealers()])

@@ -19,6 +19,7 @@ import * as contentVersions from '#src/backend/migrations/0060-content-versions.
 import * as pictures from '#src/backend/migrations/0061-pictures.ts'
 import * as legalEditions from '#src/backend/migrations/0064-legal-editions.ts'
 import * as picturesOutside from '#src/backend/migrations/0070-pictures-outside.ts'
+import * as linkNetwork from '#src/backend/migrations/0071-link-network.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0061-pictures': pictures,
   '0064-legal-editions': legalEditions,
   '0070-pictures-outside': picturesOutside,
+  '0071-link-network': linkNetwork,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -27,7 +27,14 @@ export type Tables = ContentTables & {
   /** Letters to a visitor's mailbox by day, UTC; `box` is a keyed hash (mail/letter-limits.ts). */
   letter_count: { box: string; day: string; letters: number }
   /** Links made for advertising; `target` is path and query without the code. */
-  made_link: { code: string; token_hash: string; target: string; created_at: string }
+  made_link: {
+    code: string
+    token_hash: string
+    target: string
+    created_at: string
+    /** Keyed hash of the network it was made from; null where that is unknown. */
+    network: string | null
+  }
   /** Test-drive hours taken by visitors: date is YYYY-MM-DD, time HH:MM, both local to the dealer. */
   slot_booking: { dealer_id: number; date: string; time: string; lead_id: string | null }
   /** Shared builds: `hash` is the configurator's, without its slide. */

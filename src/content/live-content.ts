@@ -2,6 +2,7 @@ import type { LegalDocument } from '#src/content/legal/document.ts'
 import type { LegalKey } from '#src/content/legal/keys.ts'
 import type { GeneratedPicture, GeneratedModel } from '#src/content/pictures/generated-shape.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
+import type { TransportTax } from '#src/content/seed/owning-costs.ts'
 import type { DetailName } from '#src/domain/car-details.ts'
 import type { FooterBody } from '#src/domain/content/site-links.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
@@ -19,6 +20,8 @@ export type LiveContent = {
   footer?: Partial<FooterBody>
   /** Lists of days off by year; null: the shipped one of that year is hidden. */
   holidays?: Holidays
+  /** All regions of the transport tax, where a city of the office changes or adds one. */
+  taxes?: TransportTax[]
   /** Editions of texts that any page may show; in consents the dealer's name is left open. */
   legal?: Partial<Record<ShownLegalKey, LegalDocument>>
 }

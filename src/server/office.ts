@@ -24,6 +24,7 @@ import type { Storage } from '#src/server/data/storage.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
 import { serveSitePictures } from '#src/server/files/site-pictures.ts'
 import { closeGracefully } from '#src/server/http/close-gracefully.ts'
+import { CHECK_MS, serveWithLimits } from '#src/server/http/connection-limits.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
 import { logWhenDone, requestId } from '#src/server/logging/access-log.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
@@ -75,8 +76,8 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
     logRequest: (req, res) => logWhenDone(req, res, log, { id: requestId(req), started: performance.now() }),
     log,
   })
-  const server = createServer(app)
-  server.requestTimeout = REQUEST_MS
+  const server = createServer({ connectionsCheckingInterval: CHECK_MS })
+  serveWithLimits(server, app, LIMITS)
   await listen(server, own)
   const stopSweep = startSweep({ db: storage.db, now, log })
   const stopPresence = startPresence({ db: storage.db, now, log })
@@ -90,8 +91,11 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
 /** Key of an object written to test whether the store accepts pictures. */
 const PROBE = 'probe'
 
-/** Time for a picture of thirty megabytes on a slow line. Headers have Node's own minute. */
-const REQUEST_MS = 180_000
+/**
+ * Three minutes for a picture of thirty megabytes on a slow line, and for the pictures in front of it to be decoded. A
+ * few connections for each of the hundred people who might work here.
+ */
+const LIMITS = { connections: 1_000, requestMs: 180_000, silentMs: 180_000 }
 
 function builtClient(root: string): Pick<AppParts, 'page' | 'files'> {
   const folder = resolve(root, 'dist/office')
@@ -103,7 +107,7 @@ function builtClient(root: string): Pick<AppParts, 'page' | 'files'> {
 }
 
 /** Per address in ten minutes: all people of a company may share one. Sign-ins and links have limits of their own. */
-const LIMITS = { call: 6_000, open: 120 }
+const CALL_LIMITS = { call: 6_000, open: 120 }
 
 function createCount(isOn: boolean, { db, pool }: Storage): AppParts['count'] {
   const counters = {
@@ -113,7 +117,7 @@ function createCount(isOn: boolean, { db, pool }: Storage): AppParts['count'] {
   return async (kind, address) => {
     if (!isOn) return
     const { points } = await counters[kind].add(await keyedHash(db, `counter ${subscriberOf(address)}`), 1)
-    if (points > LIMITS[kind]) throw new CallError(429, 'Слишком много запросов. Подождите несколько минут')
+    if (points > CALL_LIMITS[kind]) throw new CallError(429, 'Слишком много запросов. Подождите несколько минут')
   }
 }
 

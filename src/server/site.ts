@@ -7,7 +7,7 @@ import type { Logger } from '#src/server/logging/logger.ts'
 import { createTrust, isSecure } from '#src/server/http/proxy.ts'
 import { mayBePreview } from '#src/server/preview/preview.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
-import { inTurn } from '#src/server/http/pipelining.ts'
+import { CHECK_MS, serveWithLimits } from '#src/server/http/connection-limits.ts'
 import { rejectMalformed } from '#src/server/http/malformed.ts'
 import { closeGracefully } from '#src/server/http/close-gracefully.ts'
 import { type SiteParts, createApp } from '#src/server/app.ts'
@@ -21,18 +21,8 @@ export type Site = {
   stop: (drainMs: number) => Promise<void>
 }
 
-/**
- * Limits slow senders to half a minute: the head and the whole request have a timeout each, and Node checks them this
- * often (by default only every 30 s).
- */
-const HEADERS_MS = 15_000
-const REQUEST_MS = 20_000
-const CHECK_MS = 5_000
-/** How long a connection is kept while a response is in progress but nothing is read or sent. */
-const SILENT_MS = 60_000
-
-/** Per process: far more than nginx opens, far less than would exhaust its memory. */
-const MAX_CONNECTIONS = 5_000
+/** Per process: far more connections than nginx opens, far less than would exhaust its memory. */
+const LIMITS = { connections: 5_000, requestMs: 20_000, silentMs: 60_000 }
 
 /** The HTTP server around all parts. Cached pages are answered before Express. */
 export function createSite(server: Server, parts: SiteParts, settings: Settings, log: Logger): Site {
@@ -53,15 +43,8 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     setHeaders(res, parts.headers(secure))
     app(req, res)
   }
-  const listener = inTurn(answer)
-  server.on('request', listener)
+  serveWithLimits(server, answer, LIMITS)
   server.on('clientError', (error, socket) => rejectMalformed(error, socket as Socket, parts.headers(false)))
-  server.on('checkExpectation', listener)
-  server.headersTimeout = HEADERS_MS
-  server.requestTimeout = REQUEST_MS
-  server.keepAliveTimeout = 65_000
-  server.timeout = SILENT_MS
-  server.maxConnections = MAX_CONNECTIONS
 
   return {
     server,

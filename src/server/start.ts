@@ -8,6 +8,7 @@ import type { PrintConfiguration } from '#src/backend/configurations/pdf.ts'
 import { probeWrite } from '#src/backend/write-probe.ts'
 import { buildSite, type PageOptions } from '#src/server/build-site.ts'
 import { checkBrand } from '#src/server/settings/check-brand.ts'
+import { noticeCities } from '#src/server/data/city-notice.ts'
 import { noticeDelivery } from '#src/server/data/delivery-notice.ts'
 import { noticeHolidays } from '#src/server/data/holiday-notice.ts'
 import { createBackground, type Background } from '#src/server/data/background.ts'
@@ -44,6 +45,7 @@ export async function startSite(options: StartOptions): Promise<void> {
     if (!options.dev && !env['PUBLIC_ORIGIN'])
       log.warn(`PUBLIC_ORIGIN is not set: pages, sitemap and feed name ${settings.publicOrigin}`)
     const storage = await prepareStorage(settings, log)
+    await noticeCities(storage.db, new Date(), log)
     await noticeHolidays(storage.db, new Date(), log)
     await noticeDelivery(storage.db, settings, env['NODE_ENV'] === 'production', log)
     const pictures = await openPictureStore(settings, log)

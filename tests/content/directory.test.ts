@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { copy as about } from '#src/content/pages/about.ts'
 import { cities } from '#src/content/seed/cities.ts'
 import { dealers } from '#src/content/seed/dealers.ts'
 import { transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { cities as someCities, dealer, dealers as someDealers } from '../fixtures/directory.ts'
 import { citiesProblems, dealersProblems } from './rules/directory.ts'
-import { asMessage, placeOf } from './rules/places.ts'
+import { asMessage } from './rules/places.ts'
 
 test('dealers: numbers, codes, cities, phones, hours, services', () => {
   const problems = dealersProblems(dealers, cities)
@@ -14,22 +13,6 @@ test('dealers: numbers, codes, cities, phones, hours, services', () => {
 
 test('cities: numbers, codes, time zones, places on the map, dealers, taxes', () => {
   const problems = citiesProblems(cities, dealers, transportTaxes)
-  expect(problems, asMessage(problems)).toEqual([])
-})
-
-test('the figures of the company are those of its lists', () => {
-  const counts: [label: string, count: number, what: string][] = [
-    ['Дилерских центров', dealers.length, 'дилеров'],
-    ['Городов', cities.length, 'городов'],
-  ]
-  const figures = about.about.figures ?? []
-  const problems = counts.flatMap(([label, count, what]) => {
-    const figure = figures.find((one) => one.label.replaceAll('\u00a0', ' ') === label)
-    if (!figure || figure.value === String(count)) return []
-    return [
-      `${placeOf({ file: 'about', near: `label: '${label}'` })}: на странице «О компании» написано «${label}: ${figure.value}», а в списке ${what} ${count}. Исправьте число.`,
-    ]
-  })
   expect(problems, asMessage(problems)).toEqual([])
 })
 

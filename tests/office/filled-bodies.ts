@@ -29,6 +29,9 @@ export const filledBodies: { readonly [K in ContentKind]: ContentBody<K> } = {
     lat: 57.1522,
     lng: 65.5272,
     timezone: 'Asia/Yekaterinburg',
+    region_code: '72',
+    region_name: 'Тюменская область',
+    tax_rates: '10; 30; 37,5; 50; 150',
     sort: 1000,
   },
   dealer: {

@@ -16,7 +16,9 @@ describe.each(databases.filter(({ skip }) => !skip))('made links, $database', ({
   let made: { code: string; token: string }
   beforeEach(async () => {
     office = await createTestOffice(await open())
-    made = await makeLink(office.backend.db, '/gv70.html?utm_source=vk&utm_campaign=summer', office.backend.now())
+    made = await makeLink(office.backend.db, '/gv70.html?utm_source=vk&utm_campaign=summer', {
+      now: office.backend.now(),
+    })
   })
   const figures = async () => (await figuresByDay(office.backend.db, made.code)).map((row) => row.figures)
 
@@ -72,7 +74,7 @@ describe.each(databases.filter(({ skip }) => !skip))('made links, $database', ({
     expect(JSON.stringify(await db.selectFrom('made_link').selectAll().execute())).not.toContain(made.token)
     expect(await findByToken(db, made.token)).toMatchObject({ code: made.code })
     expect(await findByToken(db, 'A'.repeat(22))).toBeNull()
-    const used = await makeLink(db, '/g90.html', office.backend.now())
+    const used = await makeLink(db, '/g90.html', { now: office.backend.now() })
     await db
       .insertInto('site_count')
       .values({ what: 'link-view', day: '2021-07-14', name: used.code, count: 1 })
@@ -83,21 +85,67 @@ describe.each(databases.filter(({ skip }) => !skip))('made links, $database', ({
     expect([await findByToken(db, made.token), (await findByToken(db, used.token))?.code]).toEqual([null, used.code])
   })
 
-  test('beyond their number the oldest unused go', async () => {
-    const { db } = office.backend
-    const next = await makeLink(db, '/g90.html', new Date('2021-07-15T00:00:00Z'))
-    await deleteUnusedLinks(db, new Date('2021-07-15T00:00:00Z'), 1)
-    expect([await findByToken(db, made.token), (await findByToken(db, next.token))?.code]).toEqual([null, next.code])
+  describe('limits', () => {
+    const limits = { network: 3, all: 6 }
+    let minutes = 0
+    /** Each link is a minute younger than the one before. */
+    const makeFrom = (network: string | null) =>
+      makeLink(office.backend.db, '/g90.html', {
+        now: new Date(Date.parse('2021-07-15T00:00:00Z') + 60_000 * ++minutes),
+        network,
+        limits,
+      })
+    const follow = ({ code }: { code: string }) =>
+      office.backend.db
+        .insertInto('site_count')
+        .values({ what: 'link-view', day: '2021-07-16', name: code, count: 1 })
+        .execute()
+    const isThere = async ({ token }: { token: string }) => (await findByToken(office.backend.db, token)) !== null
+
+    test('a network at its limit loses its own oldest links that nobody has followed', async () => {
+      const others = await makeFrom('others')
+      const own = [await makeFrom('own'), await makeFrom('own'), await makeFrom('own')]
+      await follow(own[0]!)
+      const fourth = await makeFrom('own')
+      expect(await Promise.all([others, ...own, fourth].map(isThere))).toEqual([true, true, false, true, true])
+    })
+
+    test('with all of them followed it makes no other, and is told so; other networks do', async () => {
+      for (let count = 0; count < limits.network; count++) await follow(await makeFrom('own'))
+      await expect(makeFrom('own')).rejects.toMatchObject({ status: 429 })
+      expect(await isThere(await makeFrom('others'))).toBe(true)
+    })
+
+    test('whoever fills the table loses links, and not whoever has a few', async () => {
+      const few = await makeFrom('few')
+      const many = [await makeFrom('many'), await makeFrom('many'), await makeFrom('many')]
+      for (const link of many) await follow(link)
+      const last = await makeFrom('other')
+      const next = await makeFrom('few')
+      // The seventh of six.
+      expect(await Promise.all([made, few, ...many, last, next].map(isThere))).toEqual([
+        true,
+        true,
+        false,
+        true,
+        true,
+        true,
+        true,
+      ])
+      const counts = await office.backend.db.selectFrom('site_count').select('name').execute()
+      expect(counts.map(({ name }) => name)).not.toContain(many[0]!.code)
+    })
+
+    test('links whose network is unknown are not taken from', async () => {
+      for (let count = 1; count < limits.all; count++) await makeFrom(null)
+      await expect(makeFrom('own')).rejects.toMatchObject({ status: 503 })
+      expect(await isThere(made)).toBe(true)
+    })
   })
 
-  test('a full table makes room of what nobody follows; full of followed links it takes no more', async () => {
-    const { db, now } = office.backend
-    const next = await makeLink(db, '/g90.html', new Date('2021-07-15T00:00:00Z'))
-    const third = await makeLink(db, '/g80.html', new Date('2021-07-16T00:00:00Z'), 2)
-    expect(await findByToken(db, made.token)).toBeNull()
-    for (const { code } of [next, third])
-      await db.insertInto('site_count').values({ what: 'link-view', day: '2021-07-16', name: code, count: 1 }).execute()
-    await expect(makeLink(db, '/g70.html', now(), 2)).rejects.toMatchObject({ status: 503 })
-    expect(await findByToken(db, next.token)).not.toBeNull()
+  test('a link that brought a request, but no view, is one that somebody has followed', async () => {
+    await office.send({ link: made.code })
+    await deleteUnusedLinks(office.backend.db, new Date('2022-06-14T00:00:00Z'))
+    expect(await findByToken(office.backend.db, made.token)).not.toBeNull()
   })
 })

@@ -123,3 +123,14 @@ test('pictures that arrive at once have an end, and who breaks off makes room', 
   for (const sent of slow) sent.destroy()
   await vi.waitFor(async () => expect((await ask('/upload', picture, 'content')).status).toBe(200))
 })
+
+test('a text is as long as a policy may be, other calls stay short; whoever sends more is told what is too long', async () => {
+  const letters = (count: number) => JSON.stringify({ text: 'ж'.repeat(count) })
+  const send = async (call: string, count: number) => {
+    const { status, text } = await ask(`/api/${call}`, own, letters(count))
+    return [status, status === 200 ? '' : text]
+  }
+  expect(await send('content.save', 120_000)).toEqual([200, ''])
+  expect(await send('content.save', 140_000)).toEqual([413, expect.stringContaining('Слишком много текста')])
+  expect(await send('requests.list', 40_000)).toEqual([413, expect.stringContaining('Слишком много текста')])
+})

@@ -7,7 +7,7 @@ import * as pageTexts from '#src/content/page-texts.ts'
 import * as texts from '#src/content/texts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { calculatePayment } from '#src/domain/credit.ts'
-import { formatMoney, formatNumber } from '#src/domain/format.ts'
+import { countOf, formatMoney, formatNumber } from '#src/domain/format.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
 import { hrefTo, matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
@@ -15,6 +15,7 @@ import { newsKey } from '#src/stores/news.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { complectations } from '../fixtures/cars.ts'
+import { cities as citiesOfTests, dealers as dealersOfTests } from '../fixtures/directory.ts'
 import { creditPrograms } from '../fixtures/credit-programs.ts'
 import { everyDatum, renderPage } from './render.tsx'
 
@@ -218,5 +219,33 @@ describe('gallery and drawings', () => {
       screen.getByRole('img', { name: /длина 4990 мм, колёсная база 3010 мм, высота 1465 мм/ }),
     ).toBeInTheDocument()
     expect(screen.getAllByText(formatNumber(3010)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('how many dealers there are, and in how many cities', () => {
+  const [moscow, ...others] = citiesOfTests
+  const grown = [
+    { ...moscow!, dealers_count: 20 },
+    ...others.slice(0, 1).map((city) => ({ ...city, dealers_count: 1 })),
+  ]
+
+  it('is counted next to the choice of a city', async () => {
+    const { container } = await open(hrefTo('contacts'), { ...everyDatum(), cities: grown })
+    expect(withPlainSpaces(container.textContent ?? '')).toContain(
+      `${countOf(dealersOfTests.length, ['центр', 'центра', 'центров'])} в 2 городах. Выберите свой город`.replace(
+        /\u00a0/g,
+        ' ',
+      ),
+    )
+  })
+
+  it('is counted on the page about the company, and left out where it is not known', async () => {
+    const { container, unmount } = await open(hrefTo('about'), { ...everyDatum(), cities: grown })
+    const figures = () =>
+      [...container.querySelectorAll('dl')].map(({ textContent }) => withPlainSpaces(textContent ?? ''))
+    expect(figures()[0]).toContain('Дилерских центров21Городов2')
+    unmount()
+    const { container: without } = await open(hrefTo('about'), { ...everyDatum(), cities: null })
+    expect(without.textContent).not.toMatch(/центров|Городов/)
   })
 })

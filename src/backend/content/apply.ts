@@ -76,7 +76,7 @@ export async function applyContent(db: Database, time: Date, { ends }: ApplyOpti
   return changed
 }
 
-/** A new version of the code may have left out a city that the office has put a dealer in: he is not shown then. */
+/** Without its city a dealer is not shown; the start logs whose is missing (server/data/city-notice.ts). */
 async function inKnownCities<R extends { city_id: number }>(db: Database, dealers: readonly R[]): Promise<R[]> {
   const known = new Set((await db.selectFrom('city').select('id').execute()).map(({ id }) => id))
   return dealers.filter(({ city_id }) => known.has(city_id))

@@ -1,5 +1,6 @@
 import { currentEditions, isOfTheCode } from '#src/backend/content/legal-editions.ts'
 import { changedHolidays } from '#src/backend/content/days-off.ts'
+import { ownTaxes } from '#src/backend/content/own-taxes.ts'
 import { contentByKey, findContent } from '#src/backend/content/documents.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -20,9 +21,11 @@ export async function readLiveContent(db: Database): Promise<LiveContent> {
   const legal = await changedLegal(db)
   const footer = await changedFooter(db)
   const holidays = await changedHolidays(db)
+  const taxes = await ownTaxes(db)
   return {
     ...(Object.keys(footer).length > 0 && { footer }),
     ...(Object.keys(holidays).length > 0 && { holidays }),
+    ...(taxes && { taxes }),
     ...(Object.keys(prices).length > 0 && { prices }),
     ...(Object.keys(photos).length > 0 && { photos }),
     ...(Object.keys(colourPhotos).length > 0 && { colourPhotos }),

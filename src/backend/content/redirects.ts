@@ -1,12 +1,12 @@
 import { allContent } from '#src/backend/content/documents.ts'
-import { formerNewsCodes } from '#src/backend/content/former-news.ts'
+import { formerCodes, type CodedKind, type FormerCodes } from '#src/backend/content/former-codes.ts'
 import type { Database } from '#src/backend/database.ts'
-import { hrefTo, matchRoute } from '#src/routes.ts'
+import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 
 export type Redirects = {
   /** Target (path and query) of an address without a page; null where there is no redirect. */
   find: (url: string) => string | null
-  /** Where a news item is whose address has been changed; null for every other address. */
+  /** Where an item is whose address has been changed, in the path or in the query; null for every other address. */
   findRenamed: (url: string) => string | null
   renew: () => Promise<void>
 }
@@ -17,7 +17,7 @@ type Redirect = { asked: string[]; to: string }
 /** Redirects made in the office, in memory; `find` is asked only for addresses without a page. */
 export async function createRedirects(db: Database, now: () => Date): Promise<Redirects> {
   let known = byPath(await allContent(db, 'redirect'))
-  let renamed = await formerNewsCodes(db, now())
+  let renamed = await allFormerCodes(db, now())
   return {
     find(url) {
       const [path, given] = partsOf(url)
@@ -33,14 +33,39 @@ export async function createRedirects(db: Database, now: () => Date): Promise<Re
     findRenamed(url) {
       const [path, given] = partsOf(url)
       const match = matchRoute(path)
-      const code = match?.name === 'news-detail' ? renamed.get(match.params['code'] ?? '') : undefined
-      return code === undefined ? null : withQuery(hrefTo('news-detail', { params: { code } }), given)
+      if (!match) return null
+      const { name, params } = match
+      if (name === 'news-detail' || name === 'promo-page') {
+        const code = renamed[name === 'news-detail' ? 'news' : name].get(params['code'] ?? '')
+        return code === undefined ? null : withQuery(hrefTo(name, { params: { code } }), given)
+      }
+      // The configurator's parameters of these names are numbers.
+      if (name === 'configurator') return null
+      const pairs = given.map((pair) => renamedPair(pair, renamed, routeOf(name).query))
+      return pairs.some((pair, index) => pair !== given[index]) ? withQuery(path, pairs) : null
     },
     async renew() {
       known = byPath(await allContent(db, 'redirect'))
-      renamed = await formerNewsCodes(db, now())
+      renamed = await allFormerCodes(db, now())
     },
   }
+}
+
+type Renamed = Record<CodedKind, FormerCodes>
+
+const allFormerCodes = async (db: Database, now: Date): Promise<Renamed> => ({
+  news: await formerCodes(db, 'news', now),
+  'promo-page': await formerCodes(db, 'promo-page', now),
+  city: await formerCodes(db, 'city', now),
+  dealer: await formerCodes(db, 'dealer', now),
+})
+
+/** `city=…` and `dealer=…` with the present code, where the page reads them. Codes need no decoding. */
+function renamedPair(pair: string, renamed: Renamed, wanted: readonly string[] = []): string {
+  const [name = '', value = ''] = pair.split('=', 2)
+  if ((name !== 'city' && name !== 'dealer') || !wanted.includes(name)) return pair
+  const code = renamed[name].get(value)
+  return code === undefined ? pair : `${name}=${code}`
 }
 
 /** Those with the most parameters come first. */

@@ -1,6 +1,7 @@
 import { notFound } from '#src/backend/call-error.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readFlag, readInteger, type Query } from '#src/backend/query.ts'
+import type { CityBody } from '#src/domain/content/city.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 
 /** Dealers that match both flags; city_id limits them to one city (gaps.md 8). */
@@ -23,8 +24,14 @@ export const getCities: Endpoint<'GET /v1/city'> = async (context, query) => {
     .groupBy(['city.id', 'city.document', 'city.sort'])
     .orderBy('city.sort')
     .execute()
-  return rows.map((row) => ({ ...parseDocument<Omit<City, 'dealers_count'>>(row), dealers_count: Number(row.dealers) }))
+  return rows.map((row) => {
+    const { region_code: _code, region_name: _name, tax_rates: _rates, ...city } = parseDocument<StoredCity>(row)
+    return { ...city, dealers_count: Number(row.dealers) }
+  })
 }
+
+/** Tax rates are for the pages that calculate (content/live.ts). */
+type StoredCity = Omit<City, 'dealers_count'> & Partial<Pick<CityBody, 'region_code' | 'region_name' | 'tax_rates'>>
 
 function selectDealers({ db }: Context, query: Query) {
   const certified = readFlag(query, 'certified')

@@ -1,5 +1,5 @@
 import { badRequest, notFound } from '#src/backend/call-error.ts'
-import { findRenamedNews } from '#src/backend/content/former-news.ts'
+import { findRenamedNews } from '#src/backend/content/former-codes.ts'
 import { parseDocument, type Context, type Endpoint } from '#src/backend/endpoint.ts'
 import { readPaging, type Query } from '#src/backend/query.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'

@@ -1,8 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
-import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { followedCodes, LINK_LIMITS, makeRoomForLink, type LinkLimits } from '#src/backend/links/link-limits.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
-import { LINK_COUNTS } from '#src/domain/counted-link.ts'
 import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 
 /** Links made for advertising. Their code is public; only whoever made them knows the token of their page. */
@@ -19,29 +18,24 @@ const DRAWS = 10
 const DAY_MS = 86_400_000
 /** How long a link that nobody has followed is kept; the others are kept as long as their counters. */
 const UNUSED_DAYS = 180
-/** Anybody may make links: beyond this many, the oldest that nobody has followed are deleted. */
-const MAX_LINKS = 20_000
-/** Absolute limit on rows, followed or not. */
-const HARD_LIMIT = 40_000
 
-/** `target`: path and query without a code. Throws CallError where the table is full of followed links. */
+type NewLink = { now: Date; network?: string | null; limits?: LinkLimits }
+
+/**
+ * `target`: path and query without a code. `network`: keyed hash of the network it is made from. Throws CallError where
+ * there is no room (link-limits.ts).
+ */
 export async function makeLink(
   db: Database,
   target: string,
-  now: Date,
-  hardLimit = HARD_LIMIT,
+  { now, network = null, limits = LINK_LIMITS }: NewLink,
 ): Promise<{ code: string; token: string }> {
-  if ((await countLinks(db)) >= hardLimit) {
-    // Many networks may fill the table between two hourly clean-ups.
-    await deleteUnusedLinks(db, now, Math.min(MAX_LINKS, hardLimit - 1))
-    if ((await countLinks(db)) >= hardLimit)
-      throw new CallError(503, 'Новых ссылок сейчас не завести: их слишком много.')
-  }
+  await makeRoomForLink(db, network, limits)
   const token = newSecret()
   for (let draw = 0; draw < DRAWS; draw++) {
     const made = await db
       .insertInto('made_link')
-      .values({ code: randomCode(), token_hash: hashOf(token), target, created_at: now.toISOString() })
+      .values({ code: randomCode(), token_hash: hashOf(token), target, created_at: now.toISOString(), network })
       .onConflict((clash) => clash.doNothing())
       .returning('code')
       .executeTakeFirst()
@@ -61,33 +55,11 @@ export async function findByToken(db: Database, token: string): Promise<CountedL
   return link ?? null
 }
 
-async function countLinks(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('made_link')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** For the hourly clean-up. */
-export async function deleteUnusedLinks(db: Database, now: Date, maxLinks = MAX_LINKS): Promise<void> {
-  const oldest = await db
-    .selectFrom('made_link')
-    .select('created_at')
-    .orderBy('created_at', 'desc')
-    .offset(maxLinks)
-    .limit(1)
-    .executeTakeFirst()
-  const unused = new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString()
+export async function deleteUnusedLinks(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('made_link')
-    .where('created_at', '<=', oldest && oldest.created_at > unused ? oldest.created_at : unused)
-    .where('code', 'not in', db.selectFrom('site_count').select('name').where('what', '=', 'link-view'))
+    .where('created_at', '<=', new Date(now.getTime() - UNUSED_DAYS * DAY_MS).toISOString())
+    .where('code', 'not in', followedCodes(db))
     .execute()
-}
-
-/** Links with all their counts. */
-export async function deleteLinks(db: Database, codes: readonly string[]): Promise<void> {
-  await db.deleteFrom('site_count').where('what', 'in', LINK_COUNTS).where('name', 'in', codes).execute()
-  await db.deleteFrom('made_link').where('code', 'in', codes).execute()
 }

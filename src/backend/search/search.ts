@@ -10,7 +10,15 @@ import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { createSpelling } from '#src/backend/search/spelling.ts'
 import { understoodWords } from '#src/backend/search/answers/question.ts'
 import { synonymWords } from '#src/backend/search/synonyms.ts'
-import { BRAND_WORDS, normalize, questionWords, subjectOf, toTerm, wordsOf } from '#src/backend/search/words.ts'
+import {
+  BRAND_WORDS,
+  firstWords,
+  normalize,
+  questionWords,
+  subjectOf,
+  toTerm,
+  wordsOf,
+} from '#src/backend/search/words.ts'
 import type { SearchAnswer, SearchList } from '#src/domain/search.ts'
 import { findVin } from '#src/domain/vin.ts'
 import { calledSo, findHits, isBare } from '#src/backend/search/hits.ts'
@@ -60,7 +68,9 @@ export async function createSearch(db: Database, now: () => Date): Promise<Searc
     if (ids) return toList(q, null, request, ids.flatMap(toHit), shown, null)
     const vin = findVin(q)
     // The VIN is not searched for and does not appear in links to parts of the results.
-    const asked = vin ? vin.rest || ABOUT_VIN : q
+    const typed = vin ? vin.rest || ABOUT_VIN : q
+    const asked = firstWords(typed)
+    const shortened = asked === typed ? null : asked
     const read = readQuery(q, asked, Boolean(vin))
     const {
       hits: all,
@@ -77,7 +87,7 @@ export async function createSearch(db: Database, now: () => Date): Promise<Searc
     const answer = read.answer ?? answers.ofQuestion(q, byId.get(String(found[0]?.id)))
     // Next to an answer a mere mention in the text is no suggestion, and a text with only some of the words no result.
     const hits = answer && !named && (request.named || isLoose) ? (isLoose && calledSo(found)) || [] : found
-    const list = toList(q, read.corrected ?? corrected, request, hits, shown, answer)
+    const list = toList(q, read.corrected ?? corrected ?? shortened, request, hits, shown, answer)
     return vin ? { ...list, facets: NO_FACETS } : list
   }
   /** A document found by its id. */

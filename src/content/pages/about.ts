@@ -14,8 +14,6 @@ export const copy = defineCopy({
     lead: `${distributor.name} — официальный дистрибьютор ${BRAND} в России.`,
     figures: [
       { label: 'Моделей', value: String(MODEL_CODES.length) },
-      { label: 'Дилерских центров', value: '15' },
-      { label: 'Городов', value: '11' },
       { label: 'Служба поддержки', value: String(supportHours), unit: plural(supportHours, ['час', 'часа', 'часов']) },
     ],
     sections: [

@@ -4,7 +4,7 @@ import { BRAND } from '#src/brand/brand.ts'
 export const copy = defineCopy({
   dealers: {
     h1: 'Официальные дилеры',
-    lead: 'Пятнадцать центров в одиннадцати городах: адреса, телефоны и часы работы.',
+    lead: 'Адреса, телефоны и часы работы — по городам.',
     sections: [
       {
         id: 'search',

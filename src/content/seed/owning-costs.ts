@@ -1,3 +1,4 @@
+import { liveContent } from '#src/content/live-content.ts'
 import type { CostExamples } from '#src/domain/ownership.ts'
 
 /**
@@ -22,17 +23,18 @@ export type TransportTax = {
   steps: { upTo: number | null; rate: number; unsure?: true }[]
 }
 
-type Rates = readonly [upTo100: number, upTo150: number, upTo200: number, upTo250: number, above: number]
+/** Up to 100, 150, 200 and 250 hp, and above. */
+type Rates = readonly number[]
 const STEPS = [100, 150, 200, 250, null] as const
 
 /** All of them are unverified: shown as awaiting confirmation, and the visitor can enter another rate. */
-const region = (code: string, name: string, cities: readonly number[], rates: Rates): TransportTax => ({
+export const regionOfRates = (code: string, name: string, cities: readonly number[], rates: Rates): TransportTax => ({
   region: { code, name },
   cities,
   steps: rates.map((rate, index) => ({ upTo: STEPS[index] ?? null, rate, unsure: true })),
 })
 
-/** Regions of our cities, Moscow first. Its rates below 225 hp are unverified; luxury car factors are not included. */
+/** Regions of our cities, Moscow first; those of the office's cities are content (taxesNow). Its rates below 225 hp are unverified; luxury car factors are not included. */
 export const transportTaxes: readonly TransportTax[] = [
   {
     region: { code: '77', name: 'Москва' },
@@ -48,13 +50,16 @@ export const transportTaxes: readonly TransportTax[] = [
       { upTo: null, rate: 150 },
     ],
   },
-  region('78', 'Санкт-Петербург', [2], [24, 35, 50, 75, 150]),
-  region('16', 'Татарстан', [3], [25, 35, 50, 75, 150]),
-  region('66', 'Свердловская область', [4], [2.5, 9.4, 32.7, 49.6, 99.2]),
-  region('54', 'Новосибирская область', [5], [6, 10, 30, 60, 150]),
-  region('23', 'Краснодарский край', [6, 11], [12, 25, 50, 75, 150]),
-  region('61', 'Ростовская область', [7], [12, 15, 45, 75, 150]),
-  region('52', 'Нижегородская область', [8], [22.5, 31.5, 45, 75, 150]),
-  region('63', 'Самарская область', [9], [24, 33, 43, 75, 150]),
-  region('02', 'Башкортостан', [10], [25, 35, 50, 75, 150]),
+  regionOfRates('78', 'Санкт-Петербург', [2], [24, 35, 50, 75, 150]),
+  regionOfRates('16', 'Татарстан', [3], [25, 35, 50, 75, 150]),
+  regionOfRates('66', 'Свердловская область', [4], [2.5, 9.4, 32.7, 49.6, 99.2]),
+  regionOfRates('54', 'Новосибирская область', [5], [6, 10, 30, 60, 150]),
+  regionOfRates('23', 'Краснодарский край', [6, 11], [12, 25, 50, 75, 150]),
+  regionOfRates('61', 'Ростовская область', [7], [12, 15, 45, 75, 150]),
+  regionOfRates('52', 'Нижегородская область', [8], [22.5, 31.5, 45, 75, 150]),
+  regionOfRates('63', 'Самарская область', [9], [24, 33, 43, 75, 150]),
+  regionOfRates('02', 'Башкортостан', [10], [25, 35, 50, 75, 150]),
 ]
+
+/** The same with the cities and regions of the office, where it has any. */
+export const taxesNow = (): readonly TransportTax[] => liveContent().taxes ?? transportTaxes

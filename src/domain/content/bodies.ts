@@ -11,6 +11,7 @@ import {
   openAndClose,
   ownPath,
   picture,
+  pictureOrNone,
   text,
   uploadedOrNone,
   wordsOrNull,
@@ -48,7 +49,7 @@ const blockShape = z.discriminatedUnion('type', [
     type: z.literal('image'),
     src: picture,
     // For a shipped picture; an uploaded one gets its own when it is published.
-    wide: z.optional(z.string()),
+    wide: z.optional(picture),
     alt: text(240),
     caption: z.optional(z.string()),
   }),
@@ -65,6 +66,7 @@ const newsBody = z.object({
   name: text(120),
   preview: text(300),
   image: picture,
+  image_wide: z.optional(picture),
   image_alt: text(240),
   body: z.array(blockShape).check(z.minLength(1, 'Добавьте хотя бы один абзац')),
 })
@@ -129,7 +131,7 @@ const degrees = (limit: number, sentence: string) => z.number().check(z.gte(-lim
 /** The building; absent without an address. A shipped picture is allowed, too. */
 const dealerPhoto = z
   .object({
-    src: z.prefault(z.string().check(z.regex(/^(\/(?!\/)\S+)?$/, 'Выберите снимок')), ''),
+    src: pictureOrNone,
     alt: altOrNone,
   })
   .check(z.refine(({ src, alt }) => src === '' || alt !== '', { message: 'Скажите, что на снимке', path: ['alt'] }))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '#src/domain/day.ts'
 import { NEWS_CODE } from '#src/domain/news.ts'
+import { OWN_PATH } from '#src/domain/own-path.ts'
 
 /** Fields shared by several kinds of content. Messages are read by editors. */
 
@@ -18,7 +19,6 @@ export const closesLater = z.refine<{ open: string; close: string }>(({ open, cl
 export const openAndClose = { open: time, close: time }
 /** Opening and closing time of a place on a day. */
 export const dayHours = z.object(openAndClose).check(closesLater)
-const OWN_PATH = /^\/(?!\/)[^\s\\]*$/
 /** Why an address is not one of this site. */
 function pathFault(path: unknown): string {
   if (/\s/.test(String(path))) return 'Пробелов в адресе не бывает: лишний уберите, нужный запишите как «%20»'
@@ -31,7 +31,21 @@ export const ownPathOrNone = z.prefault(
   z.string().check(z.refine((path) => path === '' || OWN_PATH.test(path), { error: ({ input }) => pathFault(input) })),
   '',
 )
-export const picture = z.string('Выберите снимок').check(z.regex(/^\/(?!\/)\S+$/, 'Выберите снимок'))
+/** Picture of this site, by its address. */
+export const picture = z
+  .string('Выберите снимок')
+  .check(z.regex(OWN_PATH, { error: ({ input }) => pictureFault(input) }))
+/** The same; empty: none. */
+export const pictureOrNone = z.prefault(
+  z
+    .string()
+    .check(z.refine((path) => path === '' || OWN_PATH.test(path), { error: ({ input }) => pictureFault(input) })),
+  '',
+)
+/** Nothing chosen is told apart from an address that a browser would read as another host's. */
+function pictureFault(path: unknown): string {
+  return path === '' ? 'Выберите снимок' : `Выберите снимок этого сайта. ${pathFault(path)}`
+}
 export const code = z
   .string('Укажите адрес')
   .check(z.regex(NEWS_CODE, 'Латинские буквы, цифры и дефис, от 3 до 80 знаков'))

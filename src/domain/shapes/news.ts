@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '#src/domain/day.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
+import { OWN_PATH } from '#src/domain/own-path.ts'
 import { modelCodeShape } from '#src/domain/shapes/model.ts'
 
 export const newsShortShape = z.object({ id: z.number(), name: z.string(), code: z.string() })
@@ -34,7 +35,7 @@ export const newsBlockShape = z.discriminatedUnion('type', [
   // Further reading: pages of this site.
   z.object({
     type: z.literal('links'),
-    items: z.array(z.object({ name: z.string(), href: z.string().check(z.regex(/^\/(?!\/)/)) })),
+    items: z.array(z.object({ name: z.string(), href: z.string().check(z.regex(OWN_PATH)) })),
   }),
   z.object({
     type: z.literal('image'),

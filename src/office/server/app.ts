@@ -7,7 +7,7 @@ import express, {
   type Response,
 } from 'express'
 import { CallError } from '#src/backend/call-error.ts'
-import { calls } from '#src/office/calls.ts'
+import { calls, type CallName } from '#src/office/calls.ts'
 import { isCall, type AnswerCall, type Caller } from '#src/office/server/answer-call.ts'
 import { UPLOAD_LIMIT, type PicturePort } from '#src/office/server/pictures/upload.ts'
 import type { OfficeLog } from '#src/office/server/context.ts'
@@ -32,6 +32,9 @@ export type AppParts = {
 }
 
 const BODY_LIMIT = '64kb'
+/** Of the call that carries an item's text: a policy of fifty pages has 120,000 letters, two bytes each. */
+const TEXT_LIMIT = '256kb'
+const TEXT_CALL: CallName = 'content.save'
 /** Placeholder of the nonce in the built page. */
 export const NONCE_PLACE = '__OFFICE_NONCE__'
 
@@ -57,6 +60,7 @@ export function createOfficeApp(parts: AppParts): Express {
   app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
   app.get('/assets/*file', files)
   app.get('/site/*file', parts.sitePictures)
+  app.post(`/api/${TEXT_CALL}`, refuseForeign(origin), express.json({ limit: TEXT_LIMIT, strict: true }))
   app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
   app.post('/upload', refuseOthers(origin), admitUpload(parts), rawBody, takePicture(parts))
   app.get('/picture/:id', showPicture(parts))
@@ -156,9 +160,13 @@ const answerCall =
     res.json(data)
   }
 
+const TOO_LARGE = 'Файл больше 30 МБ'
+const TOO_LONG =
+  'Слишком много текста для одной записи: офис принимает около 120 тысяч знаков. Сократите его или разделите на две'
+
 const failure =
   (log: OfficeLog): ErrorRequestHandler =>
-  (error: unknown, _req, res, _next) => {
+  (error: unknown, req, res, _next) => {
     if (res.headersSent) return void res.destroy()
     if (error instanceof CallError) {
       const { status, message, errors } = error
@@ -166,7 +174,7 @@ const failure =
     }
     const { status: given } = error as { status?: unknown }
     const status = typeof given === 'number' && given >= 400 && given < 500 ? given : 500
-    if (status === 413) return void res.status(413).json({ message: 'Файл больше 30 МБ' })
+    if (status === 413) return void res.status(413).json({ message: req.path === '/upload' ? TOO_LARGE : TOO_LONG })
     if (status === 500) log.error({ err: error }, 'a call of the office failed')
     const message = status === 500 ? 'Что-то пошло не так. Попробуйте ещё раз' : 'Запрос не понят. Обновите страницу'
     res.status(status).json({ message })

@@ -2,6 +2,9 @@ import { Figures } from '#src/components/figures.tsx'
 import { chain, requisites } from '#src/content/company-facts.ts'
 import { CopySection, PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
+import type { Figure } from '#src/content/copy.ts'
+import type { City } from '#src/domain/dealer.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -12,13 +15,14 @@ import styles from '#src/pages/about/about.module.css'
  * letters.
  */
 export function Page({ copy }: PageProps) {
+  const cities = useAppState((state) => state.cities)
   const [business, details] = ['business', 'requisites'].map((id) => sectionOf(copy, id))
   const rest = copy.sections.filter(({ id }) => id !== 'business' && id !== 'requisites')
   return (
     <>
       <PageHead copy={copy} />
       <div className="wrap">
-        <Figures items={copy.figures} />
+        <Figures items={withNetwork(copy.figures, cities)} />
       </div>
       {business && (
         <section id={business.id} className="section">
@@ -59,4 +63,18 @@ export function Page({ copy }: PageProps) {
       <NextPage title="Контакты" href={hrefTo('contacts')} />
     </>
   )
+}
+
+/** After the first figure: how many dealers there are, and in how many cities. */
+function withNetwork([first, ...rest]: readonly Figure[] = [], cities: readonly City[] | null | undefined): Figure[] {
+  const network = cities?.length
+    ? [
+        {
+          label: 'Дилерских центров',
+          value: String(cities.reduce((sum, { dealers_count }) => sum + dealers_count, 0)),
+        },
+        { label: 'Городов', value: String(cities.length) },
+      ]
+    : []
+  return [...(first ? [first] : []), ...network, ...rest]
 }

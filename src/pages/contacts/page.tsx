@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import { company } from '#src/brand/brand.ts'
+import { countOf } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -52,7 +54,7 @@ export function Page({ copy, route }: PageProps) {
               <div className={styles.dealersHead}>
                 <h2 className="h1">{section.heading}</h2>
                 <div className={styles.choice}>
-                  <SectionText section={section} />
+                  <SectionText section={withNetwork(section, dealers?.length ?? 0, cities?.length ?? 0)} />
                   <CityForm cities={cities ?? []} chosen={chosen} path={route.path} anchor={section.id} />
                 </div>
               </div>
@@ -70,6 +72,14 @@ export function Page({ copy, route }: PageProps) {
       <NextPage title="Поддержка" href={hrefTo('support')} />
     </>
   )
+}
+
+/** «15 центров в 11 городах.» before the first sentence, while there are any. */
+function withNetwork(section: Section, dealers: number, cities: number): Section {
+  if (dealers === 0 || cities === 0) return section
+  const centres = countOf(dealers, ['центр', 'центра', 'центров'])
+  const places = countOf(cities, ['городе', 'городах', 'городах'])
+  return { ...section, text: [`${centres} в${NBSP}${places}. ${section.text.join(' ')}`] }
 }
 
 const wayOf = (section: Section) => <Way key={section.id} section={section} />

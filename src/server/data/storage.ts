@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { checkDatabaseFile } from '#src/backend/data-directory.ts'
 import { openDatabase, settleDatabase, type Database } from '#src/backend/database.ts'
+import { adoptCities, type AdoptedCity } from '#src/backend/content/adopted-cities.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
@@ -11,6 +12,7 @@ import { lockStart } from '#src/backend/start-lock.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { isOfDirectory } from '#src/domain/content/kinds.ts'
+import { noticeAdopted } from '#src/server/data/city-notice.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
 /** The opened database; `pool` where it is PostgreSQL. */
@@ -47,17 +49,19 @@ export async function prepareStorage(
 async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>, log: Log): Promise<Storage> {
   const storage = await openStorage(settings, log)
   const { db, pool } = storage
+  let adopted: AdoptedCity[] = []
   await inStartOrder(db, async () => {
     await migrate(db)
     const isOwn = settings.dealerBase === null
     await seed(db, isOwn ? siteContent() : withoutDirectory(), async (write) => {
-      await ship(
-        write,
-        shippedNow().filter(({ kind }) => isOwn || !isOfDirectory(kind)),
-      )
-      await applyContent(write, new Date())
+      const now = new Date()
+      const items = shippedNow().filter(({ kind }) => isOwn || !isOfDirectory(kind))
+      adopted = await adoptCities(write, items, now)
+      await ship(write, items)
+      await applyContent(write, now)
     })
   })
+  noticeAdopted(adopted, log)
   if (!pool) await settleDatabase(db, { file: fileOf(settings) })
   return storage
 }

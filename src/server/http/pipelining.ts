@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** Limit on pipelined requests waiting for earlier responses; no browser or proxy sends more. */
 const MAX_AHEAD = 32
 
-type Listener = (req: IncomingMessage, res: ServerResponse) => void
+export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 
 /**
  * Starts a pipelined request only when the earlier responses have been sent: a client that sends much and reads nothing

@@ -3,7 +3,9 @@ import { toCsv } from '#src/backend/leads/csv.ts'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { figuresByDay } from '#src/backend/links/link-figures.ts'
+import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { findByToken, makeLink } from '#src/backend/links/counted-links.ts'
+import { networkOf } from '#src/backend/network.ts'
 import { MADE_LINKS } from '#src/domain/constants.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { LINK_COUNT_NAMES, LINK_COUNTS, LINK_TARGET_FIELD, LINK_TARGET_MAX } from '#src/domain/counted-link.ts'
@@ -50,7 +52,8 @@ export function createLinkPages(parts: LinkParts): Router {
       return void refuse(rejection.status, 'Слишком много ссылок сразу. Продолжите через десять минут.')
     }
     try {
-      const { token } = await makeLink(db, target, now())
+      const network = await keyedHash(db, `link ${networkOf(req.ip ?? '')}`)
+      const { token } = await makeLink(db, target, { now: now(), network })
       secret(res).redirect(303, `${MADE_LINKS}/${token}`)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http'
+import { CHECK_MS, serveWithLimits } from '#src/server/http/connection-limits.ts'
+import type { Listener } from '#src/server/http/pipelining.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
+
+/** A few scrapers, each with a connection or two. */
+const LIMITS = { connections: 100, requestMs: 20_000, silentMs: 60_000 }
 
 /** Returns all metrics as text, with its content type. */
 export type ReadMetrics = () => Promise<{ type: string; text: string }>
@@ -15,13 +20,15 @@ export async function serveMetrics(
   read: ReadMetrics,
 ): Promise<Server | null> {
   if (metricsPort === null) return null
-  const server = createServer((req, res) => {
+  const server = createServer({ connectionsCheckingInterval: CHECK_MS })
+  const answer: Listener = (req, res) => {
     if (req.url !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD')) return void res.writeHead(404).end()
     read().then(
       ({ type, text }) => res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
       () => res.writeHead(503).end(),
     )
-  })
+  }
+  serveWithLimits(server, answer, LIMITS)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new StartError(explain(cause, metricsPort, metricsHost), { cause })))
     server.listen(metricsPort, metricsHost, resolve)

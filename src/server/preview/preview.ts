@@ -4,6 +4,7 @@ import type { Answer } from '#src/backend/answer.ts'
 import { PREVIEW_TOKEN } from '#src/backend/content/preview-links.ts'
 import { createApiRouter } from '#src/backend/router.ts'
 import { API_BASE, DEALER_BASE, PREVIEW_FOLDER } from '#src/domain/constants.ts'
+import { OWN_PATH } from '#src/domain/own-path.ts'
 import { addressOf, comparablePath } from '#src/server/pages/page-address.ts'
 import { setHeaders } from '#src/server/http/headers.ts'
 import type { RenderedPage } from '#src/server/pages/page-cache.ts'
@@ -84,7 +85,7 @@ function leave(res: Response): void {
 }
 
 /** The target of a link: only an address of this site. */
-const pathOf = (to: unknown): string => (typeof to === 'string' && /^\/(?![/\\])\S*$/.test(to) ? to : hrefTo('home'))
+const pathOf = (to: unknown): string => (typeof to === 'string' && OWN_PATH.test(to) ? to : hrefTo('home'))
 
 const isCall = (path: string): boolean => [API_BASE, DEALER_BASE].some((base) => path.startsWith(`${base}/`))
 

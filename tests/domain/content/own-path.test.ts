@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, ownPathOrNone } from '#src/domain/content/fields.ts'
+import { ownPath, ownPathOrNone, picture, pictureOrNone } from '#src/domain/content/fields.ts'
 
 /** What an editor is told of an address; undefined where it is right. */
-const saidOf = (shape: typeof ownPath | typeof ownPathOrNone, address: string) =>
-  shape.safeParse(address).error?.issues[0]?.message
+type AddressShape = typeof ownPath | typeof ownPathOrNone
+const saidOf = (shape: AddressShape, address: string) => shape.safeParse(address).error?.issues[0]?.message
 
 describe('an address that is none of this site: the editor is told what is wrong with it', () => {
   it.each([
@@ -20,5 +20,22 @@ describe('an address that is none of this site: the editor is told what is wrong
 
   it('none, where there may be none', () => {
     expect([saidOf(ownPath, ''), saidOf(ownPathOrNone, '')]).toEqual(['Начните с «/», без имени сайта', undefined])
+  })
+})
+
+describe('a picture that is none of this site', () => {
+  // Browsers read a backslash as a slash: all of these but the last would be requested from another host.
+  it.each([
+    ['/\\host/x.png', 'Выберите снимок этого сайта. Вместо «\\» в адресе пишут «/»'],
+    ['\\\\host/x.png', 'Выберите снимок этого сайта. Начните с «/», без имени сайта'],
+    ['//host/x.png', 'Выберите снимок этого сайта. Начните с «/», без имени сайта'],
+    ['https://host/x.png', 'Выберите снимок этого сайта. Начните с «/», без имени сайта'],
+    ['/images/x.png', undefined],
+  ])('%j: %s', (address, said) => {
+    expect([saidOf(picture, address), saidOf(pictureOrNone, address)]).toEqual([said, said])
+  })
+
+  it('none, where there may be none', () => {
+    expect([saidOf(picture, ''), saidOf(pictureOrNone, '')]).toEqual(['Выберите снимок', undefined])
   })
 })

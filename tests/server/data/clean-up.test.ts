@@ -40,7 +40,7 @@ for (const { database, skip, open } of databases)
       const { db, post } = backend
       await post('/v1/request', tradeIn())
       await post('/v1/build', { hash: '#slide=6&model=gv70&ext=UYH' })
-      await makeLink(db, '/g70.html', new Date(LONG_AGO))
+      await makeLink(db, '/g70.html', { now: new Date(LONG_AGO) })
       const file = { id: newFileId(), fingerprint: newFileId(), name: 'old', content: new Uint8Array(1), bytes: 1 }
       const moments = { created_at: LONG_AGO, expires_at: LONG_AGO }
       await db

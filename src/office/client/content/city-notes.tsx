@@ -24,9 +24,6 @@ export function cityNotes(draft: Body, held: Body | null): string[] {
   const { lat, lng } = draft
   const isNew = (field: string) => held !== null && held[field] !== draft[field]
   return [
-    ...(isNew('code')
-      ? [`Адрес города изменится: прежние ссылки (/dealers.html?city=${String(held?.['code'])}) города не найдут.`]
-      : []),
     ...(isNew('timezone')
       ? [
           'Часовой пояс изменится: часы дилеров и свободное время тест-драйвов пойдут по новому. Пока на тест-драйв есть записи, публикация будет отклонена.',
@@ -35,10 +32,14 @@ export function cityNotes(draft: Body, held: Body | null): string[] {
     ...(typeof lat === 'number' && typeof lng === 'number' && !isOnSheet({ lat, lng })
       ? ['Карта страны на сайте так далеко не простирается: город будет в списке, в поиске и в формах, но не на карте.']
       : []),
-    ...(transportTaxes.some(({ cities }) => cities.some((id) => id === draft['id']))
+    ...(hasRates(draft)
       ? []
       : [
-          'Ставок транспортного налога для региона этого города на сайте нет: в расчёте расходов посетитель увидит, что посчитано по Москве, и выберет регион или впишет ставку. Ставки регионов добавляет разработчик.',
+          'Регион и ставки его транспортного налога не указаны: в расчёте расходов посетитель увидит, что посчитано по Москве, и выберет регион или впишет ставку.',
         ]),
   ]
 }
+
+/** A region that the code has, or that this draft brings; of one that another city brings the server tells more. */
+const hasRates = ({ id, region_code }: Body): boolean =>
+  Boolean(region_code) || transportTaxes.some(({ cities }) => cities.some((city) => city === id))

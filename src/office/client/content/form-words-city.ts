@@ -37,7 +37,19 @@ export const LATITUDE = named('Широта', {
 export const LONGITUDE = named('Долгота', { 'ui:options': { inputType: 'text' } })
 
 export const city: UiSchema = {
-  ...inOrder('name', 'name_in', 'name_of', 'code', 'lat', 'lng', 'timezone', 'sort'),
+  ...inOrder(
+    'name',
+    'name_in',
+    'name_of',
+    'code',
+    'lat',
+    'lng',
+    'timezone',
+    'region_code',
+    'region_name',
+    'tax_rates',
+    'sort',
+  ),
   id: HIDDEN,
   name: named('Название'),
   name_in: named('Где', withHelp('С предлогом: «в Тюмени», «во Владимире»')),
@@ -49,6 +61,17 @@ export const city: UiSchema = {
     'ui:enumNames': RUSSIAN_ZONES.map(zoneName),
     ...withHelp('По нему работают часы дилеров и запись на тест-драйв'),
   }),
+  region_code: named(
+    'Код региона',
+    withHelp('Для транспортного налога в расчёте расходов: 72. Пусто — посчитаем по Москве и скажем об этом'),
+  ),
+  region_name: named('Регион', withHelp('«Тюменская область»; пусто, если его ставки на сайте уже есть')),
+  tax_rates: named(
+    'Ставки налога региона',
+    withHelp(
+      'Рублей за л. с.: до 100, до 150, до 200, до 250 и выше 250 сил — «10; 30; 50; 75; 150». Пусто, если на сайте уже есть',
+    ),
+  ),
   sort: named('Порядок в списке', withHelp('Меньше число — выше в списках')),
 }
 

@@ -37,7 +37,7 @@ export function ReleasePart(props: ReleaseProps) {
       )}
       <ClosedVisits item={item} />
       {kind === 'city' && <CityNotes item={item} />}
-      {kind === 'news' && <RenamedNote item={item} />}
+      {isCoded(kind) && <RenamedNote item={item} />}
       <PreviewForm {...props} />
       {item.draft ? (
         <PublishForm key={dayOf(item.draft.body)} {...props} draft={item.draft} />
@@ -57,11 +57,13 @@ const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.se
 const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
   path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>
 
-/** Nothing is to be done for it: the server knows what the item was called (backend/content/former-news.ts). */
+const isCoded = (kind: ContentKind): boolean => ['news', 'promo-page', 'city', 'dealer'].includes(kind)
+
+/** Nothing is to be done for it: the server knows what the item was called (backend/content/former-codes.ts). */
 const RenamedNote = ({ item: { draft, body } }: Pick<ReleaseProps, 'item'>) =>
   draft?.body && body && draft.body['code'] !== body['code'] ? (
     <Alert severity="info" sx={{ mb: 1.5 }}>
-      Адрес новости изменится: прежний сам поведёт на новый.
+      Адрес изменится: прежний сам поведёт на новый.
     </Alert>
   ) : null
 

@@ -59,7 +59,7 @@ export async function writeDraft(write: Database, { kind, key, body, revision }:
   await lockName(write, `content ${kind}`)
   const item = await itemOf(write, kind, key, body)
   const read = readBody(kind, item.body)
-  await requireRules(write, kind, item.key, read)
+  await requireRules(write, { kind, key: item.key }, read, now)
   if (kind === 'price') await requireDayInOrder(write, item.key, readBody('price', item.body), now)
   if (kind === 'dealer') await requireKnownCity(write, readBody('dealer', item.body), now)
   const draft = draftOf(await versionsOf(write, kind), item.key)

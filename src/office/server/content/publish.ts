@@ -41,7 +41,7 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
     if (draft.revision !== revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
     if (draft.body !== null) {
       const body = readBody(draft.kind, bodyOf(draft.body))
-      await requireRules(write, draft.kind, draft.key, body)
+      await requireRules(write, draft, body, now())
     }
     const start = startOf(draft, { from, until, now: now() })
     if (draft.kind === 'price' && draft.body !== null)
@@ -93,7 +93,7 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
     requireOwn(context, kind)
     requirePublisher(context.who, kind)
     // Rules may have changed since it was written.
-    if (body !== null) await requireRules(write, kind, key, readBody(kind, bodyOf(body)))
+    if (body !== null) await requireRules(write, { kind, key }, readBody(kind, bodyOf(body)), context.now())
     if (kind === 'price' && body !== null) requirePriceDay(readBody(kind, bodyOf(body)), context.now().toISOString())
     await publishBody(write, context, version, body)
     return settle(write, context, 'content-restored', version)

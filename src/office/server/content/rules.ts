@@ -15,7 +15,8 @@ import { typografDeep } from '#src/domain/typography.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
 import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/server/content/link-rules.ts'
 import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
-import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
+import { bodyOf, shippedOf, versionsOf, type Item } from '#src/office/server/content/stored.ts'
+import { taxFaults } from '#src/office/server/content/tax-rules.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 import { seenBody, cleanBody } from '#src/office/server/content/clean-input.ts'
 
@@ -39,10 +40,16 @@ export function readBody<K extends ContentKind>(kind: K, body: unknown): Content
 const wordsOf = ({ message }: { message: string }): string => (/[а-яё]/i.test(message) ? message : 'Заполните поле')
 
 /** Rules that one body alone cannot show. Throws CallError 422. */
-export async function requireRules(db: Database, kind: ContentKind, key: string, body: Body): Promise<void> {
+export async function requireRules(
+  db: Database,
+  { kind, key }: Pick<Item, 'kind' | 'key'>,
+  body: Body,
+  now: Date,
+): Promise<void> {
   const others = await otherBodies(db, kind, key)
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
+    ...(kind === 'city' && (await taxFaults(db, readBody('city', body), now))),
     ...(kind === 'dealer' && (await buildingFaults(db, body))),
     ...(kind === 'days-off' && String(body['year']) !== key && { year: 'Год списка не меняется' }),
     ...(kind === 'redirect' && redirectFaults(body)),

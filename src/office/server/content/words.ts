@@ -31,10 +31,11 @@ export function titleOf(kind: ContentKind, key: string, body: Body, cities: City
   return text(body[kind === 'promo-page' ? 'h1' : 'name']) || key
 }
 
-/** Names of dealers are similar: the city distinguishes them. */
+/** Names of dealers are similar: the city distinguishes them. One without a city on the site is not shown there. */
 function dealerTitle(body: Body, cities: CityNames): string {
-  const city = cities.get(Number(body['city_id']))
-  return [text(body['name']), city ?? ''].filter(Boolean).join(', ')
+  const id = Number(body['city_id'])
+  const city = cities.get(id) ?? (id > 0 ? 'не на сайте: нет его города' : '')
+  return [text(body['name']), city].filter(Boolean).join(', ')
 }
 
 function legalTitle(key: string, title: string): string {

@@ -1,3 +1,4 @@
+import { NEW_CODE } from '#src/backend/content/adopted-cities.ts'
 import type { Database } from '#src/backend/database.ts'
 import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
@@ -81,9 +82,10 @@ export async function eventsOf(db: Database, lead: { id: string; number: string;
 
 const MAX_VIEWS = 50
 
+/** By id, whoever can have published something: people, and a new version of the code. */
 export async function namesOf(db: Database): Promise<Map<string, string>> {
   const users = await db.selectFrom('office_user').select(['id', 'name']).execute()
-  return new Map(users.map(({ id, name }) => [id, name]))
+  return new Map([...users.map(({ id, name }) => [id, name] as const), [NEW_CODE, 'Новая версия сайта']])
 }
 
 /** Values before and after a change; each of the three may be missing. */

@@ -1,7 +1,7 @@
 import { Field } from '#src/components/field.tsx'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
-import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
+import { costExamples, taxesNow, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import { casco, liability, transportTax } from '#src/content/terms.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { formatDate, formatMoney } from '#src/domain/format.ts'
@@ -93,7 +93,7 @@ export function OwnershipCost({
                 value={region.region.code}
                 onChange={(event) => chooseRegion(event.currentTarget.value)}
               >
-                {transportTaxes.map(({ region: { code, name } }) => (
+                {taxesNow().map(({ region: { code, name } }) => (
                   <option key={code} value={code}>
                     {name}
                   </option>

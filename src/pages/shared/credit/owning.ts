@@ -1,4 +1,4 @@
-import { costExamples, transportTaxes, type TransportTax } from '#src/content/seed/owning-costs.ts'
+import { costExamples, taxesNow, type TransportTax } from '#src/content/seed/owning-costs.ts'
 import type { FinanceQuestion } from '#src/domain/credit/query.ts'
 import { forAnotherCar, ownOf, usualAssumptions, type Assumptions } from '#src/domain/ownership.ts'
 import { taxRateOf } from '#src/domain/transport-tax.ts'
@@ -7,13 +7,14 @@ import type { Modification } from '#src/domain/shapes/configurator.ts'
 
 /** The region of a code; else that of the chosen city; else the first. */
 export const regionOf = (code: string | null, cityId: number | null = null): TransportTax =>
-  transportTaxes.find(({ region }) => region.code === code) ??
-  transportTaxes.find(({ cities }) => cities.some((id) => id === cityId)) ??
-  transportTaxes[0]!
+  taxesNow().find(({ region }) => region.code === code) ?? taxOfCity(cityId) ?? taxesNow()[0]!
+
+const taxOfCity = (cityId: number | null): TransportTax | undefined =>
+  taxesNow().find(({ cities }) => cities.some((id) => id === cityId))
 
 /** Whether a city is chosen that no region of the table has: then the rates shown are another region's. */
 export const isWithoutRates = (code: string | null, cityId: number | null): boolean =>
-  code === null && cityId !== null && !transportTaxes.some(({ cities }) => cities.some((id) => id === cityId))
+  code === null && cityId !== null && !taxOfCity(cityId)
 
 type Engine = Pick<Modification, 'power_hp' | 'fuel'>
 

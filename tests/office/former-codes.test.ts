@@ -3,7 +3,9 @@ import { createRedirects } from '#src/backend/content/redirects.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
 import { content } from '../fixtures/content.ts'
+import { dealer as fixtureDealer } from '../fixtures/directory.ts'
 import { createContentOffice, faultsIn, passTime, publish } from './content-office.ts'
+import { filledBodies } from './filled-bodies.ts'
 
 afterAll(dropDatabases)
 
@@ -67,4 +69,43 @@ describe.each(databases)('a news item with another address, $database', ({ skip,
       expect(await found(first.code)).toBeUndefined()
     },
   )
+
+  test.skipIf(skip)('cities and dealers in a query, on every page that reads them; and promo pages', async () => {
+    const office = await createContentOffice(await open())
+    const { db, now } = office.backend
+    const editor = await office.enter('editor')
+    const { id: _city, ...tyumen } = filledBodies.city
+    const { id: _dealer, ...dealer } = fixtureDealer({ id: 11, city_id: 1001, name: 'Тобол', lat: 57.16, lng: 65.53 })
+    const city = await publish(editor, 'city', null, tyumen)
+    const where = async (url: string) => (await createRedirects(db, now)).findRenamed(url)
+    const own = await publish(editor, 'dealer', null, { ...dealer, code: 'tobol', city_id: Number(city.key) })
+    await publish(editor, 'city', city.key, { ...tyumen, id: Number(city.key), code: 'tumen' })
+    const moved = { ...dealer, id: Number(own.key), code: 'tobol-motors', city_id: Number(city.key) }
+    await publish(editor, 'dealer', own.key, moved)
+    for (const page of ['/dealers.html', '/certified.html', '/contacts.html'])
+      expect(await where(`${page}?open=1&city=tyumen&service=body&utm_source=vk`)).toBe(
+        `${page}?open=1&city=tumen&service=body&utm_source=vk`,
+      )
+    expect(await where('/dealers.html?dealer=tobol')).toBe('/dealers.html?dealer=tobol-motors')
+    for (const present of [
+      '/dealers.html?city=tumen',
+      '/dealers.html?city=none',
+      '/dealers.html?city',
+      '/dealers.html?city=__proto__',
+      // A number there, or a parameter that is not read.
+      '/configurator?city=tyumen',
+      '/support.html?city=tyumen',
+      '/dealers.html?model=tyumen',
+    ])
+      expect([present, await where(present)]).toEqual([present, null])
+    await editor.call('content.hide', { kind: 'dealer', key: own.key })
+    // Nobody is told of a city without dealers.
+    expect(await where('/dealers.html?city=tyumen')).toBeNull()
+
+    const { code: _code, ...promo } = filledBodies['promo-page']
+    const page = await publish(editor, 'promo-page', null, { ...promo, code: 'first-name' })
+    await publish(editor, 'promo-page', page.key, { ...promo, code: 'second-name' })
+    expect(await where('/promo/first-name.html?utm_source=vk')).toBe('/promo/second-name.html?utm_source=vk')
+    expect(await where('/promo/second-name.html')).toBeNull()
+  })
 })

@@ -1,18 +1,22 @@
+import { contentByKey } from '#src/backend/content/documents.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 
 /**
- * Addresses that news items had before an editor changed them. Nobody keeps a list of them: what was published is never
+ * Addresses that items had before an editor changed them. Nobody keeps a list of them: what was published is never
  * deleted, so an item's history is its former addresses, and each leads to the present one without a way round.
  */
 
+/** Kinds whose items have a code in an address. */
+export type CodedKind = 'news' | 'promo-page' | 'city' | 'dealer'
 /** The present code by each former one, of the items that are shown at the moment. */
-export async function formerNewsCodes(db: Database, now: Date): Promise<ReadonlyMap<string, string>> {
-  const shown = await db.selectFrom('news').select(['id', 'code']).execute()
-  const current = new Map(shown.map(({ id, code }) => [String(id), code]))
+export type FormerCodes = ReadonlyMap<string, string>
+
+export async function formerCodes(db: Database, kind: CodedKind, now: Date): Promise<FormerCodes> {
+  const current = await shownCodes(db, kind)
   const taken = new Set(current.values())
-  const bodies = [...(await shippedBodies(db, now)), ...(await publishedBodies(db, now))]
+  const bodies = [...(await shippedBodies(db, kind, now)), ...(await publishedBodies(db, kind, now))]
   return new Map(
     bodies.flatMap(({ key, body }) => {
       const code = current.get(key)
@@ -24,28 +28,44 @@ export async function formerNewsCodes(db: Database, now: Date): Promise<Readonly
 
 /** The item that was under this code before it had another one. */
 export async function findRenamedNews(db: Database, code: string, now: Date): Promise<NewsItem | undefined> {
-  const current = (await formerNewsCodes(db, now)).get(code)
+  const current = (await formerCodes(db, 'news', now)).get(code)
   if (current === undefined) return undefined
   const row = await db.selectFrom('news').select('document').where('code', '=', current).executeTakeFirst()
   return row && parseDocument<NewsItem>(row)
 }
 
+/** By the key of the item. */
+async function shownCodes(db: Database, kind: CodedKind): Promise<Map<string, string>> {
+  if (kind === 'promo-page')
+    return new Map([...(await contentByKey(db, kind))].map(([key, { code }]) => [key, code] as const))
+  const rows =
+    kind === 'city'
+      ? // The row of a city outlives it: visitors see those with a dealer.
+        await db
+          .selectFrom('city')
+          .select(['id', 'document'])
+          .where('id', 'in', db.selectFrom('dealer').select('city_id'))
+          .execute()
+      : await db.selectFrom(kind).select(['id', 'document']).execute()
+  return new Map(rows.map(({ id, document }) => [String(id), codeOf(document)]))
+}
+
 type Stored = { key: string; body: string }
 
-const shippedBodies = (db: Database, now: Date): Promise<Stored[]> =>
+const shippedBodies = (db: Database, kind: CodedKind, now: Date): Promise<Stored[]> =>
   db
     .selectFrom('content_shipped')
     .select(['key', 'body'])
-    .where('kind', '=', 'news')
+    .where('kind', '=', kind)
     .where((eb) => eb.or([eb('from_at', 'is', null), eb('from_at', '<=', now.toISOString())]))
     .execute()
 
 /** What has begun: a planned address is nobody's yet. */
-async function publishedBodies(db: Database, now: Date): Promise<Stored[]> {
+async function publishedBodies(db: Database, kind: CodedKind, now: Date): Promise<Stored[]> {
   const rows = await db
     .selectFrom('content_version')
     .select(['key', 'body'])
-    .where('kind', '=', 'news')
+    .where('kind', '=', kind)
     .where('state', '=', 'published')
     .where('from_at', '<=', now.toISOString())
     .execute()
@@ -53,4 +73,4 @@ async function publishedBodies(db: Database, now: Date): Promise<Stored[]> {
 }
 
 /** Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts). */
-const codeOf = (body: string): string => (JSON.parse(body) as Pick<NewsItem, 'code'>).code
+const codeOf = (body: string): string => (JSON.parse(body) as { code: string }).code
