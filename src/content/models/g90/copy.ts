@@ -79,7 +79,7 @@ export const copy = defineModelCopy<'g90'>({
         heading: 'Удлинённая версия',
         text: ['G90 L добавляет почти треть метра именно там, где она нужна: перед задним рядом.'],
         figures: [millimetres('Прибавка к базе', G90L_EXTRA_MM)],
-        ctas: [{ label: 'G90 L', to: 'g90-l' }],
+        ctas: [{ label: 'Узнать о G90 L', to: 'g90-l' }],
       },
     ],
     ctas: [testDrive('g90'), build('g90')],
@@ -211,7 +211,7 @@ export const copy = defineModelCopy<'g90'>({
         text: ['Доводчики закрывают дверь без хлопка, шторки поднимаются сами. Пассажиру остаётся только сесть.'],
       },
     ],
-    ctas: [testDrive('g90'), { label: 'G90 L', to: 'g90-l' }],
+    ctas: [testDrive('g90'), { label: 'Узнать о G90 L', to: 'g90-l' }],
   },
   'g90-performance': {
     h1: 'Динамика G90',
