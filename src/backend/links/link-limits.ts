@@ -20,7 +20,7 @@ export async function makeRoomForLink(db: Database, network: string | null, limi
     if ((await countLinks(db, network)) >= limits.network)
       throw new CallError(
         429,
-        'Из вашей сети заведено слишком много ссылок, и по всем переходят. Новых она не заведёт.',
+        'Из вашей сети заведено очень много ссылок, и по всем переходят: место для новой освободить нечем.',
       )
   }
   for (let over = (await countLinks(db)) - limits.all + 1; over > 0; over--) {

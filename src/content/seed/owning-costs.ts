@@ -34,7 +34,10 @@ export const regionOfRates = (code: string, name: string, cities: readonly numbe
   steps: rates.map((rate, index) => ({ upTo: STEPS[index] ?? null, rate, unsure: true })),
 })
 
-/** Regions of our cities, Moscow first; those of the office's cities are content (taxesNow). Its rates below 225 hp are unverified; luxury car factors are not included. */
+/**
+ * Regions of our cities, Moscow first; those of the office's cities are content (taxesNow). Its rates below 225 hp are
+ * unverified; luxury car factors are not included.
+ */
 export const transportTaxes: readonly TransportTax[] = [
   {
     region: { code: '77', name: 'Москва' },
