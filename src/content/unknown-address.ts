@@ -76,7 +76,8 @@ export function nearestRoutes(pathname: string, max = 3): Suggestion[] {
   if (path === null) return []
   const whole = essence(path)
   const last = whole.split('/').at(-1) ?? ''
-  const typed = [...new Set([whole, last])].filter((word) => word !== '' && word.length <= LONGEST)
+  // «/gv70/prise» is meant as «/gv70-prise»: without the car another one's page would be as near.
+  const typed = [...new Set([whole.replaceAll('/', '-'), last])].filter((word) => word !== '' && word.length <= LONGEST)
   const model = typed.map(modelIn).find((code) => code !== undefined)
   const near = [...distancesOf(typed, model)]
     .toSorted(([, one], [, other]) => one.distance - other.distance || one.rank - other.rank)

@@ -31,6 +31,9 @@ describe('nearestRoutes', () => {
     // Nearer by letters are the pages of another car.
     ['/gv70-galery.html', '/gv70-gallery.html'],
     ['/gv70-something-else.html', '/gv70.html'],
+    // Not the prices of G70, which are a letter away.
+    ['/gv70/price', '/gv70.html'],
+    ['/prices/change/', '/prices/changes.html'],
     ['/%D0', undefined],
   ])('%s -> %s', (typed, expected) => {
     expect(nearestRoutes(typed)[0]?.href).toBe(expected)

@@ -180,6 +180,16 @@ describe('a page that is behind', () => {
     expect(screen.queryByRole('button', { name: 'Да, отменить' })).toBeNull()
   })
 
+  it('says what holds by now when the visitor comes back to the tab', async () => {
+    const services = servicesOf({
+      getVisitorRequest: () => Promise.resolve(request({ booking, status: 'cancelled' })),
+    })
+    open({ booking }, '', services)
+    expect(screen.queryByRole('heading', { name: 'Заявка отменена' })).toBeNull()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('heading', { name: 'Заявка отменена' })).toBeDefined()
+  })
+
   it('shows the hour as taken that somebody else was faster with', async () => {
     const taken = { '10:00': { available: true }, '11:00': { available: false }, '12:00': { available: false } }
     const known = [toMonths({ '24.11.2026': free }), toMonths({ '24.11.2026': taken })]

@@ -5,6 +5,7 @@ import type { Database } from '#src/backend/database.ts'
 import { wrongPlaceOf } from '#src/backend/leads/check-place.ts'
 import { withPlace } from '#src/backend/leads/place.ts'
 import { localTime } from '#src/domain/local-time.ts'
+import { plainNumber } from '#src/domain/plain-number.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
@@ -26,9 +27,15 @@ const ANY_FIELD = 'Проверьте это поле'
 export function readLead(fields: Fields, now: Date): LeadRequest {
   const type = fields['lead_type']
   if (!isLeadType(type)) throw wrongFields({ lead_type: 'Неизвестный вид заявки' })
-  const parsed = shapeOf(type, now).safeParse(fields)
+  const parsed = shapeOf(type, now).safeParse(withPlainMileage(fields))
   if (parsed.success) return withNames(parsed.data as LeadRequest)
   throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
+}
+
+/** «84 тыс. км», typed without scripts, in the digits that the field's mask would have made of it. */
+function withPlainMileage(fields: Fields): Fields {
+  const { own_mileage: typed } = fields
+  return typed === undefined ? fields : { ...fields, own_mileage: plainNumber(typed).replace(/\s*км\.?\s*$/i, '') }
 }
 
 /**

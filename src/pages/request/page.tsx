@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { modelName } from '#src/content/models/summary.ts'
@@ -20,7 +21,8 @@ import { Sent } from '#src/pages/request/sent.tsx'
 import { Track } from '#src/pages/request/track.tsx'
 import { useChange, type OwnChange } from '#src/pages/request/use-change.ts'
 import { hrefTo } from '#src/routes.ts'
-import { useAppState } from '#src/stores/app-store.ts'
+import { useAppState, useAppStore } from '#src/stores/app-store.ts'
+import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/request/request.module.css'
 
 /** The visitor's request page behind a secret address: move, cancel, view, withdraw. */
@@ -41,6 +43,11 @@ export function Page({ params }: PageProps) {
 type OwnProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
 function RequestView({ request, secret, change }: OwnProps) {
+  const store = useAppStore()
+  // Another tab, or the dealer, may have changed it in the meantime.
+  useBackInSight(() => {
+    if (!change.sending) void dataActions(store).renewVisitorRequest(secret)
+  })
   const isErased = request.sent === null
   return (
     <>
