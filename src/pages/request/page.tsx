@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useBackInSight } from '#src/components/hooks/use-back-in-sight.ts'
+import { useOnVisible } from '#src/components/hooks/use-on-visible.ts'
 import { FormErrors } from '#src/components/forms/form-errors.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { modelName } from '#src/content/models/summary.ts'
@@ -45,7 +45,7 @@ type OwnProps = { request: VisitorRequest; secret: string; change: OwnChange }
 function RequestView({ request, secret, change }: OwnProps) {
   const store = useAppStore()
   // Another tab, or the dealer, may have changed it in the meantime.
-  useBackInSight(() => {
+  useOnVisible(() => {
     if (!change.sending) void dataActions(store).renewVisitorRequest(secret)
   })
   const isErased = request.sent === null
