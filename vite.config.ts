@@ -70,7 +70,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   calendar: [
     'components/arrow-(?:hint|keys)',
     'components/calendar/(?:day-strip|hours)',
-    'components/hooks/use-back-(?:in-sight|online)',
+    'components/hooks/use-(?:on-visible|back-online)',
     'content/calendar',
   ],
   vin: ['domain/(?:vin|latin-lookalikes)'],
