@@ -17,15 +17,13 @@ const openSlide = (slide: number) =>
   renderPage(Page, { address: `/configurator?slide=${slide}&model=gv70`, copy, data: everyDatum() })
 const title = () => document.querySelector('[data-slide] h2')?.textContent
 
-/** Gives an event of the button with this name its time in milliseconds and dispatches it. */
-function at(time: number, kind: 'click' | 'focusIn', name: RegExp, init: object = {}) {
+/** Presses the button with this name at this time in milliseconds; `count`: how many presses the browser counts here. */
+function press(name: RegExp, time: number, count = 1) {
   const button = screen.getByRole('button', { name })
-  const event = createEvent[kind](button, init)
+  const event = createEvent.click(button, { detail: count })
   Object.defineProperty(event, 'timeStamp', { value: time })
   fireEvent(button, event)
 }
-const press = (name: RegExp, time: number) => at(time, 'click', name, { detail: 1 })
-const pressByKey = (name: RegExp, time: number) => at(time, 'click', name, { detail: 0 })
 
 const next = new RegExp(`^${texts.next}`)
 const back = new RegExp(`^${texts.back}`)
@@ -33,25 +31,24 @@ const back = new RegExp(`^${texts.back}`)
 test('a double press is one step, two presses half a second apart are two', () => {
   openSlide(SLIDE.trim)
   press(next, 1_000)
-  press(next, 1_200)
+  press(next, 1_200, 2)
   expect(title()).toBe(texts.slides[SLIDE.exterior])
-  press(next, 1_500)
-  press(next, 2_000)
+  press(next, 1_500, 3)
+  // Some systems are patient: still a double press for the browser.
+  press(next, 2_000, 4)
   expect(title()).toBe(texts.slides[SLIDE.packages])
   press(back, 3_000)
-  press(back, 3_200)
+  press(back, 3_200, 2)
   expect(title()).toBe(texts.slides[SLIDE.interior])
 })
 
-test('a double press by a key is one step, a press after the focus has come back is another', () => {
+test('quick presses that are no double press, of a key or a program, count one by one', () => {
   openSlide(SLIDE.trim)
-  at(900, 'focusIn', next)
-  pressByKey(next, 1_000)
-  pressByKey(next, 1_100)
-  expect(title()).toBe(texts.slides[SLIDE.exterior])
-  at(1_200, 'focusIn', next)
-  pressByKey(next, 1_300)
+  press(next, 1_000, 0)
+  press(next, 1_050, 0)
   expect(title()).toBe(texts.slides[SLIDE.interior])
+  press(next, 1_100)
+  expect(title()).toBe(texts.slides[SLIDE.packages])
 })
 
 test('a held Enter is one press', () => {

@@ -1,5 +1,3 @@
-import { DOUBLE_PRESS_MS } from '#src/pages/configurator/use-single-press.ts'
-import { pause } from '../../../scripts/prove/site-process.ts'
 import type { Journey } from './journey.ts'
 import { field, goToOwnPage, leaveContacts, named } from './words.ts'
 
@@ -20,20 +18,15 @@ const hasPicture = (words: string) =>
 export const configure: Journey = {
   name: 'configure and order',
   async walk(visitor, story) {
-    const next = async () => {
-      // Sooner it would be the second press of a double press.
-      await pause(DOUBLE_PRESS_MS)
-      await visitor.touch(named('button', 'Далее', BAR))
-    }
     await visitor.open('/configurator')
     // GV70 by its code: the trims below are its own.
     await visitor.touch(field('radio', 'model', undefined, 'gv70'))
     await visitor.sees('GV70', BAR)
     await visitor.finds('a picture of GV70', hasPicture, 'GV70')
-    await next()
+    await visitor.touch(named('button', 'Далее', BAR))
     await visitor.isAt(/slide=1/)
     await visitor.touch(field('radio', 'comp', undefined, '203'))
-    await next()
+    await visitor.touch(named('button', 'Далее', BAR))
     await visitor.isAt(/slide=2.*comp=203|comp=203.*slide=2/)
     await visitor.touch(field('radio', 'ext', undefined, 'BLU'))
     await visitor.finds('the car in dark blue', hasPicture, 'Тёмно-синий')
@@ -43,7 +36,7 @@ export const configure: Journey = {
     }
     for (let slide = 3; slide <= SUMMARY; slide++) {
       // oxlint-disable-next-line no-await-in-loop
-      await next()
+      await visitor.touch(named('button', 'Далее', BAR))
       // oxlint-disable-next-line no-await-in-loop
       await visitor.isAt(new RegExp(`slide=${slide}\\b`))
     }

@@ -38,7 +38,9 @@ export function Bar({ car, slide, actions }: BarProps) {
       </div>
       <div className={styles.ways} {...singlePress}>
         {/* Enter in an option presses the form's first submit button, which would be the way back. */}
-        {slide > SLIDE.model && !isLast && <input type="submit" name="slide" value={slide + 1} hidden />}
+        {slide > SLIDE.model && !isLast && (
+          <button type="submit" name="slide" value={slide + 1} aria-label={texts.next} hidden />
+        )}
         {slide > SLIDE.model && (
           <SiteButton
             type="submit"
