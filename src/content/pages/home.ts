@@ -18,6 +18,12 @@ export const copy = defineCopy({
         ctas: [{ label: 'О марке', to: 'brand' }],
       },
       {
+        id: 'cabin',
+        heading: 'В дороге слышны часы на руке',
+        text: ['Тишину G90 собирают слоями, от стёкол до колёсных дисков.'],
+        ctas: [{ label: 'Комфорт G90', to: 'g90-comfort' }],
+      },
+      {
         id: 'models',
         heading: 'Модельный ряд',
         text: [

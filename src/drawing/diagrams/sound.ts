@@ -195,12 +195,12 @@ export function secondsDiagram(id: string): Diagram {
   const sentence =
     'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count, loud] = narrow ? [350, 112, 10, 12] : [1280, 150, 30, 22]
+    const [width, height, count, loud] = narrow ? [350, 140, 10, 36] : [1280, 210, 30, 72]
     const y = height - (narrow ? 48 : 60)
     const step = width / count
     const sound = (i: number) => {
       const isSecond = i % STEPS === 0
-      const high = isSecond ? loud : loud * 0.45
+      const high = isSecond ? loud : loud * 0.4
       // It rises, falls through the line and is gone before the next one.
       const [x, rise] = [i * step + step / 2, narrow ? 2 : 3]
       return stroke(

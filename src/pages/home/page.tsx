@@ -33,8 +33,9 @@ const FEATURE_SIZES = '(max-width: 768px) 100vw, 70vw'
 export function Page({ copy }: PageProps) {
   const home = useAppState((state) => state.home)
   const news = useAppState((state) => state.newsLists[homeNewsKey])
-  const [brand, models, configurator, testDrive, owners, newsCopy] = [
+  const [brand, inside, models, configurator, testDrive, owners, newsCopy] = [
     'brand',
+    'cabin',
     'models',
     'configurator',
     'test-drive',
@@ -60,7 +61,16 @@ export function Page({ copy }: PageProps) {
         </section>
       )}
 
-      {cabin && <ModelPicture picture={cabin} className={styles.cabin} />}
+      {cabin && inside && (
+        <section id={inside.id} className={styles.inside} data-scene="dark">
+          <ModelPicture picture={cabin} className={styles.cabin} />
+          <div className="wrap">
+            <h2 className="h1">{inside.heading}</h2>
+            <p>{inside.text[0]}</p>
+            <SectionCtas ctas={inside.ctas ?? []} />
+          </div>
+        </section>
+      )}
 
       {models && (
         <section id={models.id} className={cx('section', !cabin && styles.tight)}>
