@@ -162,7 +162,7 @@ export async function measurePageScripts(root: string, restMs = REST_MS) {
         const largest = files
           .toSorted(([, a], [, b]) => b - a)
           .slice(0, 8)
-          .map(([file, bytes]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${bytes}`)
+          .map(([file, bytes]) => `${file.replace(/.*\/|-[\w-]{7}\.js$/g, '')} ${bytes}`)
         rows.push({
           page: routeOf(route).page,
           'own JS bytes br': own,

@@ -163,7 +163,10 @@ export const edits: readonly Edit[] = [
       })
       content.edit(DEALERS, (text) => after(text, dealerEntry(free(text), id, 'lat: 58.0,\n    lng: 56.2,')))
       content.edit(COSTS, (text) =>
-        text.replace(/\n\]\n*$/, `\n  regionOfRates('59', 'Пермский край', [${id}], [25, 30, 50, 75, 150]),\n]\n`),
+        text.replace(
+          /(?<=\n {2}regionOfRates\(.*\n)\]\n/,
+          `  regionOfRates('59', 'Пермский край', [${id}], [25, 30, 50, 75, 150]),\n]\n`,
+        ),
       )
     },
   },
