@@ -17,8 +17,11 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
-/** Where a model has something more suitable: from above the G70 is a dark car in the dark. */
-const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map([['g70-safety', ['place']]])
+/** Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80 is about children. */
+const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName, readonly Shot[]>([
+  ['g70-safety', ['place']],
+  ['gv80-safety', ['family']],
+])
 /** For pages that only this model has, and where none of the above exists. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 
@@ -43,7 +46,7 @@ function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
   return isAcross(shot) ? acrossScreen(code, shot) : pictureOf(code, shot)
 }
 
-const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
+const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive', 'family'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
 /** Returns the first of some pictures that the page does not show yet. */
