@@ -22,10 +22,10 @@ export const captions = typografDeep({
   },
   /** For rendered pictures, by place; a photograph is described in its own list. */
   renders: {
-    hero: 'Ночью, спереди',
-    flank: 'Ночью, сбоку',
+    hero: 'В студии, спереди',
+    flank: 'В студии, сбоку',
     drive: 'Днём, в движении',
-    rear34: 'Ночью, сзади',
+    rear34: 'В студии, сзади',
     front34: 'В студии, спереди',
     side: 'В студии, сбоку',
     cabin: 'Место водителя',

@@ -206,7 +206,7 @@ export function horizonDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `${car.name} сбоку: линия окон, плечо и порог продолжены до горизонта и идут почти параллельно дороге на всех ${car.length} мм длины.`
   return diagram(`${code}-horizon`, sentence, (narrow) => {
-    // On a narrow sheet names in front of the car would make it a third smaller: they are above the bonnet and on the doors.
+    // On a narrow sheet names in front of the car would make it a third smaller: they are on the doors.
     const [width, beside] = narrow ? [350, 9] : [1280, 150]
     const scale = (width - 2 * beside) / car.length
     const y = car.height * scale + (narrow ? 12 : 24)
@@ -214,7 +214,7 @@ export function horizonDiagram(code: DrawnCode): Diagram {
     // Before the lamp and behind the boot a line turns with the body, and the windows end before both.
     const body = [900, car.length - 500] as const
     const rows = [
-      ['Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -7 : -8, 0],
+      ['Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -7 : -8, narrow ? onDoor : 0],
       ['Плечо', car.shoulder, body, narrow ? 15 : 20, narrow ? onDoor : 0],
       ['Порог', car.sill, body, narrow ? -6 : -8, narrow ? onDoor : 0],
     ] as const
@@ -326,13 +326,15 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       ? isHole
         ? [350, 232, 0.035, 116, 170]
         : [350, 232, 0.043, 116, 122]
-      : [1280, 370, 0.135, 252, isHole ? 596 : 560]
-    const [half, depth] = narrow ? [isHole ? 16 : 22, 10] : [64, 26]
+      : isHole
+        ? [1280, 370, 0.135, 252, 596]
+        : [1280, 424, 0.19, 306, 282]
+    const [half, depth] = narrow ? [isHole ? 16 : 22, 10] : isHole ? [64, 26] : [80, 34]
     const lens: Point = [car.windscreen[2]![0] - 10, car.windscreen[2]![1]]
     const eye: Point = [x + lens[0] * scale, y - lens[1] * scale]
     // Nearer than this the bonnet hides the road from the camera.
     const seen = x + firstSeen(car, lens) * scale
-    const at = isHole ? seen - half * 1.2 : narrow ? x - 54 : x - 250
+    const at = isHole ? seen - half * 1.2 : x - (narrow ? 54 : 150)
     const sign = isHole ? 1 : -1
     const wave = (level: number, deep: number) => {
       const far = short(level + sign * deep)
@@ -345,7 +347,7 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       tag('path', { d: `${sight(farEnd)}H${short(seen)}Z`, fill: `url(#${name('sight')})` }),
       stroke(sight(farEnd) + sight(seen), 0.6, { stroke: ACCENT }),
     ]
-    const [wheel, body] = narrow ? [162, 202] : [304, 344]
+    const [wheel, body] = narrow ? [162, 202] : [y + 52, y + 92]
     return {
       width,
       height,

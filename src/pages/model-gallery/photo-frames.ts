@@ -69,7 +69,7 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
 /** Pictures of one kind: where an owner has added photographs, rendered pictures are left out. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
 
-/** The car from outside: at night first, then in the studio. */
+/** The car from outside: in the dark studio first, then in the light one. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
   ...wide(code, { slot: 'flank', tone: 'night' }),

@@ -10,7 +10,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { uprightOf } from '#src/content/pictures/slots.ts'
+import { uprightOf, type SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
@@ -75,12 +75,15 @@ export const FromAbove = ({ home: { code }, section }: { home: Home; section: Se
   <AcrossSection code={code} slot="above" section={section} />
 )
 
-/** The last block and the links to the car: it drives away by day, or its tail at night. */
-export function Farewell({ home: { copy, code, headings } }: { home: Home }) {
+type FarewellProps = { home: Home; slot?: SlotWithUpright }
+
+/** The last block and the links to the car: it drives away by day (`slot`: another view), or its tail at night. */
+export function Farewell({ home: { copy, code, headings }, slot = 'drive' }: FarewellProps) {
   const tail = pictureOf(code, { still: 'rear34', register: 'light' })
   return (
     <ClosingBlock
       code={code}
+      slot={slot}
       heading={headings.farewell}
       ctas={copy.ctas}
       instead={tail && <ModelPicture picture={tail} decorative />}

@@ -139,15 +139,15 @@ const CLOSE_UPS: readonly Shot[] = [
 ]
 const IN_A_ROW = 3
 
-/** The next details of a row. Taken while the page is composed, not while a block renders, so that none is repeated. */
-export const closeUpsOf = (show: Show): Picture[] =>
-  Array.from({ length: IN_A_ROW }, () => show(CLOSE_UPS)).filter((picture) => picture !== null)
+/** The next details of a row, `first` before the others. Taken while the page is composed, not while a block renders, so that none is repeated. */
+export const closeUpsOf = (show: Show, first: readonly Shot[] = []): Picture[] =>
+  Array.from({ length: IN_A_ROW }, () => show([...first, ...CLOSE_UPS])).filter((picture) => picture !== null)
 
-/** A full-width row of details without text. Nothing where there are not enough left to fill it. */
-export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
+/** A full-width row of details without text; `isLed`: the first one is large, the others beside it. Nothing where there are not enough left to fill it. */
+export function CloseUps({ pictures, isLed = false }: { pictures: readonly Picture[]; isLed?: boolean }) {
   if (pictures.length < IN_A_ROW) return null
   return (
-    <ul className={split.closeUps}>
+    <ul className={cx(split.closeUps, isLed && split.led)}>
       {pictures.map((picture) => (
         <li key={picture.src}>
           <ModelPicture picture={picture} className={split.part} />
@@ -156,6 +156,19 @@ export function CloseUps({ pictures }: { pictures: readonly Picture[] }) {
     </ul>
   )
 }
+
+/** A section's text over its details; with too few of them next to the first one. */
+export const Led = ({ section, pictures }: { section: Section; pictures: readonly Picture[] }) =>
+  pictures.length < IN_A_ROW ? (
+    <Beside section={section} picture={pictures[0] ?? null} reverse />
+  ) : (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <CopyHead section={section} />
+      </div>
+      <CloseUps pictures={pictures} isLed />
+    </section>
+  )
 
 /** The section about the cabin: the cabin itself, full width, else a material board. */
 export const Inside = ({ picture, section, code, index }: InsideProps) =>

@@ -1,5 +1,5 @@
 import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
-import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { acrossScreen, besideUpright } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
@@ -17,8 +17,15 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['l', ['cabin-rear', 'cabin', 'rear34', NIGHT_REAR]],
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
-/** Where a model has something more suitable: from above the G70 is a dark car in the dark. */
-const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map([['g70-safety', ['place']]])
+/**
+ * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80 is about children,
+ * and the G90's long flank says less than its tail.
+ */
+const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName, readonly Shot[]>([
+  ['g70-safety', ['place']],
+  ['gv80-safety', ['family']],
+  ['g90-design', ['rear34']],
+])
 /** For pages that only this model has, and where none of the above exists. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 
@@ -40,10 +47,16 @@ function firstOf(code: ModelCode, shots: readonly Shot[]): Picture | null {
 function fromEdgeToEdge(code: ModelCode, shot: Shot): Picture | null {
   if (shot === 'cabin') return cabinAcross(code, driverSlotOf(code))
   if (shot === 'cabin-rear') return cabinAcross(code, shot)
-  return isAcross(shot) ? acrossScreen(code, shot) : pictureOf(code, shot)
+  return isAcross(shot) ? acrossScreen(code, shot) : besideFlank(pictureOf(code, shot), code)
 }
 
-const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
+/** From behind, a phone shows the upright flank, which is taken from there too. */
+function besideFlank(picture: Picture | null, code: ModelCode): Picture | null {
+  const upright = picture?.place === 'rear34' ? pictureOf(code, 'flank-upright') : null
+  return picture && upright ? besideUpright(picture, upright.sources) : picture
+}
+
+const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive', 'family'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
 /** Returns the first of some pictures that the page does not show yet. */

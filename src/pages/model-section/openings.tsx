@@ -25,7 +25,7 @@ export function Opening({ copy, picture }: OpeningProps) {
           isDark && styles.night,
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,
-          picture.place === 'flank' && styles.flank,
+          (picture.place === 'flank' || (hasUpright && picture.place === 'rear34')) && styles.flank,
         )}
       />
     </div>

@@ -60,23 +60,18 @@ export const Row = ({ section }: { section: Section }) => <CopySection section={
 /** Heading and text above a full-width picture, upright on phones; a row of text for a model without it. */
 export function Across({ section, code, slot }: { section: Section; code: ModelCode; slot: SlotWithUpright }) {
   const picture = acrossScreen(code, slot)
-  // A child's seat fills its picture from top to bottom.
-  return picture ? (
-    <AcrossPicture section={section} picture={picture} isTall={slot === 'family'} />
-  ) : (
-    <Row section={section} />
-  )
+  return picture ? <AcrossPicture section={section} picture={picture} /> : <Row section={section} />
 }
 
-type AcrossPictureProps = { section: Section; picture: Picture; isTall?: boolean; children?: ReactNode }
+type AcrossPictureProps = { section: Section; picture: Picture; children?: ReactNode }
 
 /** `children`: what follows under the picture. */
-export const AcrossPicture = ({ section, picture, isTall = false, children }: AcrossPictureProps) => (
+export const AcrossPicture = ({ section, picture, children }: AcrossPictureProps) => (
   <section id={section.id} className="section">
     <div className="wrap">
       <CopyHead section={section} />
     </div>
-    <ModelPicture picture={picture} className={cx(split.acrossScreen, isTall && split.tall)} />
+    <ModelPicture picture={picture} className={split.acrossScreen} />
     {children}
   </section>
 )

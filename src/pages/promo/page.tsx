@@ -67,8 +67,6 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
           <SeatsBehind code={code} />
           <CtaList ctas={ctas} className={styles.again} />
         </CopySection>
-        {/* The load that the text mentions is on its roof, in the season of the other pictures. */}
-        <OnItsWay code={code} slot="above" />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
           <div className={styles.pair}>

@@ -29,7 +29,7 @@ const buildLong: Cta = {
 
 export const copy = defineModelCopy<'g90'>({
   'model-g90': {
-    h1: `${BRAND} G90. Первое место в автомобиле — заднее справа`,
+    h1: `${BRAND} G90. Первое место в автомобиле —\u00a0заднее справа`,
     lead: 'Седан, который не повышает голос.',
     headings: {
       dimensions: `${formatMm(car.wheelbase)} между осями`,

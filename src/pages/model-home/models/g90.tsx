@@ -1,11 +1,12 @@
 import { words } from '#src/content/cars/explained.ts'
-import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Ride, rideOf } from '#src/pages/model-home/ride.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
+import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -18,19 +19,19 @@ export const g90: DrawnComposition = (home) => {
     <>
       <ModelHero home={home} />
       {stops && <Ride code={code} stops={stops} />}
-      {/* The tour ends at the rear seat: the driver's is the large one then. */}
-      <Cabin home={home} section={of('comfort')} board={2} rear={!stops} />
+      {/* The tour ends at the rear seat: the place stands between it and the cabin, whose large seat is that one. */}
       <InPlace home={home} />
       <CopySection section={of('overview')} />
+      <Cabin home={home} section={of('comfort')} board={2} rear />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
       <Turning home={home} />
       <Trims home={home} />
       <CopySection section={of('g90-l')}>
         <DiagramFigure draw={(d) => d.longBaseDiagram()} caption={words.longNote} />
       </CopySection>
-      <FromAbove home={home} section={of('safety')} />
+      <AcrossSection code={code} slot="drive" section={of('safety')} />
       <Dimensions home={home} />
-      <Farewell home={home} />
+      <Farewell home={home} slot="above" />
     </>
   )
 }

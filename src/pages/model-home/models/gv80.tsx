@@ -1,10 +1,10 @@
-import { Dimensions, Farewell, FromAbove, InPlace } from '#src/pages/model-home/blocks.tsx'
+import { Dimensions, Farewell, InPlace } from '#src/pages/model-home/blocks.tsx'
 import { Cabin } from '#src/pages/model-home/cabin.tsx'
 import type { DrawnComposition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
-import { Feature } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
@@ -16,10 +16,9 @@ export const gv80: DrawnComposition = (home) => {
     <>
       <ModelHero home={home} facing="right" />
       <InPlace home={home} />
+      <CopySection section={of('overview')} />
       {/* Everybody's seat before the colours: the house is about who is in it. */}
-      <Cabin home={home} section={of('technology')} />
-      {/* Skis on its roof: its load capacity follows right below. */}
-      <FromAbove home={home} section={of('overview')} />
+      <Cabin home={home} section={of('technology')} rear />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
       {/* Black so far, so the colours begin with another. */}
       <Turning home={home} opensIn="BRN" />

@@ -9,7 +9,6 @@ import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
-import { STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
 import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
@@ -17,7 +16,7 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
-import { Airbags, Beside, Board, Inside, INSIDE, CloseUps, closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Airbags, Beside, Board, Inside, INSIDE, Led, closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 
 const { words } = explained
@@ -59,8 +58,10 @@ export const g90: Compositions = {
       <Wide section={of('horizon')}>
         <DiagramFigure draw={(d) => d.horizonDiagram(code)} caption={words.horizonNote} />
       </Wide>
-      <Beside section={of('details')} picture={show([{ detail: 'nose' }, { detail: 'wheel' }, STUDIO_FRONT])} reverse />
-      <CloseUps pictures={closeUpsOf(show)} />
+      <Led
+        section={of('details')}
+        pictures={closeUpsOf(show, [{ detail: 'nose' }, { detail: 'lamp' }, { detail: 'wheel' }])}
+      />
       <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={2} />
     </>
   ),

@@ -52,10 +52,10 @@ export const gv80: Compositions = {
       <Fan section={of('colors')} code={code} />
     </>
   ),
-  'gv80-safety': ({ copy, code, of }) => (
+  'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Across section={of('children')} code={code} slot="family" />
+      <Beside section={of('children')} picture={show([{ detail: 'seam' }])} />
       <Cage section={of('body')} code={code} />
     </>
   ),
