@@ -48,6 +48,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'stores/resolved-car',
     'stores/saved-builds',
   ],
+  plan: ['domain/credit/(?:plan|repayment)'],
   'car-names': ['content/cars/car-name', 'domain/configurator/(?:nearest|trim-name)'],
   credits: ['content/credit-warning', 'domain/credit', 'pages/shared/credit/credit-terms'],
   words: ['content/terms', 'pages/shared/copy/explained'],

@@ -79,7 +79,7 @@ export type Route = {
   /** Those of them that may be repeated, like ticked checkboxes. */
   lists?: readonly string[]
   /** The one of them that depends on the current moment: such a page is never cached. */
-  timeParameter?: string
+  timeKey?: string
   /**
    * Query parameters that select the page's subject, which has tags of its own: the first selects it, the others give
    * details.
@@ -197,7 +197,7 @@ export const routes = {
     page: 'dealers',
     query: ['city', 'dealer', 'model', 'service', 'open'],
     lists: ['model', 'service'],
-    timeParameter: 'open',
+    timeKey: 'open',
     subject: ['dealer'],
   },
   certified: {
@@ -205,11 +205,11 @@ export const routes = {
     page: 'certified',
     query: ['city', 'model', 'service', 'open'],
     lists: ['model', 'service'],
-    timeParameter: 'open',
+    timeKey: 'open',
   },
   contacts: { path: '/contacts.html', page: 'contacts', query: ['city'] },
 
-  owners: { path: '/owners.html', page: 'owners', query: ['model', 'date', 'last', 'now'], timeParameter: 'date' },
+  owners: { path: '/owners.html', page: 'owners', query: ['model', 'date', 'last', 'now'], timeKey: 'date' },
   warranty: { path: '/warranty.html', page: 'warranty', query: ['km'] },
   'connected-services': { path: '/connected-services.html', page: 'connected-services' },
   support: { path: '/support.html', page: 'support' },

@@ -139,8 +139,8 @@ const loadVersions = (actions: DataActions, page: { body: readonly NewsBlock[] }
   Promise.all((page?.body ?? []).map((block) => block.type === 'versions' && actions.loadComplectations(block.model)))
 
 /** For an address whose page depends on the current moment. */
-const recordRenderTime = (actions: DataActions, { timeParameter }: Route, { searchParams }: URL): void => {
-  if (timeParameter !== undefined && searchParams.has(timeParameter)) actions.recordRenderTime()
+const recordRenderTime = (actions: DataActions, { timeKey }: Route, { searchParams }: URL): void => {
+  if (timeKey !== undefined && searchParams.has(timeKey)) actions.recordRenderTime()
 }
 
 /** Data that every page with the standard layout needs. */

@@ -2,7 +2,7 @@ import { useNow } from '#src/components/hooks/use-now.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 
 /**
- * The time for which the page is rendered, where its route depends on one (`timeParameter` in routes.ts): the first render
+ * The time for which the page is rendered, where its route depends on one (`timeKey` in routes.ts): the first render
  * uses the
  * server's, later ones the browser's clock. Null on cached pages.
  */

@@ -54,11 +54,8 @@ export function isForOne(address: string): boolean {
   const match = query ? matchRoute(path) : null
   if (!match) return false
   const given = new URLSearchParams(query)
-  const { timeParameter, page } = routeOf(match.name)
-  return (
-    (timeParameter !== undefined && given.has(timeParameter)) ||
-    (page === 'search' && findVin(given.get('q') ?? '') !== null)
-  )
+  const { timeKey, page } = routeOf(match.name)
+  return (timeKey !== undefined && given.has(timeKey)) || (page === 'search' && findVin(given.get('q') ?? '') !== null)
 }
 
 /**
