@@ -206,31 +206,26 @@ export function horizonDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `${car.name} сбоку: линия окон, плечо и порог продолжены до горизонта и идут почти параллельно дороге на всех ${car.length} мм длины.`
   return diagram(`${code}-horizon`, sentence, (narrow) => {
-    // On a narrow sheet names in front of the car would make it a third smaller: they are on the doors.
-    const [width, beside] = narrow ? [350, 9] : [1280, 150]
-    const scale = (width - 2 * beside) / car.length
+    // The names stand before the car, on a narrow sheet in one short word: on the doors they would hide the lines.
+    const [width, before, behind] = narrow ? [350, 50, 4] : [1280, 150, 150]
+    const scale = (width - before - behind) / car.length
     const y = car.height * scale + (narrow ? 12 : 24)
-    const onDoor = beside + (car.frontOverhang + car.wheelbase / 2) * scale
     // Before the lamp and behind the boot a line turns with the body, and the windows end before both.
     const body = [900, car.length - 500] as const
     const rows = [
-      ['Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -7 : -8, narrow ? onDoor : 0],
-      ['Плечо', car.shoulder, body, narrow ? 15 : 20, narrow ? onDoor : 0],
-      ['Порог', car.sill, body, narrow ? -6 : -8, narrow ? onDoor : 0],
+      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -8],
+      ['Плечо', car.shoulder, body, narrow ? 14 : 20],
+      ['Порог', car.sill, body, narrow ? -6 : -8],
     ] as const
     // Each at the height it has on the whole: carried on from its ends it would leave the car higher than it came in.
-    const carried = rows.map(([title, line, [from, to], above, x]) => {
+    const carried = rows.map(([title, line, [from, to], above]) => {
       const level = y - meanOf(lineThrough(line), from, to) * scale
       return (
         stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 1.1, { stroke: ACCENT }) +
-        label(title, [x, level + above], {
-          size: narrow ? 12 : 13,
-          // On the car a name has a margin around it.
-          ...(x > 0 && { anchor: 'middle' as const, stroke: PAPER, 'stroke-width': 5, 'paint-order': 'stroke' }),
-        })
+        label(title, [0, level + above], { size: narrow ? 12 : 13 })
       )
     })
-    return { width, height: y + 12, body: [elevation(code, scale, [beside, y]), ...carried, ground(width, y)] }
+    return { width, height: y + 12, body: [elevation(code, scale, [before, y]), ...carried, ground(width, y)] }
   })
 }
 
