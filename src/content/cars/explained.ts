@@ -61,9 +61,9 @@ export const heatedSeats = typografDeep([
   { seats: [2, 3], value: 'Подогрев', name: 'задний ряд' },
 ])
 export const warmSeats = typografDeep([
-  { seats: [1], value: 'Тепло', name: 'Кресло и руль' },
-  { seats: [0], value: 'Тепло', name: 'Пассажир' },
-  { seats: [2, 3], value: 'Тепло', name: 'Задний ряд' },
+  { seats: [1], value: 'Водитель', name: 'Кресло и руль' },
+  { seats: [0], value: 'Пассажир', name: 'Кресло' },
+  { seats: [2, 3], value: 'Сзади', name: 'Все места' },
 ])
 export const climateZones = [
   { seats: [1], value: '21,5°', name: 'Водитель' },
