@@ -3,16 +3,19 @@ import type { BareBrowser } from './bare-browser.ts'
 /** A task of the page's main thread: its CPU time in milliseconds, and its most expensive part. */
 export type Task = { cpuMs: number; work: string }
 
-type TraceEvent = {
+/** An event of the browser's trace, as far as the measures share it; times in microseconds. */
+export type TraceEvent = {
   name: string
   ph: string
   pid: number
   tid: number
   ts: number
-  /** CPU time of the thread, microseconds: excludes the time taken by other processes. */
-  tdur?: number
   dur?: number
-  tts?: number
+  /** CPU time of the thread: excludes the time taken by other processes. */
+  tdur?: number
+}
+
+type TaskEvent = TraceEvent & {
   args?: { data?: { url?: string; functionName?: string; type?: string }; fileName?: string }
 }
 
@@ -20,14 +23,14 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 
 /** What the main thread does while a page loads and then idles: its tasks since the first paint, the longest first. */
 export async function recordTasks(browser: BareBrowser, url: string, restMs: number): Promise<Task[]> {
-  return tasksAfterPaint((await browser.traceLoad(url, { categories: CATEGORIES, restMs })) as TraceEvent[])
+  return tasksAfterPaint((await browser.traceLoad(url, { categories: CATEGORIES, restMs })) as TaskEvent[])
 }
 
-function tasksAfterPaint(events: readonly TraceEvent[]): Task[] {
+function tasksAfterPaint(events: readonly TaskEvent[]): Task[] {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!painted) throw new Error('The page was not painted')
   const own = events.filter(({ pid, tid, ts }) => pid === painted.pid && tid === painted.tid && ts >= painted.ts)
-  const inTask = (task: TraceEvent) =>
+  const inTask = (task: TaskEvent) =>
     own.filter(({ ts, name, tdur }) => tdur && name !== 'RunTask' && ts >= task.ts && ts < task.ts + (task.dur ?? 0))
   return own
     .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
@@ -38,7 +41,7 @@ function tasksAfterPaint(events: readonly TraceEvent[]): Task[] {
 }
 
 /** The longest steps of a task, as named in the trace. */
-const workOf = (steps: readonly TraceEvent[]): string =>
+const workOf = (steps: readonly TaskEvent[]): string =>
   steps
     .toSorted((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
     .slice(0, 5)

@@ -1,3 +1,5 @@
+import type { TraceEvent } from './main-thread.ts'
+
 /**
  * What a press costs the page's main thread: CPU time of its tasks from the press to the frame that shows the
  * response. Unlike INP it depends neither on other processes nor on how fast this machine paints without a graphics
@@ -14,18 +16,7 @@ type EventTiming = {
   processingEnd?: number
 }
 
-/** Of the browser's trace; times in microseconds. */
-type TraceEvent = {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  /** CPU time of the thread: excludes the time taken by other processes. */
-  tdur?: number
-  args?: { name?: string; data?: EventTiming }
-}
+type PressEvent = TraceEvent & { args?: { name?: string; data?: EventTiming } }
 
 /** What the trace must record for `pressCosts`. */
 export const PRESS_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
@@ -35,7 +26,7 @@ type Press = { type: string; pid: number; start: number; handled: number; end: n
 
 /** Each interaction of a trace, in the order of their presses, by its longest event as in INP. */
 export function pressCosts(trace: readonly unknown[]): PressCost[] {
-  const events = trace as readonly TraceEvent[]
+  const events = trace as readonly PressEvent[]
   const mainThreads = new Map(
     events.flatMap(({ name, pid, tid, args }) =>
       name === 'thread_name' && args?.name === 'CrRendererMain' ? [[pid, tid] as const] : [],
@@ -47,7 +38,7 @@ export function pressCosts(trace: readonly unknown[]): PressCost[] {
   })
 }
 
-function pressesOf(events: readonly TraceEvent[]): Press[] {
+function pressesOf(events: readonly PressEvent[]): Press[] {
   const longest = new Map<number, Press>()
   for (const { name, ph, pid, ts, args: { data } = {} } of events) {
     if (name !== 'EventTiming' || ph !== 'b' || !data?.interactionId) continue
