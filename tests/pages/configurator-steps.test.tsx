@@ -18,10 +18,11 @@ const openSlide = (slide: number) =>
 const title = () => document.querySelector('[data-slide] h2')?.textContent
 
 /** Presses the button with this name at this time in milliseconds; `count`: how many presses the browser counts here. */
-function press(name: RegExp, time: number, count = 1) {
+function press(name: RegExp, time: number, count = 1, pointerType = 'mouse') {
   const button = screen.getByRole('button', { name })
   const event = createEvent.click(button, { detail: count })
   Object.defineProperty(event, 'timeStamp', { value: time })
+  Object.defineProperty(event, 'pointerType', { value: pointerType })
   fireEvent(button, event)
 }
 
@@ -42,13 +43,16 @@ test('a double press is one step, two presses half a second apart are two', () =
   expect(title()).toBe(texts.slides[SLIDE.interior])
 })
 
-test('quick presses that are no double press, of a key or a program, count one by one', () => {
+test('quick presses that are no double press, of a finger, a key or a program, count one by one', () => {
   openSlide(SLIDE.trim)
   press(next, 1_000, 0)
   press(next, 1_050, 0)
   expect(title()).toBe(texts.slides[SLIDE.interior])
   press(next, 1_100)
   expect(title()).toBe(texts.slides[SLIDE.packages])
+  press(back, 2_000, 1, 'touch')
+  press(back, 2_150, 2, 'touch')
+  expect(title()).toBe(texts.slides[SLIDE.exterior])
 })
 
 test('a held Enter is one press', () => {

@@ -10,14 +10,15 @@ type SinglePress = {
 
 /**
  * Handlers for a box of buttons whose meaning changes with each press: the second press of a double press is ignored,
- * and so are the repeated presses of a held key. Only what the browser itself counts as a double press (`detail`), so
- * that no quick press of a finger, a key or a program is lost.
+ * and so are the repeated presses of a held key. Only what the browser itself counts as a double press (`detail`) of a
+ * mouse: fingers have no such habit, and no quick press of a finger, a key or a program is lost.
  */
 export function useSinglePress(): SinglePress {
   const pressedAt = useRef(-Infinity)
   return {
     onClickCapture: (event) => {
-      if (event.detail < 2 || event.timeStamp - pressedAt.current >= DOUBLE_PRESS_MS) {
+      const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
+      if (isTouch || event.detail < 2 || event.timeStamp - pressedAt.current >= DOUBLE_PRESS_MS) {
         pressedAt.current = event.timeStamp
         return
       }
