@@ -21,6 +21,8 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'assets/a.js'), CODE)
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync(CODE))
   writeFileSync(join(folder, 'note.txt'), 'NOTE')
+  mkdirSync(join(folder, 'legal'))
+  writeFileSync(join(folder, legalPdf.privacy), '%PDF')
   const app = express()
   app.use(serveBuiltFiles(folder))
   app.use((_req, res) => void res.status(404).send('no such page'))
@@ -51,8 +53,6 @@ test('a packed neighbour is sent with the type and caching of its file', async (
 })
 
 test('a document that the office may change is asked for again each time', async () => {
-  mkdirSync(join(folder, 'legal'))
-  writeFileSync(join(folder, legalPdf.privacy), '%PDF')
   const document = await get(legalPdf.privacy)
   expect([document.status, document.headers.get('cache-control')]).toEqual([200, 'public, no-cache'])
 })
@@ -162,4 +162,16 @@ test('a picture under its hash stays for a year, under the hash of another build
   for (const path of ['cars-0123abcd/g90.svg', 'stills-0123abcd/g70.svg']) expect((await ask(path)).status).toBe(404)
   other.closeAllConnections()
   other.close()
+})
+
+test('an address without a file costs no look at the disk', async () => {
+  const stat = vi.spyOn(fs, 'stat')
+  expect((await get('/nothing/here.html')).status).toBe(404)
+  expect(stat).not.toHaveBeenCalled()
+  expect((await get('/note.txt')).status).toBe(200)
+  expect(stat).toHaveBeenCalled()
+})
+
+test('a file is found by an address that writes a letter of its name as a code', async () => {
+  expect(await (await get('/no%74e.txt')).text()).toBe('NOTE')
 })
