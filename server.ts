@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '#src/project-file.ts'
-import { keepHeapSmall } from '#src/server/process/memory.ts'
+import { keepHeapSmall, returnMemoryWhenIdle } from '#src/server/process/memory.ts'
 
 /**
  * Start-up only: settings, database, pages, listening, a graceful stop. `npm run build` makes dist/server/server.js of
@@ -13,6 +13,7 @@ const given = { ...process.env }
 process.env['NODE_ENV'] ??= flags.dev ? 'development' : 'production'
 
 keepHeapSmall()
+returnMemoryWhenIdle()
 
 const start = async () => {
   const { startSite } = await import('#src/server/start.ts')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { APP_ID, App } from '#src/app/app.tsx'
-import { cachedPartsFor } from '#src/app/cached-parts.ts'
+import { cachedPartsFor, type Markup } from '#src/app/cached-parts.ts'
 import { loadPage, loadShell } from '#src/app/load-page.ts'
 import { filesOf, styledFilesOf } from '#src/app/page-files.ts'
 import { RouteMeta } from '#src/app/route-meta.tsx'
@@ -27,7 +27,7 @@ export type Rendered = {
   status: number
   /** Tags for <head>: title, description, canonical… */
   head: string
-  html: string
+  html: Markup
   /** JSON for the browser, safe inside a script element. */
   state: string
   /** Source modules of the page, keys of Vite's manifest: their styles belong in the head. */
@@ -76,13 +76,14 @@ export async function render(
   const rendered = renderToString(page)
   const isWhole = !rendered.includes(GIVEN_UP)
   if (!isWhole) log(`Страница отрисована не вся: ${await failuresOf(page)}`)
-  const markup = finish(rendered)
-  const at = markup.indexOf(`<div id="${APP_ID}"`)
+  const [first = '', ...others] = finish(rendered)
+  const start = String(first)
+  const at = start.indexOf(`<div id="${APP_ID}"`)
   return {
     // Crawlers do not see what is left to the browser: 500 makes them retry.
     status: isWhole ? (error?.status ?? 200) : 500,
-    head: markup.slice(0, at) + structuredData(initial, url) + liveContentTag(liveContent()),
-    html: markup.slice(at),
+    head: start.slice(0, at) + structuredData(initial, url) + liveContentTag(liveContent()),
+    html: [start.slice(at), ...others],
     state: toScriptJson({
       store: forBrowser(initial),
       ...(error && { error: publicError(error) }),

@@ -8,6 +8,7 @@ import { render } from '#src/entry-server.tsx'
 import { hrefTo } from '#src/routes.ts'
 import { createLocalTransports } from '#src/server/rendering/transports.ts'
 import { fixtureRows } from '../backend/test-backend.ts'
+import { textOf } from './markup.ts'
 
 /** Shows pages of the fixtures' content; the call of the path `late` is answered some turns of the event loop later. */
 async function startSite(late?: string) {
@@ -50,7 +51,7 @@ test.each(['/no-such-page.html', '/news/no-such-item.html'])(
     const show = await startSite('/v1/options')
     const { status, html, state } = await show(path)
     expect(status).toBe(404)
-    expect(html).toContain('aria-label="Разделы сайта"')
+    expect(textOf(html)).toContain('aria-label="Разделы сайта"')
     expect(Object.keys((JSON.parse(state) as { store: object }).store)).toContain('options')
   },
 )

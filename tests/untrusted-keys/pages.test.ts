@@ -3,13 +3,14 @@ import { render } from '#src/entry-server.tsx'
 import { hrefTo, isStaticRoute, routeNames, routeOf, type Route } from '#src/routes.ts'
 import { pair, startTestSite, type TestSite } from '../server/forms/site.ts'
 import { OBJECT_WORDS, oneSpelling, WORDS } from './words.ts'
+import { textOf } from '../app/markup.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({
     renderer: async (url, scope) => {
       const { status, html, state } = await render(url, scope)
-      return { status, document: html + state }
+      return { status, document: textOf(html) + state }
     },
   })
 })

@@ -19,7 +19,7 @@ type CachedPage = FinishedPage & { freshUntil: number; answers: RenderedPage['an
 /** A document and the quality of its data. */
 export type RenderedPage = {
   status: number
-  document: string
+  document: string | Buffer
   type?: string
   /** Some data were missing or stale: a better version may be available soon. */
   quality?: 'partial' | 'stale'
@@ -127,8 +127,8 @@ export function createPageCache({
  * Bytes and ETag of a document that is not cached. The ETag depends on the content only, so every process and
  * machine with the same build and data returns the same one.
  */
-export function finish(status: number, document: string): FinishedPage {
-  const raw = Buffer.from(document)
+export function finish(status: number, document: string | Buffer): FinishedPage {
+  const raw = typeof document === 'string' ? Buffer.from(document) : document
   // Weak: one ETag for all codings of the page.
   const etag = `W/"${createHash('sha1').update(raw).digest('base64url')}"`
   return { status, etag, bytes: createEncoded(raw) }

@@ -72,7 +72,7 @@ export function createPreview({ sites, render, sendDocument }: Options): Request
     res
       .status(status)
       .type('html')
-      .send(withBar(document, site.at, PREVIEW_FOLDER))
+      .send(withBar(document.toString(), site.at, PREVIEW_FOLDER))
   })
   return router
 }

@@ -1,10 +1,12 @@
 import { StartError } from '#src/backend/start-error.ts'
+import type { Markup } from '#src/app/cached-parts.ts'
 import type { Rendered } from '#src/entry-server.tsx'
 import { CODE_TEMPLATE, INLINE_SCRIPT, INLINE_SCRIPT_WITHOUT_CODE } from '#src/server/http/inline-script.ts'
 
 /** Tags a page needs beside its markup: its stylesheets and its code. */
 export type PageAssets = { styles: string; code: string }
-export type Document = (page: Pick<Rendered, 'head' | 'html' | 'state'>, assets: PageAssets) => string
+/** Returns the bytes: a text of that size would be copied and converted once more. */
+export type Document = (page: Pick<Rendered, 'head' | 'html' | 'state'>, assets: PageAssets) => Buffer
 
 const MARKS = ['ssr-head', 'ssr-assets', 'ssr-code', 'ssr-icons', 'ssr-html', 'ssr-state'] as const
 
@@ -38,6 +40,8 @@ const codeInPlace = (template: string): string =>
     .replace(FIRST_MARK, () => `<script>${INLINE_SCRIPT_WITHOUT_CODE}</script>${FIRST_MARK}`)
     .replace('</head>', () => '<!--ssr-assets--><!--ssr-code--></head>')
 
+const toBytes = (piece: string | Uint8Array): Uint8Array => (typeof piece === 'string' ? Buffer.from(piece) : piece)
+
 /**
  * Splits index.html at its placeholders once; every page is then a join, so no text of a page can be taken for a
  * placeholder or a replacement pattern. Stylesheets stand in <head> after the entry's own, as on a client navigation.
@@ -51,8 +55,10 @@ export function createDocument(template: string, icons: string, { dev = false } 
       `index.html is not of this version: it must hold the marks ${MARKS.join(', ')}, in this order. ` +
         'Run "npm run build" again, or mend it.',
     )
+  const fixed = parts.map(toBytes)
+  const sprite = toBytes(icons)
   return ({ head, html, state }, { styles, code }) => {
-    const between = [head, styles, code, icons, html, state, '']
-    return parts.map((part, index) => part + between[index]).join('')
+    const between: Markup[] = [[head], [styles], [code], [sprite], html, [state], []]
+    return Buffer.concat(fixed.flatMap((part, index) => [part, ...(between[index] ?? []).map(toBytes)]))
   }
 }

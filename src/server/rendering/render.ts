@@ -8,7 +8,10 @@ import type { RenderAddress } from '#src/server/pages/page-server.ts'
 import { createLocalTransports } from '#src/server/rendering/transports.ts'
 
 /** The built or the dev renderer: address in, whole document out. */
-export type PageRenderer = (url: URL, scope: RenderScope) => Promise<{ status: Rendered['status']; document: string }>
+export type PageRenderer = (
+  url: URL,
+  scope: RenderScope,
+) => Promise<{ status: Rendered['status']; document: string | Buffer }>
 
 /** Binds a renderer to the backend and the log. */
 export function createRenderAddress(renderer: PageRenderer, answer: Answer, log: Logger): RenderAddress {

@@ -89,13 +89,15 @@ describe('the document', () => {
     '<body><!--ssr-icons--><div><!--ssr-html--></div><i><!--ssr-state--></i></body></html>'
   const NO_ASSETS = { styles: '', code: '' }
   const fill = createDocument(template, '<svg/>')
+  const textOf = (document: Buffer) => document.toString()
 
   test('is filled at its marks: the inline script first, then styles; code waits in a template', () => {
-    const filled = fill({ head: '<title>t</title>', html: '<p>', state: '{}' }, { styles: '<link>', code: '<meta>' })
-    expect(filled).toBe(
+    const html = ['<p>', Buffer.from('ё')]
+    const filled = fill({ head: '<title>t</title>', html, state: '{}' }, { styles: '<link>', code: '<meta>' })
+    expect(textOf(filled)).toBe(
       `<html><head><script>${INLINE_SCRIPT}</script><title>t</title><link>` +
         `<template id="page-code"><meta>${ENTRY}</template></head>` +
-        '<body><svg/><div><p></div><i>{}</i></body></html>',
+        '<body><svg/><div><p>ё</div><i>{}</i></body></html>',
     )
   })
 
@@ -104,7 +106,8 @@ describe('the document', () => {
       '<script type="module" crossorigin src="/entry.js" integrity="sha384-e"></script>' +
       '<link rel="modulepreload" crossorigin href="/vendor.js" integrity="sha384-v">' +
       '<link rel="modulepreload" crossorigin href="/start.js" integrity="sha384-s">'
-    const filled = createDocument(template.replace(ENTRY, entry), '')({ head: '', html: '', state: '' }, NO_ASSETS)
+    const page = { head: '', html: [], state: '' }
+    const filled = textOf(createDocument(template.replace(ENTRY, entry), '')(page, NO_ASSETS))
     const scripts = [
       ...filled.matchAll(/<script type="module" crossorigin src="([^"]*)" integrity="([^"]*)"><\/script>/g),
     ]
@@ -118,7 +121,7 @@ describe('the document', () => {
 
   test('leaves odd text alone', () => {
     const odd = "$& $1 $` <!--ssr-state--> </script> $'"
-    expect(fill({ head: '', html: odd, state: odd }, NO_ASSETS)).toContain(`<div>${odd}</div><i>${odd}</i>`)
+    expect(textOf(fill({ head: '', html: [odd], state: odd }, NO_ASSETS))).toContain(`<div>${odd}</div><i>${odd}</i>`)
   })
 
   test('says what a wrong template lacks', () => {
