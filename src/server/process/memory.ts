@@ -15,32 +15,38 @@ export function keepHeapSmall(): void {
 const CHECK_MS = 10_000
 /** Share of the time spent at work below which a process counts as idle. */
 const IDLE_SHARE = 0.02
-/** Collections per period without work. One is enough as a rule. */
-const COLLECTIONS = 3
+/** So many checks in a row find it idle before it collects. */
+const IDLE_CHECKS = 2
+const MEGABYTE = 1024 * 1024
+/** Less is not worth a pause of a tenth of a second. */
+const WORTHWHILE_BYTES = 16 * MEGABYTE
 
 type IdleOptions = {
   /** Share of the time since the previous call that the event loop was at work, 0 to 1. */
   busyShare?: () => number
-  /** Collects the young generation. */
+  /** Memory of the process, bytes. */
+  size?: () => number
+  /** Collects all garbage and returns its memory to the system. */
   collect?: () => void
 }
 
 /**
- * Lets V8 return its garbage to the system when the process has nothing to do. V8 does so in small steps once it sees that
- * little is allocated, but it sees that only at a collection, and an idle process makes none: it would hold forty
- * megabytes for good. A collection of the young generation takes a millisecond. Returns a function that ends it.
+ * Returns garbage to the system when the process has nothing to do. V8 does so by itself only when it sees that little is
+ * allocated, and it sees that only at a collection: an idle process makes none, and would hold forty megabytes for good.
+ * A collection takes about a tenth of a second, once per sixteen megabytes that have come. Returns a function that ends it.
  */
 export function returnMemoryWhenIdle({
   busyShare = eventLoopShare(),
-  collect = youngCollection(),
+  size = process.memoryUsage.rss,
+  collect = wholeCollection(),
 }: IdleOptions = {}): () => void {
-  let left = 0
+  let idleChecks = 0
+  let sizeAfter = size()
   const timer = setInterval(() => {
-    if (busyShare() > IDLE_SHARE) left = COLLECTIONS
-    else if (left > 0) {
-      left--
-      collect()
-    }
+    idleChecks = busyShare() < IDLE_SHARE ? idleChecks + 1 : 0
+    if (idleChecks < IDLE_CHECKS || size() - sizeAfter < WORTHWHILE_BYTES) return
+    collect()
+    sizeAfter = size()
   }, CHECK_MS).unref()
   return () => clearInterval(timer)
 }
@@ -56,8 +62,9 @@ function eventLoopShare(): () => number {
 }
 
 /** V8's own function, without a command line option: contexts made after the flag is set have it. */
-function youngCollection(): () => void {
+function wholeCollection(): () => void {
   setFlagsFromString('--expose-gc')
   const gc: unknown = runInNewContext('gc')
-  return () => void (typeof gc === 'function' && gc({ type: 'minor', execution: 'sync' }))
+  // Of the kinds of collection only the last resort before running out of memory returns memory at once.
+  return () => void (typeof gc === 'function' && gc({ type: 'major', execution: 'sync', flavor: 'last-resort' }))
 }

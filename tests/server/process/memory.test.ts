@@ -4,37 +4,71 @@ import { returnMemoryWhenIdle } from '#src/server/process/memory.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** How often a process collects in each of these checks, by how busy it was since the one before. */
-function collections(shares: readonly number[]): number[] {
-  const left = [...shares]
-  const collect = vi.fn<() => void>()
-  const stop = returnMemoryWhenIdle({ busyShare: () => left.shift() ?? 0, collect })
-  const made = shares.map(() => {
-    collect.mockClear()
-    vi.advanceTimersByTime(10_000)
-    return collect.mock.calls.length
+/** Each check: how busy the process was since the one before, and its megabytes. */
+type Check = [share: number, megabytes: number]
+
+/** The numbers of the checks at which a process collects, which leaves it a hundred megabytes. */
+function collections(checks: readonly Check[]): number[] {
+  let at = -1
+  let isCollected = false
+  const made: number[] = []
+  const stop = returnMemoryWhenIdle({
+    busyShare: () => {
+      isCollected = false
+      return checks[++at]?.[0] ?? 0
+    },
+    size: () => (isCollected ? 100 : (checks[at]?.[1] ?? 100)) * 1024 * 1024,
+    collect: () => {
+      isCollected = true
+      made.push(at)
+    },
   })
+  vi.advanceTimersByTime(10_000 * checks.length)
   stop()
-  collect.mockClear()
   vi.advanceTimersByTime(60_000)
-  expect(collect).not.toHaveBeenCalled()
+  expect(at).toBe(checks.length - 1)
   return made
 }
 
-test('a process that has worked and rests collects its garbage three times, and then no more', () => {
-  expect(collections([0.5, 0, 0, 0, 0, 0])).toEqual([0, 1, 1, 1, 0, 0])
+test('a process that has grown and rests for two checks collects its garbage once', () => {
+  expect(
+    collections([
+      [0.5, 180],
+      [0, 180],
+      [0, 180],
+      [0, 101],
+      [0, 101],
+    ]),
+  ).toEqual([2])
 })
 
-test('at work it leaves that to V8; a process that has done nothing has nothing to collect', () => {
-  expect(collections([0, 0.3, 0.9, 0.3])).toEqual([0, 0, 0, 0])
+test('at work, or with little to return, it leaves that to V8', () => {
+  expect(
+    collections([
+      [0.5, 180],
+      [0, 180],
+      [0.3, 180],
+      [0, 115],
+      [0, 115],
+    ]),
+  ).toEqual([])
 })
 
-test('work in between begins a new rest', () => {
-  expect(collections([0.5, 0, 0.5, 0, 0.01, 0.01, 0.01])).toEqual([0, 1, 0, 1, 1, 1, 0])
+test('what has come since the last collection counts', () => {
+  expect(
+    collections([
+      [0, 117],
+      [0, 117],
+      [0, 110],
+      [0, 110],
+      [0, 117],
+    ]),
+  ).toEqual([1, 4])
 })
 
-test('by default it reads the event loop and calls V8', () => {
-  const stop = returnMemoryWhenIdle()
+test('V8 has the collection that is called by default', () => {
+  const sizes = [0, 1e9]
+  const stop = returnMemoryWhenIdle({ busyShare: () => 0, size: () => sizes.shift() ?? 1e9 })
   expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
   stop()
 })
