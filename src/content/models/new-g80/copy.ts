@@ -86,6 +86,13 @@ export const copy = defineModelCopy<'new-g80'>({
         figures: sizeFigures(car),
       },
       {
+        id: 'evening',
+        heading: 'Вечер',
+        text: [
+          'Рядом с прямым длинным окном видно, как плавно крыша переходит в багажник. Когда темнеет, рисунок продолжают линии фар и фонарей.',
+        ],
+      },
+      {
         id: 'materials',
         heading: 'Материалы',
         text: [
@@ -99,7 +106,7 @@ export const copy = defineModelCopy<'new-g80'>({
         text: [
           'Оттенки кузова — от жемчужного до тёмно-зелёного и каштанового. Светлые подчёркивают дугу крыши, тёмные делают кузов строже.',
         ],
-        ctas: [build('new-g80', 'Выбрать цвет', 2)],
+        ctas: [build('new-g80', 'Собрать в этом цвете', 2)],
       },
     ],
     ctas: [build('new-g80'), testDrive('new-g80')],
