@@ -44,7 +44,7 @@ export function Paints({ section, code }: { section: Section; code: ModelCode })
   })
   const isPictured = options.length === paints.length
   return (
-    <section id={section.id} className="section">
+    <section id={section.id} className={`section ${styles.section}`}>
       <div className="wrap">
         <CopyHead section={isPictured ? words : section} />
         {!isPictured && (

@@ -35,8 +35,8 @@ export const gv70: Compositions = {
           show([{ detail: 'lamp' }, NIGHT_FRONT]),
         ]}
       />
-      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
       <Mosaic section={of('sunset')} pictures={[acrossScreen(code, 'place')]} scene="dark" isUnder />
+      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
       <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
       <Paints section={of('colors')} code={code} />
     </>
