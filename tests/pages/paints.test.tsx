@@ -30,7 +30,7 @@ const section: Section = {
   heading: 'Цвета',
   text: ['Краски.'],
   ctas: [
-    { label: 'Собрать', to: 'configurator', hash: 'slide=2&model=gv70' },
+    { label: 'Выбрать', to: 'configurator', hash: 'slide=2&model=gv70' },
     { label: 'Поездка', to: 'test-drive', hash: 'form' },
   ],
 }
@@ -41,7 +41,7 @@ test('every paint is a choice that begins with the shown one, its link opens the
   expect(choices.map(({ value }) => value)).toEqual(paints.map(({ code }) => code))
   expect(choices.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([lineUp[CODE].shownPaint])
   expect(choices.map(({ labels }) => labels?.[0]?.textContent)).toEqual(paints.map(({ name }) => name))
-  const hrefs = screen.getAllByRole('link', { name: 'Собрать' }).map((link) => link.getAttribute('href'))
+  const hrefs = screen.getAllByRole('link', { name: 'Собрать в этом цвете' }).map((link) => link.getAttribute('href'))
   expect(hrefs.map((href) => /[#&]ext=(\w+)$/.exec(href ?? '')?.[1])).toEqual(paints.map(({ code }) => code))
   // A link to another page is as the copy has it.
   for (const link of screen.getAllByRole('link', { name: 'Поездка' }))
@@ -61,7 +61,7 @@ test('a model with one photograph of its own has no choice: its paints are named
   show(<Paints section={section} code={CODE} />)
   expect(screen.queryAllByRole('radio')).toEqual([])
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(paints.map(({ name }) => name))
-  expect(screen.getByRole('link', { name: 'Собрать' }).getAttribute('href')).toMatch(/model=gv70$/)
+  expect(screen.getByRole('link', { name: 'Выбрать' }).getAttribute('href')).toMatch(/model=gv70$/)
 })
 
 const picture = (src: string): Picture => ({ source: 'render', src, sources: [], alt: src, width: 3, height: 2 })

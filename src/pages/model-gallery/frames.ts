@@ -8,7 +8,6 @@ import { hashed } from '#src/content/pictures/hashed.ts'
 import { isInPaint, pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatDecimal } from '#src/domain/format.ts'
-import { fromHex, luminance } from '#src/drawing/kit/light.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
@@ -28,7 +27,9 @@ const sizesOf = (index: number, rows: readonly number[]): string => {
   return `(max-width: 599px) 92vw, ${Math.ceil(100 / (rows[ends.findIndex((end) => index < end)] ?? 1))}vw`
 }
 
-const lightness = ({ hex }: { hex: string }): number => luminance(fromHex(hex))
+/** The sum of the three channels. */
+const lightness = ({ hex }: { hex: string }): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0)
 
 /** Paints with a picture. The lightest is first, in the largest place: everywhere else the page shows a darker car. */
 const colorFrames = (code: ModelCode): Frame[] => {

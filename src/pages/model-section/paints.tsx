@@ -10,9 +10,11 @@ import { SectionCtas } from '#src/pages/shared/copy/copy.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/model-section/paints.module.css'
 
-/** A link to the configurator opens it in this paint. */
+/** A link to the configurator opens it in this paint, which has been chosen here already. */
 const inPaint = (cta: Cta, paint: string): Cta =>
-  'to' in cta && cta.to === 'configurator' ? { ...cta, hash: `${cta.hash}&ext=${paint}` } : cta
+  'to' in cta && cta.to === 'configurator'
+    ? { ...cta, label: 'Собрать в этом цвете', hash: `${cta.hash}&ext=${paint}` }
+    : cta
 
 /**
  * The car, full width, in the chosen paint, with the section's links to the configurator in that paint; the names of
