@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { exteriorColors } from '#src/content/cars/colors.ts'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
+import { fromHex, luminance } from '#src/drawing/kit/light.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { frameIdOf, framesOf, GROUPS } from '#src/pages/model-gallery/frames.ts'
 import {
   closeRows,
+  paletteRows,
   phoneCloseRows,
-  phoneSmallRows,
   rowsOf,
   smallRows,
   type Cell,
@@ -61,6 +63,34 @@ test('small pictures are of one size where that is possible, and never more than
   for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
 })
 
+test('of the paints the first is alone, and no row has more than three', () => {
+  expect([1, 2, 3, 4, 8, 9, 10].map(paletteRows)).toEqual([
+    [1],
+    [2],
+    [1, 2],
+    [1, 3],
+    [1, 2, 2, 3],
+    [1, 2, 3, 3],
+    [1, 3, 3, 3],
+  ])
+  for (let count = 1; count <= 20; count++) expect(paletteRows(count).reduce((sum, row) => sum + row)).toBe(count)
+  const paints = Array.from({ length: 8 }, (_, index) => frame(`paint-${index}`, 'small', 'studio'))
+  expect(rowsOf(paints).map(({ cell }) => cell)).toEqual('full half half half half third third third'.split(' '))
+})
+
+test('two views in one studio stand side by side, a road between them alone', () => {
+  const views = (...tones: Frame['tone'][]) =>
+    rowsOf(tones.map((tone, index) => frame(`view-${index}`, 'wide', tone))).map(({ cell }) => cell)
+  expect(views('outside', 'night', 'night')).toEqual(['full', 'half', 'half'])
+  expect(views('night', 'outside', 'night')).toEqual(['full', 'full', 'full'])
+})
+
+test.each(DRAWN_MODELS)('%s: the lightest paint is the first and largest', (code) => {
+  const shown = framesOf(code).colors.map(({ id }) => id.replace('color-', '').toUpperCase())
+  const light = (paint: string) => luminance(fromHex(exteriorColors.find((one) => one.code === paint)!.hex))
+  expect(Math.max(...shown.map(light))).toBe(light(shown[0]!))
+})
+
 const ON_PHONE: Record<PhoneCell, number> = { full: 6, half: 3 }
 
 test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a phone too', (shape) => {
@@ -76,9 +106,8 @@ test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a p
   }
 })
 
-test('on a phone close views stand alone and in twos in turn, small ones in twos', () => {
+test('on a phone close views stand alone and in twos in turn', () => {
   expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [2], [1, 2, 1], [2, 1, 2], [1, 2, 1, 2]])
-  expect([0, 1, 2, 5, 8].map(phoneSmallRows)).toEqual([[], [1], [2], [1, 2, 2], [2, 2, 2, 2]])
 })
 
 test('on a phone one close view of a cabin stands beside its second row', () => {

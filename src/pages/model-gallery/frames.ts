@@ -11,6 +11,7 @@ import { formatDecimal } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
+import { paletteRows, smallRows } from '#src/pages/model-gallery/rows.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { cabinFrames, detailFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
@@ -20,25 +21,24 @@ export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'col
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
-/** The displayed width of a picture in a row. */
-const SMALL = '(max-width: 768px) 50vw, 30vw'
-
-/**
- * The first of an odd number has a row of its own: on a phone, and with more than five everywhere; of five the first
- * two share one (rows.ts).
- */
-const sizesOf = (index: number, { length }: readonly unknown[]): string => {
-  if (length === 5 && index === 1) return '50vw'
-  if (index > 0 || length % 2 === 0) return SMALL
-  return length > 5 ? '100vw' : `(max-width: 599px) 100vw, ${length === 5 ? '50vw' : '(max-width: 768px) 50vw, 30vw'}`
+/** The displayed width of a picture of a set: almost the whole of a phone, else by its row (rows.ts). */
+const sizesOf = (index: number, rows: readonly number[]): string => {
+  const ends = rows.map((_, row) => rows.slice(0, row + 1).reduce((sum, count) => sum + count))
+  return `(max-width: 599px) 92vw, ${Math.ceil(100 / (rows[ends.findIndex((end) => index < end)] ?? 1))}vw`
 }
 
-/** Paints with a picture. */
-const colorFrames = (code: ModelCode): Frame[] =>
-  exteriorColors
-    .filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
+/** The sum of the three channels. */
+const lightness = ({ hex }: { hex: string }): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0)
+
+/** Paints with a picture. The lightest is first, in the largest place: everywhere else the page shows a darker car. */
+const colorFrames = (code: ModelCode): Frame[] => {
+  const paints = exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
+  const lightest = Math.max(...paints.map(lightness))
+  return paints
+    .toSorted((a, b) => Number(lightness(b) === lightest) - Number(lightness(a) === lightest))
     .flatMap((color, index, all): Frame[] => {
-      const picture = pictureOf(code, { showroom: color.code }, sizesOf(index, all))
+      const picture = pictureOf(code, { showroom: color.code }, sizesOf(index, paletteRows(all.length)))
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,
@@ -54,12 +54,14 @@ const colorFrames = (code: ModelCode): Frame[] =>
       )
       return [frame]
     })
+}
 
 /** The cabin in every interior it is sold with, or else its material boards: a row has one kind of picture. */
 function interiorFrames(code: ModelCode): Frame[] {
   const interiors = interiorsOf(code)
   const views = interiors.flatMap(
-    (interior, index) => pictureOf(code, { interior: interior.code }, sizesOf(index, interiors)) ?? [],
+    (interior, index) =>
+      pictureOf(code, { interior: interior.code }, sizesOf(index, smallRows(interiors.length))) ?? [],
   )
   return interiors.map((interior, index) => {
     const view = views.length === interiors.length ? views[index] : undefined

@@ -2,7 +2,7 @@ import { cx } from '#src/components/class-names.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
 import { FrameLink } from '#src/pages/model-gallery/frame-link.tsx'
-import { rowsOf, type PhoneCell } from '#src/pages/model-gallery/rows.ts'
+import { rowsOf, type PhoneCell, type Placed } from '#src/pages/model-gallery/rows.ts'
 import styles from '#src/pages/model-gallery/grid.module.css'
 
 type GridProps = { frames: readonly Frame[]; open: (id: string) => void }
@@ -14,10 +14,29 @@ const NARROW = '(max-width: 599px)'
 const isUpright = ({ tone, upright }: Frame): boolean =>
   (tone === 'inside' || tone === 'outside') && upright !== undefined
 
-/** Pictures in complete rows, each with a caption. */
-export const Grid = ({ frames, open }: GridProps) => (
-  <ul className={styles.grid}>
-    {rowsOf(frames).map(({ frame, cell, phone }) => (
+/** The night ends by itself; a road, a cabin and the light studio of the paints do not. */
+const goesToEdge = ({ shape, tone }: Frame): boolean =>
+  (shape === 'wide' && (tone === 'outside' || tone === 'inside')) || (shape === 'small' && tone === 'studio')
+
+/** Pictures in complete rows, each with a caption; a set of small ones is a list of its own. */
+export const Grid = ({ frames, open }: GridProps) =>
+  listsOf(rowsOf(frames)).map((placed) => <List key={placed[0]?.frame.id} placed={placed} open={open} />)
+
+const isSmall = ({ frame }: Placed): boolean => frame.shape === 'small'
+
+function listsOf(placed: readonly Placed[]): Placed[][] {
+  const lists: Placed[][] = []
+  for (const [index, one] of placed.entries()) {
+    const before = placed[index - 1]
+    if (before && isSmall(before) === isSmall(one)) lists.at(-1)?.push(one)
+    else lists.push([one])
+  }
+  return lists
+}
+
+const List = ({ placed, open }: { placed: readonly Placed[] } & Pick<GridProps, 'open'>) => (
+  <ul className={cx(styles.grid, placed.every(isSmall) && styles.set)}>
+    {placed.map(({ frame, cell, phone }) => (
       <li
         key={frame.id}
         id={frame.id}
@@ -27,7 +46,7 @@ export const Grid = ({ frames, open }: GridProps) => (
           styles[ON_PHONE[phone]],
           frame.isDrawing && styles.drawn,
           isUpright(frame) && styles.upright,
-          (frame.tone === 'outside' || frame.tone === 'inside') && frame.shape === 'wide' && styles.edge,
+          goesToEdge(frame) && styles.edge,
           frame.tone === 'inside' && styles.inside,
         )}
       >

@@ -69,11 +69,11 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
 /** Pictures of one kind: where an owner has added photographs, rendered pictures are left out. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
 
-/** The car from outside: in the dark studio first, then in the light one. */
+/** The car from outside: in the dark studio, on the road between two of its views, then in the light studio. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
-  ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'drive', tone: 'outside' }),
+  ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),
   ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, inStudio(code, 'rear34'))),

@@ -51,7 +51,9 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
     case 'close':
       return closeRows(count).flatMap((row, turn) => closeRow(row, turn % 2 === 1))
     case 'small':
-      return smallRows(count).flatMap((row) => Array<Cell>(row).fill(SMALL.get(row) ?? 'full'))
+      return (first.tone === 'studio' ? paletteRows : smallRows)(count).flatMap((row) =>
+        Array<Cell>(row).fill(SMALL.get(row) ?? 'full'),
+      )
     case 'drawing':
       // The side next to the front, the plan under both.
       return ['large', 'rest', 'full']
@@ -60,15 +62,14 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
   }
 }
 
-/** Whole cars alone, two of the studio side by side; of a cabin the second and the third side by side. */
+/** Whole cars alone, two of one studio side by side; of a cabin the second and the third side by side. */
 function wideRow(tone: Frame['tone'], count: number): Cell[] {
-  if (tone === 'studio' && count === 2) return ['half', 'half']
+  if ((tone === 'studio' || tone === 'night') && count === 2) return ['half', 'half']
   return tone === 'inside' && count > 2 ? ['full', 'half', 'half'] : []
 }
 
 const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
-  const rows =
-    first?.shape === 'close' ? phoneCloseRows(length) : first?.shape === 'small' ? phoneSmallRows(length) : []
+  const rows = first?.shape === 'close' ? phoneCloseRows(length) : []
   return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 
@@ -78,12 +79,6 @@ export function phoneCloseRows(count: number): number[] {
   for (let left = count, row = count % 3 === 2 ? 2 : 1; left > 0; left -= row, row = 3 - row) rows.push(row)
   return rows
 }
-
-/** Two per row: smaller, a paint cannot be judged. Of an odd number the first one has a row of its own. */
-export const phoneSmallRows = (count: number): number[] => [
-  ...Array<number>(count % 2).fill(1),
-  ...Array<number>(Math.floor(count / 2)).fill(2),
-]
 
 const SMALL: ReadonlyMap<number, Cell> = new Map([
   [2, 'half'],
@@ -108,10 +103,7 @@ export function closeRows(count: number): number[] {
   return rows
 }
 
-/**
- * Small ones have the same size where their number allows it; of a large odd number the first has a row of its own, as
- * on a phone.
- */
+/** Small ones have the same size where their number allows it; of a large odd number the first has a row of its own. */
 export function smallRows(count: number): number[] {
   if (count <= 4) return count > 0 ? [count] : []
   // Five in a row would be too small to judge a leather by.
@@ -120,4 +112,12 @@ export function smallRows(count: number): number[] {
   const threes = [0, 3, 2, 1][count % 4] ?? 0
   if (count % 3 === 0 && count % 4 !== 0) return Array<number>(count / 3).fill(3)
   return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)]
+}
+
+/** The first paint has a row of its own, of the others no row has more than three: smaller, a paint cannot be judged. */
+export function paletteRows(count: number): number[] {
+  if (count < 3) return smallRows(count)
+  const others = count - 1
+  const twos = (3 - (others % 3)) % 3
+  return [1, ...Array<number>(twos).fill(2), ...Array<number>((others - twos * 2) / 3).fill(3)]
 }

@@ -1,11 +1,11 @@
 import { cx } from '#src/components/class-names.ts'
-import { fillOf, ModelPicture } from '#src/components/model-picture.tsx'
 import { cabinLights, type CabinLight } from '#src/content/cars/cabin-lights.ts'
 import { words } from '#src/content/cars/explained.ts'
 import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { PictureChoice } from '#src/pages/model-section/picture-choice.tsx'
 import { besideUpright } from '#src/pages/shared/cars/across-screen.ts'
 import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -32,56 +32,31 @@ type LitCabin = { light: CabinLight; picture: Picture }
 
 const LEGEND = 'Оттенок подсветки'
 
-/**
- * The cabin, full width, in the selected light. By radio buttons and the style sheet only, so that it works
- * without scripts; a light's picture is fetched when it is first selected, over that of the first light.
- */
+/** The cabin, full width, in the selected light. */
 export const CabinLights = ({ section, lit }: { section: Section; lit: readonly LitCabin[] }) => (
   <section id={section.id} data-scene="dark">
     <div className={`wrap ${styles.head}`}>
       <CopyHead section={section} />
     </div>
-    <fieldset className={styles.lights}>
-      <legend className="vh">{LEGEND}</legend>
-      {lit.map(({ light, picture }, index) => (
-        <div key={light.id} className={styles.option}>
-          <label className={styles.label}>
-            <input type="radio" name="cabin-light" value={light.id} defaultChecked={index === 0} className="vh" />
+    <PictureChoice
+      name="cabin-light"
+      legend={LEGEND}
+      options={lit.map(({ light: { id, name, hex }, picture }) => ({
+        id,
+        picture,
+        label: (
+          <>
             <svg viewBox="0 0 10 2" preserveAspectRatio="none" aria-hidden="true" className={styles.line}>
-              <rect width="10" height="2" fill={light.hex} />
+              <rect width="10" height="2" fill={hex} />
             </svg>
-            {light.name}
-          </label>
-          <div className={cx(styles.stage, index === 0 && styles.first)}>
-            {index === 0 ? (
-              <ModelPicture picture={picture} className={styles.picture} />
-            ) : (
-              <WhenChosen picture={picture} />
-            )}
-          </div>
-        </div>
-      ))}
-    </fieldset>
+            {name}
+          </>
+        ),
+      }))}
+      className={styles.lights}
+    />
     <div className="wrap">
       <p className={cx(stages.note, styles.note)}>{words.lightsNote}</p>
     </div>
   </section>
-)
-
-/** Browsers do not load a lazy picture that is not displayed. */
-const WhenChosen = ({ picture }: { picture: Picture }) => (
-  <picture>
-    {picture.sources.map((source) => (
-      <source key={`${source.type} ${source.media}`} {...source} />
-    ))}
-    <img
-      src={picture.src}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      loading="lazy"
-      decoding="async"
-      className={cx(styles.picture, fillOf(picture))}
-    />
-  </picture>
 )

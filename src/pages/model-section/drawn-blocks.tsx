@@ -2,20 +2,17 @@ import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
-import { exteriorColors } from '#src/content/cars/colors.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
-import { lineUp } from '#src/content/models/line-up.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
-import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
-import { AcrossPicture, Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
+import { AcrossPicture, Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
 import type { Show } from '#src/pages/model-section/opening-picture.ts'
 import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
-import { PaintFan } from '#src/pages/shared/diagrams/diagram-fan.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import split from '#src/pages/model-section/split.module.css'
@@ -43,18 +40,6 @@ export const Board = ({
   <Split section={section} reverse={reverse} edge>
     <InteriorBoard code={code} index={index} />
   </Split>
-)
-
-export const Fan = ({ section, code }: BlockProps<ModelCode>) => (
-  <section id={section.id}>
-    <div className="wrap">
-      <CopyHead section={section} />
-    </div>
-    <PaintFan
-      colors={exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))}
-      shown={lineUp[code].shownPaint}
-    />
-  </section>
 )
 
 export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
@@ -170,17 +155,51 @@ export const Led = ({ section, pictures }: { section: Section; pictures: readonl
     </section>
   )
 
-/** The section about the cabin: the cabin itself, full width, else a material board. */
-export const Inside = ({ picture, section, code, index }: InsideProps) =>
+type MosaicProps = {
+  section: Section
+  /** Those the model does not have are left out. */
+  pictures: readonly (Picture | null)[]
+  scene?: Scene
+  /** The text is under the pictures. */
+  isUnder?: boolean
+}
+
+/** Pictures from edge to edge: the first of an odd number alone, the others in twos, on phones one under another. */
+export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProps) {
+  const shown = pictures.filter((picture) => picture !== null)
+  if (shown.length === 0) return <Row section={section} />
+  const isLed = shown.length % 2 === 1
+  return (
+    <section id={section.id} className={cx('section', isUnder && split.under)} {...scened(scene)}>
+      <div className="wrap">
+        <CopyHead section={section} />
+      </div>
+      <ul className={cx(split.closeUps, split.pairs)}>
+        {shown.map((picture, index) => (
+          <li key={picture.src}>
+            <ModelPicture picture={picture} className={isLed && index === 0 ? split.acrossScreen : split.part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The section about the cabin: the cabin itself, full width, with `more` under it; else a material board. */
+export const Inside = ({ picture, section, code, index, more = [] }: InsideProps) =>
   picture ? (
-    <AcrossPicture
+    <Mosaic
       section={section}
-      picture={cabinAcross(code, picture.place === 'cabin-rear' ? 'cabin-rear' : 'cabin') ?? picture}
+      pictures={[cabinAcross(code, picture.place === 'cabin-rear' ? 'cabin-rear' : 'cabin') ?? picture, ...more]}
     />
   ) : (
     <Board section={section} code={code} index={index} />
   )
-type InsideProps = BlockProps<ModelCode> & { picture: Picture | null; index: number }
+type InsideProps = BlockProps<ModelCode> & {
+  picture: Picture | null
+  index: number
+  more?: readonly (Picture | null)[]
+}
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
 /** A winter morning by the clock, under the cabin of that morning where the page has not shown it yet. */

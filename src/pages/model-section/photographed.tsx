@@ -1,7 +1,8 @@
 import type { Section } from '#src/content/copy.ts'
 import { pagesOf } from '#src/domain/model.ts'
 import type { Composition } from '#src/pages/model-section/composition.ts'
-import { Board, Fan } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Board } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Paints } from '#src/pages/model-section/paints.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { dealPhotos } from '#src/pages/shared/cars/photos.ts'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
@@ -19,7 +20,7 @@ export const photographedPage =
     return (
       <>
         {copy.sections.map((section, index) => {
-          if (section.id === 'colors') return <Fan key={section.id} section={section} code={code} />
+          if (section.id === 'colors') return <Paints key={section.id} section={section} code={code} />
           if (section.id === 'interior') return <Board key={section.id} section={section} code={code} />
           const picture = dealt.get(section.id)
           return picture ? (

@@ -93,6 +93,11 @@ export const copy = defineModelCopy<'g70'>({
         ],
       },
       {
+        id: 'tunnel',
+        heading: 'Кольца света',
+        text: ['Отражения колец проходят по корме и нигде не ломаются.'],
+      },
+      {
         id: 'interior',
         heading: 'Салон',
         text: [

@@ -99,6 +99,11 @@ export const copy = defineModelCopy<'gv70'>({
         ],
       },
       {
+        id: 'sunset',
+        heading: 'Закат',
+        text: ['Низкое солнце само находит дугу: свет ложится на крышу и плечо, остальное уходит в тень.'],
+      },
+      {
         id: 'interior',
         heading: 'Внутри',
         text: [

@@ -86,6 +86,13 @@ export const copy = defineModelCopy<'new-g80'>({
         figures: sizeFigures(car),
       },
       {
+        id: 'evening',
+        heading: 'Вечер',
+        text: [
+          'Рядом с прямым карнизом дома дуга крыши видна сразу. Когда темнеет, рисунок продолжают линии фар и фонарей.',
+        ],
+      },
+      {
         id: 'materials',
         heading: 'Материалы',
         text: [

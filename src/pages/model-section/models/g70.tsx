@@ -1,13 +1,13 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
+import { NIGHT_FRONT, NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
 import { Across, Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Beside,
   Cage,
-  Fan,
   Inside,
+  Mosaic,
   INSIDE,
   Screen,
   Zones,
@@ -15,6 +15,8 @@ import {
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
+import { Paints } from '#src/pages/model-section/paints.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -25,10 +27,21 @@ export const g70: Compositions = {
       <Wide section={of('proportions')}>
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
-      <Beside section={of('light')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} reverse />
-      <CloseUps pictures={closeUpsOf(show)} />
-      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={0} />
-      <Fan section={of('colors')} code={code} />
+      <Mosaic
+        section={of('light')}
+        pictures={[show([{ detail: 'lamp' }, NIGHT_FRONT]), show([{ detail: 'tail' }, NIGHT_REAR])]}
+        scene="dark"
+      />
+      <Mosaic section={of('tunnel')} pictures={[acrossScreen(code, 'scene')]} scene="dark" isUnder />
+      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
+      <Inside
+        picture={show(INSIDE)}
+        section={of('interior')}
+        code={code}
+        index={0}
+        more={[show([{ detail: 'seam' }]), show(['cabin-rear'])]}
+      />
+      <Paints section={of('colors')} code={code} />
     </>
   ),
   'g70-safety': ({ copy, code, of }) => (

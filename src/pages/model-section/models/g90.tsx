@@ -16,8 +16,19 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
-import { Airbags, Beside, Board, Inside, INSIDE, Led, closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
+import {
+  Airbags,
+  Beside,
+  Board,
+  Inside,
+  INSIDE,
+  Led,
+  Mosaic,
+  closeUpsOf,
+} from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
+import { Paints } from '#src/pages/model-section/paints.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -60,9 +71,22 @@ export const g90: Compositions = {
       </Wide>
       <Led
         section={of('details')}
-        pictures={closeUpsOf(show, [{ detail: 'nose' }, { detail: 'lamp' }, { detail: 'wheel' }])}
+        pictures={closeUpsOf(show, [{ detail: 'nose' }, { detail: 'wheel' }, { detail: 'handle' }])}
       />
-      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={2} />
+      <Mosaic
+        section={of('light')}
+        pictures={[acrossScreen(code, 'face'), show([{ detail: 'lamp' }]), show([{ detail: 'tail' }])]}
+        scene="dark"
+      />
+      <Mosaic section={of('street')} pictures={[acrossScreen(code, 'scene')]} scene="dark" isUnder />
+      <Inside
+        picture={show(INSIDE)}
+        section={of('interior')}
+        code={code}
+        index={2}
+        more={[show(['samples']), show([{ detail: 'seam' }])]}
+      />
+      <Paints section={of('colors')} code={code} />
     </>
   ),
   'g90-l': ({ code, of, show }) => {

@@ -6,8 +6,8 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Airbags,
   Beside,
-  Fan,
   Inside,
+  Mosaic,
   INSIDE,
   Screen,
   Zones,
@@ -15,6 +15,8 @@ import {
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
+import { Paints } from '#src/pages/model-section/paints.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -25,10 +27,18 @@ export const gv70: Compositions = {
       <Wide section={of('line')}>
         <DiagramFigure draw={(d) => d.arcDiagram(code)} caption={words.arcNote} />
       </Wide>
-      <Beside section={of('rear')} picture={show([{ detail: 'tail' }, NIGHT_REAR])} />
-      <CloseUps pictures={closeUpsOf(show)} />
+      <Mosaic
+        section={of('rear')}
+        pictures={[
+          acrossScreen(code, 'scene'),
+          show([{ detail: 'tail' }, NIGHT_REAR]),
+          show([{ detail: 'lamp' }, NIGHT_FRONT]),
+        ]}
+      />
+      <Mosaic section={of('sunset')} pictures={[acrossScreen(code, 'place')]} scene="dark" isUnder />
+      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
       <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
-      <Fan section={of('colors')} code={code} />
+      <Paints section={of('colors')} code={code} />
     </>
   ),
   'gv70-safety': ({ copy, code, of, show }) => (

@@ -3,7 +3,7 @@ import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
-import { NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
+import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
 import { Across, Row, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -11,8 +11,8 @@ import comfort from '#src/pages/model-section/comfort.module.css'
 import {
   Beside,
   Cage,
-  Fan,
   Inside,
+  Mosaic,
   Morning,
   Preview,
   Screen,
@@ -21,6 +21,8 @@ import {
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
+import { Paints } from '#src/pages/model-section/paints.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -46,10 +48,21 @@ export const gv80: Compositions = {
       <Wide section={of('scale')}>
         <DiagramFigure draw={(d) => d.wheelDiagram(code)} caption={words.wheelsNote} />
       </Wide>
-      <Beside section={of('light')} picture={show([{ detail: 'lamp' }, 'rear34', NIGHT_REAR])} scene="dark" />
+      <Mosaic
+        section={of('light')}
+        pictures={[show([{ detail: 'lamp' }, NIGHT_FRONT]), show([{ detail: 'tail' }, 'rear34', NIGHT_REAR])]}
+        scene="dark"
+      />
+      <Mosaic section={of('above')} pictures={[acrossScreen(code, 'above')]} />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside picture={show(['cabin-rear', 'cabin'])} section={of('interior')} code={code} index={1} />
-      <Fan section={of('colors')} code={code} />
+      <Inside
+        picture={show(['cabin-rear', 'cabin'])}
+        section={of('interior')}
+        code={code}
+        index={1}
+        more={[show(['cabin']), show([{ detail: 'seam' }])]}
+      />
+      <Paints section={of('colors')} code={code} />
     </>
   ),
   'gv80-safety': ({ copy, code, of, show }) => (

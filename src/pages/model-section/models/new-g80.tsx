@@ -6,8 +6,8 @@ import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Airbags,
   Beside,
-  Fan,
   Inside,
+  Mosaic,
   INSIDE,
   Preview,
   Zones,
@@ -15,6 +15,8 @@ import {
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
+import { Paints } from '#src/pages/model-section/paints.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -25,9 +27,20 @@ export const g80: Compositions = {
       <Wide section={of('silhouette')}>
         <DiagramFigure draw={(d) => d.combDiagram(code)} caption={words.combNote} />
       </Wide>
+      <Mosaic
+        section={of('evening')}
+        pictures={[acrossScreen(code, 'scene'), show([{ detail: 'lamp' }]), show([{ detail: 'tail' }])]}
+        scene="dark"
+      />
+      <Inside
+        picture={show(INSIDE)}
+        section={of('materials')}
+        code={code}
+        index={1}
+        more={[show([{ detail: 'seam' }]), show(['cabin-rear'])]}
+      />
       <CloseUps pictures={closeUpsOf(show)} />
-      <Inside picture={show(INSIDE)} section={of('materials')} code={code} index={1} />
-      <Fan section={of('colors')} code={code} />
+      <Paints section={of('colors')} code={code} />
     </>
   ),
   'new-g80-safety': ({ copy, code, of }) => (
