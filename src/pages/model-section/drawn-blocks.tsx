@@ -12,6 +12,7 @@ import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { AcrossPicture, Row, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
 import type { Show } from '#src/pages/model-section/opening-picture.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -60,7 +61,7 @@ export const Fan = ({ section, code }: BlockProps<ModelCode>) => (
 export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
 
 export const Airbags = ({ section, code }: BlockProps) => (
-  <Split section={section}>
+  <Split section={section} plan>
     <DiagramFigure
       draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
       caption={words.airbagsNote}
@@ -96,17 +97,16 @@ export const Screen = ({ section, code }: BlockProps) => (
 )
 
 export type ZonesProps = BlockProps & {
-  id: 'heat' | 'warm' | 'climate' | 'rear'
+  id: 'warm' | 'climate' | 'rear'
   reverse?: boolean
 }
 const ZONES = {
-  heat: explained.heatedSeats,
   warm: explained.warmSeats,
   climate: explained.climateZones,
   rear: explained.rearRow,
 }
 export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
-  <Split section={section} reverse={reverse}>
+  <Split section={section} reverse={reverse} plan>
     <DiagramFigure
       draw={(d) => d.zoneDiagram(code, id, ZONES[id], words.claims[id])}
       caption={id === 'climate' ? words.climateNote : words.zonesOfCabin}
@@ -170,6 +170,26 @@ export const Led = ({ section, pictures }: { section: Section; pictures: readonl
     </section>
   )
 
+/** A section's text over two details from edge to edge; with one of them, next to it. */
+export const Pair = ({ section, pictures }: { section: Section; pictures: readonly (Picture | null)[] }) => {
+  const shown = pictures.filter((picture) => picture !== null)
+  if (shown.length < 2) return <Beside section={section} picture={shown[0] ?? null} />
+  return (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <CopyHead section={section} />
+      </div>
+      <ul className={cx(split.closeUps, split.pair)}>
+        {shown.map((picture) => (
+          <li key={picture.src}>
+            <ModelPicture picture={picture} className={split.part} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The section about the cabin: the cabin itself, full width, else a material board. */
 export const Inside = ({ picture, section, code, index }: InsideProps) =>
   picture ? (
@@ -183,8 +203,8 @@ export const Inside = ({ picture, section, code, index }: InsideProps) =>
 type InsideProps = BlockProps<ModelCode> & { picture: Picture | null; index: number }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
-/** A winter morning by the clock, under the cabin of that morning where the page has not shown it yet. */
-export const Morning = ({ section, code, picture }: BlockProps<ModelCode> & { picture: Picture | null }) => {
+/** A winter morning by the clock, under the car that waits in it. */
+export const Morning = ({ section, code }: BlockProps<ModelCode>) => {
   const hours = (
     <>
       <ol className={comfort.clock}>
@@ -198,10 +218,10 @@ export const Morning = ({ section, code, picture }: BlockProps<ModelCode> & { pi
       <p className={stages.note}>{words.morningNote}</p>
     </>
   )
-  const cabin = picture && cabinAcross(code, 'cabin')
-  if (!cabin) return <Wide section={section}>{hours}</Wide>
+  const picture = acrossScreen(code, 'place')
+  if (!picture) return <Wide section={section}>{hours}</Wide>
   return (
-    <AcrossPicture section={section} picture={cabin}>
+    <AcrossPicture section={section} picture={picture} sky="morning">
       <div className={cx('wrap', comfort.hours)}>{hours}</div>
     </AcrossPicture>
   )

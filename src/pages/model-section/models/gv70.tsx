@@ -9,6 +9,7 @@ import {
   Fan,
   Inside,
   INSIDE,
+  Pair,
   Screen,
   Zones,
   CloseUps,
@@ -41,7 +42,7 @@ export const gv70: Compositions = {
   'gv70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Inside picture={show(['cabin'])} section={of('profile')} code={code} index={2} />
+      <Pair section={of('profile')} pictures={[show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]} />
       <Zones section={of('warmth')} code={code} id="warm" reverse />
       <Wide section={of('navigation')} scene="dark">
         <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />

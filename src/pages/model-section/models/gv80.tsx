@@ -59,7 +59,7 @@ export const gv80: Compositions = {
       <Cage section={of('body')} code={code} />
     </>
   ),
-  'gv80-technology': ({ code, of, show }) => {
+  'gv80-technology': ({ code, of }) => {
     return (
       <>
         <Wide section={of('silence')} scene="dark">
@@ -67,8 +67,7 @@ export const gv80: Compositions = {
         </Wide>
         <Screen section={of('screen')} code={code} />
         <Zones section={of('climate')} code={code} id="climate" reverse />
-        {/* The cabin of that morning: snow behind the glass. */}
-        <Morning section={of('remote')} code={code} picture={show(['cabin'])} />
+        <Morning section={of('remote')} code={code} />
       </>
     )
   },
@@ -81,7 +80,7 @@ export const gv80: Compositions = {
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
       <Row section={of('petrol')} />
-      <Across section={of('terrain')} code={code} slot="place" />
+      <Across section={of('terrain')} code={code} slot="place" sky="morning" />
       <Preview section={of('suspension')} code={code} />
     </>
   ),
