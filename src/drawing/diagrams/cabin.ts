@@ -147,7 +147,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       return { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
     }
     const isLong = (value: string) => value.length > 6
-    const sizes = zones.map(({ seats: own, value }) => fitting(value, boxOf(own).width, isLong(value) ? 16 : 30))
+    const sizes = zones.map(({ seats: own, value }) => fitting(value, boxOf(own).width, isLong(value) ? 16 : 44))
     // What is compared has one size.
     const valueSize = TYPE_SIZES.find((one) => sizes.includes(one)) ?? TYPE_SIZES[0]
     const boxes = zones.map(({ seats: own, value, name: title }) => {
@@ -250,7 +250,7 @@ export function speakerDiagram(code: DrawnCode, count: number): Diagram {
     return {
       ...size,
       defs: [fade(name('fade'), size, narrow)],
-      body: [faded(name, group({ opacity: 0.6 }, plan.draw({ weight: 0.8, seats: true }))), ...waves],
+      body: [faded(name, group({ opacity: 0.8 }, plan.draw({ weight: 0.9, seats: true }))), ...waves],
     }
   })
 }

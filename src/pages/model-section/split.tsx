@@ -61,10 +61,10 @@ export const Row = ({ section }: { section: Section }) => <CopySection section={
 
 type AcrossLook = {
   /**
-   * The sky of the picture has room for the text on a wide screen; `night`: its top is the INK of the dark section
-   * above.
+   * The picture has room for the text on a wide screen: in its `morning` or `night` sky, the latter being the INK of a
+   * dark section above, or on its dark `floor`.
    */
-  sky?: 'morning' | 'night'
+  over?: 'morning' | 'night' | 'floor'
   /** Rendered at night: it has no edges but fades into the INK of its section. */
   scene?: Scene
 }
@@ -79,9 +79,9 @@ export function Across({ section, code, slot, ...look }: AcrossProps) {
 type AcrossPictureProps = { section: Section; picture: Picture; children?: ReactNode } & AcrossLook
 
 /** `children`: what follows under the picture. */
-export const AcrossPicture = ({ section, picture, children, sky, scene }: AcrossPictureProps) => {
-  // Of a photograph it is not known how bright its sky is.
-  const isOver = picture.source === 'render' && sky
+export const AcrossPicture = ({ section, picture, children, over, scene }: AcrossPictureProps) => {
+  // Of a photograph it is not known how bright that place is.
+  const isOver = picture.source === 'render' && over
   return (
     <section id={section.id} className={cx('section', isOver === 'night' && split.flush)} {...scened(scene)}>
       <div className={cx(isOver && split.over, isOver && split[isOver])}>

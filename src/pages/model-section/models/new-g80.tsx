@@ -1,5 +1,5 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
@@ -45,17 +45,17 @@ export const g80: Compositions = {
       <Wide section={of('silence')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </Wide>
-      <Across section={of('remote')} code={code} slot="scene" sky="night" />
+      <Across section={of('remote')} code={code} slot="above" over="floor" />
     </>
   ),
   'new-g80-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={1} scene="dark" />
-      <Across section={of('drive')} code={code} slot="place" sky="night" />
+      <Across section={of('drive')} code={code} slot="place" over="night" />
       <Preview section={of('suspension')} code={code} />
-      <Split section={of('parking')} reverse>
-        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
-      </Split>
+      <Wide section={of('parking')}>
+        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} tall />
+      </Wide>
     </>
   ),
 }
