@@ -78,19 +78,6 @@ it('no page shows a picture twice, and each begins with one', async () => {
   }
 })
 
-it('no page shows the cabin from the driver’s seat twice', async () => {
-  for (const name of names.filter(isDrawnSection)) {
-    const { container } = await show(name)
-    // The choice of lights is one place.
-    const seats = [...container.querySelectorAll('img, svg[role="img"]')].filter(
-      (image) =>
-        !image.closest('fieldset') &&
-        /^(Место водителя|Салон .* ночью)/.test(image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? ''),
-    )
-    expect(seats.length, name).toBeLessThanOrEqual(1)
-  }
-})
-
 it('what a page has shown it does not show again', () => {
   const give = showOnce('g90', null)
   const shots = [NIGHT_FRONT, NIGHT_REAR]
