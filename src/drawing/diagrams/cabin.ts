@@ -148,18 +148,15 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
       return { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
     }
-    const isLong = (value: string) => value.length > 6
-    const sizes = zones.map(({ seats: own, value }) =>
-      isLong(value)
-        ? fitting(value, boxOf(own).width, 16, LETTER)
-        : fitting(value, boxOf(own).width, 44, DISPLAY_LETTER),
-    )
-    // What is compared has one size.
+    // What is compared has one font and one size.
+    const isLong = zones.some(({ value }) => value.length > 6)
+    const [most, letter] = isLong ? ([20, LETTER] as const) : ([44, DISPLAY_LETTER] as const)
+    const sizes = zones.map(({ seats: own, value }) => fitting(value, boxOf(own).width, most, letter))
     const valueSize = TYPE_SIZES.find((one) => sizes.includes(one)) ?? TYPE_SIZES[0]
     const boxes = zones.map(({ seats: own, value, name: title }) => {
       const box = boxOf(own)
       const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
-      const valueWidth = value.length * valueSize * (isLong(value) ? LETTER : DISPLAY_LETTER)
+      const valueWidth = value.length * valueSize * letter
       const lettered = Math.max(valueWidth, title.length * 12 * LETTER) + 16
       const spoken = {
         x: middle[0] - lettered / 2,
@@ -182,7 +179,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         label(value, [middle[0], middle[1] - (narrow ? 0 : 4)], {
           anchor: 'middle',
           size: valueSize,
-          display: !isLong(value),
+          display: !isLong,
         }) +
         label(title, [middle[0], middle[1] + (narrow ? 24 : 30)], {
           anchor: 'middle',
