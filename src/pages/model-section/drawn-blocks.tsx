@@ -221,7 +221,7 @@ export const Morning = ({ section, code }: BlockProps<ModelCode>) => {
   const picture = acrossScreen(code, 'place')
   if (!picture) return <Wide section={section}>{hours}</Wide>
   return (
-    <AcrossPicture section={section} picture={picture} over="morning">
+    <AcrossPicture section={section} picture={picture} over="twilight">
       <div className={cx('wrap', comfort.hours)}>{hours}</div>
     </AcrossPicture>
   )

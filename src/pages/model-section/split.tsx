@@ -61,10 +61,10 @@ export const Row = ({ section }: { section: Section }) => <CopySection section={
 
 type AcrossLook = {
   /**
-   * The picture has room for the text on a wide screen: in its `morning` or `night` sky, the latter being the INK of a
+   * The picture has room for the text on a wide screen: in its `twilight` or `night` sky, the latter being the INK of a
    * dark section above, or on its dark `floor`.
    */
-  over?: 'morning' | 'night' | 'floor'
+  over?: 'twilight' | 'night' | 'floor'
   /** Rendered at night: it has no edges but fades into the INK of its section. */
   scene?: Scene
 }

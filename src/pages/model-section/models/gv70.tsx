@@ -1,6 +1,6 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Row, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
@@ -54,7 +54,7 @@ export const gv70: Compositions = {
       <Distance code={code} />
       <Beside section={of('six')} picture={show([{ detail: 'nose' }, 'hero', NIGHT_FRONT])} reverse />
       <EngineStage code={code} section={of('petrol')} />
-      <Row section={of('diesel')} />
+      <Across section={of('diesel')} code={code} slot="place" over="twilight" />
       <DriveStage code={code} section={of('drive')} />
     </>
   ),

@@ -80,7 +80,7 @@ export const gv80: Compositions = {
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
       <Beside section={of('petrol')} picture={show([{ detail: 'wheel' }])} reverse />
-      <Across section={of('terrain')} code={code} slot="place" over="morning" />
+      <Across section={of('terrain')} code={code} slot="place" over="twilight" />
       <Preview section={of('suspension')} code={code} />
     </>
   ),
