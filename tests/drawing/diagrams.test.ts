@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
 import { describe, expect, test } from 'vitest'
 import { enginesOf } from '#src/content/cars/engine-curves.ts'
@@ -14,7 +15,7 @@ import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
 import { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
 import { screenDiagram, screenSize } from '#src/drawing/diagrams/screen.ts'
 import { sensorDiagram, ZONES } from '#src/drawing/diagrams/sensors.ts'
-import type { Diagram } from '#src/drawing/diagrams/sheet.ts'
+import { TYPE_SIZES, type Diagram } from '#src/drawing/diagrams/sheet.ts'
 import {
   cageDiagram,
   arcDiagram,
@@ -105,7 +106,7 @@ describe.each(diagrams)('%s', (_, draw, says) => {
   test('has type of the sizes the style sheet knows', () => {
     for (const svg of both) {
       for (const text of parse(svg).querySelectorAll('text')) {
-        expect(['12', '13', '14', '16', '20', '30']).toContain(text.getAttribute('data-z'))
+        expect(TYPE_SIZES.map(String)).toContain(text.getAttribute('data-z'))
       }
     }
   })
@@ -135,4 +136,23 @@ test('a screen keeps its diagonal', () => {
 test('wheels are counted from the drawn wheel', () => {
   expect(inWheels('g70', facts.g70.wheelbase)).toBeGreaterThan(3.5)
   expect(inWheels('g70', facts.g70.length)).toBeGreaterThan(inWheels('g70', facts.g70.wheelbase))
+})
+
+test('a short value of a zone is set as large as its seat allows, a word of more letters smaller', () => {
+  const sizeOf = (value: string) => {
+    const { wide } = zoneDiagram('gv80', 'x', [{ seats: [1], value, name: 'Водитель' }], 'Зона')
+    return Number(parse(wide).querySelector('text')?.getAttribute('data-z'))
+  }
+  expect(sizeOf('21°')).toBe(44)
+  expect(sizeOf('Подогрев')).toBeLessThan(sizeOf('21°'))
+})
+
+test('every size of type has its pixels in the style sheet', () => {
+  const sheet = readFileSync('src/pages/shared/diagrams/diagram.module.css', 'utf8')
+  expect(TYPE_SIZES.filter((size) => !sheet.includes(`[data-z='${size}']`))).toEqual([])
+})
+
+test('a turn is as wide as the page on a wide screen', () => {
+  const box = parse(turnDiagram('gv80').wide).documentElement.getAttribute('viewBox')
+  expect(box?.split(' ')[2]).toBe('1280')
 })

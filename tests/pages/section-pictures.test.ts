@@ -18,7 +18,9 @@ vi.mock('#src/content/pictures/generated.ts', () => {
       models: {
         g90: { slots: { rear34, 'flank-upright': render('x-render-flank-upright-1') }, parts },
         gv80: { slots: { family: render('x-render-family-1'), above: render('x-render-above-1') } },
-        gv70: { slots: { rear34 } },
+        gv70: {
+          slots: { rear34, cabin: render('x-render-cabin-1'), 'cabin-night': render('x-render-cabin-night-1') },
+        },
       },
     } satisfies GeneratedPictures,
   }
@@ -42,4 +44,11 @@ test('a page about children opens with the child’s seat rather than with the v
 test('a row of details begins with those the page names, and repeats none', () => {
   const names = closeUpsOf(showOnce('g90', null), [{ detail: 'wheel' }]).map(({ src }) => /render-(\w+)/.exec(src)?.[1])
   expect(names).toEqual(['wheel', 'lamp', 'mirror'])
+})
+
+test('after the cabin at night a page does not show it from the same seat by day', () => {
+  const opening = openingOf('gv70', 'gv70-technology')
+  expect(opening?.place).toBe('cabin-night')
+  expect(showOnce('gv70', opening)(['cabin', 'rear34'])?.place).toBe('rear34')
+  expect(showOnce('gv70', null)(['cabin', 'rear34'])?.place).toBe('cabin')
 })

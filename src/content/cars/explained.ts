@@ -55,11 +55,6 @@ export const roadSurfaces = typografDeep([
   { name: 'Песок', front: 40 },
 ])
 
-export const heatedSeats = typografDeep([
-  { seats: [1], value: 'Подогрев', name: 'и вентиляция' },
-  { seats: [0], value: 'Подогрев', name: 'и вентиляция' },
-  { seats: [2, 3], value: 'Подогрев', name: 'задний ряд' },
-])
 export const warmSeats = typografDeep([
   { seats: [1], value: 'Водитель', name: 'Кресло и руль' },
   { seats: [0], value: 'Пассажир', name: 'Кресло' },
@@ -131,7 +126,6 @@ export const words = typografDeep({
   turnNote: 'Размеры в масштабе, угол колёс показан условно.',
   morningNote: 'Пример. Что доступно в вашем регионе, подскажет раздел подключённых сервисов.',
   claims: {
-    heat: 'Что греет и охлаждает',
     warm: 'Тепло до поездки',
     climate: 'Три зоны климата',
     rear: 'Пакет для заднего ряда',

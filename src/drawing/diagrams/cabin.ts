@@ -124,10 +124,12 @@ export type CabinZone = { seats: readonly number[]; value: string; name: string;
 
 /** Width of a letter of the site's wide font, and the padding beside text in a box: fractions of the font size. */
 const LETTER = 0.68
+/** The same of the thin font of short values. */
+const DISPLAY_LETTER = 0.56
 const AIR = 1.2
 /** The largest font size, up to `most`, at which the text fits into a box with padding on both sides. */
-const fitting = (words: string, width: number, most: TypeSize): TypeSize =>
-  TYPE_SIZES.findLast((size) => size <= most && size * (words.length * LETTER + AIR) <= width) ?? TYPE_SIZES[0]
+const fitting = (words: string, width: number, most: TypeSize, letter: number): TypeSize =>
+  TYPE_SIZES.findLast((size) => size <= most && size * (words.length * letter + AIR) <= width) ?? TYPE_SIZES[0]
 
 /** The cabin in zones, each around its seats, with its label or its temperature. */
 export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZone[], claim: string): Diagram {
@@ -146,14 +148,16 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
       return { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
     }
-    const isLong = (value: string) => value.length > 6
-    const sizes = zones.map(({ seats: own, value }) => fitting(value, boxOf(own).width, isLong(value) ? 16 : 30))
-    // What is compared has one size.
+    // What is compared has one font and one size.
+    const isLong = zones.some(({ value }) => value.length > 6)
+    const [most, letter] = isLong ? ([20, LETTER] as const) : ([44, DISPLAY_LETTER] as const)
+    const sizes = zones.map(({ seats: own, value }) => fitting(value, boxOf(own).width, most, letter))
     const valueSize = TYPE_SIZES.find((one) => sizes.includes(one)) ?? TYPE_SIZES[0]
     const boxes = zones.map(({ seats: own, value, name: title }) => {
       const box = boxOf(own)
       const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
-      const lettered = Math.max(value.length * valueSize, title.length * 12) * LETTER + 16
+      const valueWidth = value.length * valueSize * letter
+      const lettered = Math.max(valueWidth, title.length * 12 * LETTER) + 16
       const spoken = {
         x: middle[0] - lettered / 2,
         y: middle[1] - valueSize - 4,
@@ -175,7 +179,7 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
         label(value, [middle[0], middle[1] - (narrow ? 0 : 4)], {
           anchor: 'middle',
           size: valueSize,
-          display: !isLong(value),
+          display: !isLong,
         }) +
         label(title, [middle[0], middle[1] + (narrow ? 24 : 30)], {
           anchor: 'middle',
@@ -250,7 +254,7 @@ export function speakerDiagram(code: DrawnCode, count: number): Diagram {
     return {
       ...size,
       defs: [fade(name('fade'), size, narrow)],
-      body: [faded(name, group({ opacity: 0.6 }, plan.draw({ weight: 0.8, seats: true }))), ...waves],
+      body: [faded(name, group({ opacity: 0.8 }, plan.draw({ weight: 0.9, seats: true }))), ...waves],
     }
   })
 }

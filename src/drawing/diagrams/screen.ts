@@ -39,7 +39,7 @@ export function screenSize(inches: number): { width: number; height: number } {
 
 /** The glass on the sheet; `at` takes shares of it. */
 type Glass = { x: number; y: number; w: number; h: number; narrow: boolean; at: (u: number, v: number) => Point }
-const LARGER: Record<TypeSize, TypeSize> = { 12: 13, 13: 16, 14: 16, 16: 20, 20: 30, 30: 30 }
+const LARGER: Record<TypeSize, TypeSize> = { 12: 13, 13: 16, 14: 16, 16: 20, 20: 30, 30: 30, 44: 44 }
 type Say = (words: string, place: Point, wide: TypeSize, narrow: TypeSize, fill?: string, more?: object) => string
 
 /** The screen and, with `writing`, the round pad: the screen shows what was recognised on the pad. */

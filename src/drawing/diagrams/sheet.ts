@@ -28,7 +28,7 @@ export const MUTED = 'var(--muted)'
 export const PAPER = 'var(--bg)'
 
 /** Type sizes of the diagrams; the style sheet converts them to pixels that stay readable at every width. */
-export const TYPE_SIZES = [12, 13, 14, 16, 20, 30] as const
+export const TYPE_SIZES = [12, 13, 14, 16, 20, 30, 44] as const
 export type TypeSize = (typeof TYPE_SIZES)[number]
 
 export function diagram(id: string, label: string, draw: (narrow: boolean, name: Name) => Sheet): Diagram {

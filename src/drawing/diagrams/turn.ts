@@ -62,10 +62,10 @@ export function turnDiagram(code: DrawnCode): Diagram {
   const { centre, radius, outer, inner, reach } = turn
   const sentence = `${car.name} сверху разворачивается влево между двумя бордюрами: дугу описывает угол переднего бампера. Длина ${formatMm(car.length)} и база ${formatMm(car.wheelbase)} в масштабе, угол поворота колёс показан условно.`
   return diagram(`${code}-turn`, sentence, (narrow, name) => {
-    const [width, height, scale] = narrow ? [350, 412, 0.0262] : [860, 540, 0.039]
+    const [width, height, scale] = narrow ? [350, 412, 0.0262] : [1280, 664, 0.0485]
     const edge = (reach + TO_KERB) * scale
     // Where the centre is on the sheet, from it where the nose is.
-    const [cx, cy] = narrow ? [width / 2, edge + 4] : [330, height / 2]
+    const [cx, cy] = narrow ? [width / 2, edge + 4] : [640, height / 2]
     const nose: Point = narrow
       ? [cx + radius * scale, cy - centre[0] * scale]
       : [cx - centre[0] * scale, cy - radius * scale]

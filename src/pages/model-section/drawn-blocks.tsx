@@ -10,6 +10,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { AcrossPicture, Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
 import type { Show } from '#src/pages/model-section/opening-picture.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -45,7 +46,7 @@ export const Board = ({
 export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
 
 export const Airbags = ({ section, code }: BlockProps) => (
-  <Split section={section}>
+  <Split section={section} plan>
     <DiagramFigure
       draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
       caption={words.airbagsNote}
@@ -81,17 +82,16 @@ export const Screen = ({ section, code }: BlockProps) => (
 )
 
 export type ZonesProps = BlockProps & {
-  id: 'heat' | 'warm' | 'climate' | 'rear'
+  id: 'warm' | 'climate' | 'rear'
   reverse?: boolean
 }
 const ZONES = {
-  heat: explained.heatedSeats,
   warm: explained.warmSeats,
   climate: explained.climateZones,
   rear: explained.rearRow,
 }
 export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
-  <Split section={section} reverse={reverse}>
+  <Split section={section} reverse={reverse} plan>
     <DiagramFigure
       draw={(d) => d.zoneDiagram(code, id, ZONES[id], words.claims[id])}
       caption={id === 'climate' ? words.climateNote : words.zonesOfCabin}
@@ -202,8 +202,8 @@ type InsideProps = BlockProps<ModelCode> & {
 }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
-/** A winter morning by the clock, under the cabin of that morning where the page has not shown it yet. */
-export const Morning = ({ section, code, picture }: BlockProps<ModelCode> & { picture: Picture | null }) => {
+/** A winter morning by the clock, under the car that waits in it. */
+export const Morning = ({ section, code }: BlockProps<ModelCode>) => {
   const hours = (
     <>
       <ol className={comfort.clock}>
@@ -217,10 +217,10 @@ export const Morning = ({ section, code, picture }: BlockProps<ModelCode> & { pi
       <p className={stages.note}>{words.morningNote}</p>
     </>
   )
-  const cabin = picture && cabinAcross(code, 'cabin')
-  if (!cabin) return <Wide section={section}>{hours}</Wide>
+  const picture = acrossScreen(code, 'place')
+  if (!picture) return <Wide section={section}>{hours}</Wide>
   return (
-    <AcrossPicture section={section} picture={cabin}>
+    <AcrossPicture section={section} picture={picture} over="twilight">
       <div className={cx('wrap', comfort.hours)}>{hours}</div>
     </AcrossPicture>
   )

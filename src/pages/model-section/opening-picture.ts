@@ -65,14 +65,17 @@ export type Show = (shots: readonly Shot[]) => Picture | null
 /** The displayed width of a picture next to text. */
 const BESIDE = '(max-width: 768px) 100vw, 64vw'
 
-/** No page shows a picture twice: a returned one is not returned again. */
+/** By day and at night the driver's seat is one view. */
+const viewOf = ({ src, place }: Picture): string => (place === 'cabin' || place === 'cabin-night' ? 'cabin' : src)
+
+/** No page shows a picture or a view twice: a returned one is not returned again. */
 export function showOnce(code: ModelCode, opening: Picture | null): Show {
-  const shown = new Set(opening && [opening.src])
+  const shown = new Set(opening && [viewOf(opening)])
   return (shots) => {
     for (const shot of shots) {
       const picture = pictureOf(code, shot, BESIDE)
-      if (!picture || shown.has(picture.src)) continue
-      shown.add(picture.src)
+      if (!picture || shown.has(viewOf(picture))) continue
+      shown.add(viewOf(picture))
       return picture
     }
     return null

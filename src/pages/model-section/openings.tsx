@@ -13,7 +13,8 @@ type OpeningProps = { copy: PageCopy; picture: Picture | null }
 export function Opening({ copy, picture }: OpeningProps) {
   if (!picture) return <PageHead copy={copy} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)
-  const isDark = isNight(picture)
+  const isCabin = picture.source === 'render' && picture.place === 'cabin-night'
+  const isDark = isCabin || isNight(picture)
   return (
     <div className={styles.opening} {...(isDark && { 'data-scene': 'dark' })}>
       <PageHead copy={copy} className={styles.head} />
@@ -23,6 +24,7 @@ export function Opening({ copy, picture }: OpeningProps) {
         className={cx(
           styles.picture,
           isDark && styles.night,
+          isCabin && styles.lit,
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,
           (picture.place === 'flank' || (hasUpright && picture.place === 'rear34')) && styles.flank,

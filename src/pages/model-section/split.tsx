@@ -31,14 +31,16 @@ type SplitProps = BlockProps & {
   reverse?: boolean
   /** The picture is a photograph: it reaches the edge of the screen. */
   edge?: boolean
+  /** A plan of the cabin: its ends fade, so it also reaches the edge, and the text is as high as it. */
+  plan?: boolean
   /** The footnote of its figures, where no other section of the page has it. */
   footnote?: boolean
 }
 
 /** A narrow column of text next to a picture. */
-export const Split = ({ section, children, scene, reverse = false, edge = false, footnote = false }: SplitProps) => (
+export const Split = ({ section, children, scene, reverse, edge, plan, footnote }: SplitProps) => (
   <section id={section.id} className="section" {...scened(scene)}>
-    <div className={cx('wrap', split.split, reverse && split.reverse)}>
+    <div className={cx('wrap', split.split, reverse && split.reverse, plan && split.plan)}>
       <div className={split.words}>
         <h2 className="h2">{section.heading}</h2>
         <SectionText section={section} lead={false} withLone />
@@ -57,21 +59,38 @@ export const Split = ({ section, children, scene, reverse = false, edge = false,
 /** Text alone, between hairlines. */
 export const Row = ({ section }: { section: Section }) => <CopySection section={section} />
 
+type AcrossLook = {
+  /**
+   * The picture has room for the text on a wide screen: in its `twilight` or `night` sky, the latter being the INK of a
+   * dark section above, or on its dark `floor`.
+   */
+  over?: 'twilight' | 'night' | 'floor'
+  /** Rendered at night: it has no edges but fades into the INK of its section. */
+  scene?: Scene
+}
+type AcrossProps = { section: Section; code: ModelCode; slot: SlotWithUpright } & AcrossLook
+
 /** Heading and text above a full-width picture, upright on phones; a row of text for a model without it. */
-export function Across({ section, code, slot }: { section: Section; code: ModelCode; slot: SlotWithUpright }) {
+export function Across({ section, code, slot, ...look }: AcrossProps) {
   const picture = acrossScreen(code, slot)
-  return picture ? <AcrossPicture section={section} picture={picture} /> : <Row section={section} />
+  return picture ? <AcrossPicture section={section} picture={picture} {...look} /> : <Row section={section} />
 }
 
-type AcrossPictureProps = { section: Section; picture: Picture; children?: ReactNode }
+type AcrossPictureProps = { section: Section; picture: Picture; children?: ReactNode } & AcrossLook
 
 /** `children`: what follows under the picture. */
-export const AcrossPicture = ({ section, picture, children }: AcrossPictureProps) => (
-  <section id={section.id} className="section">
-    <div className="wrap">
-      <CopyHead section={section} />
-    </div>
-    <ModelPicture picture={picture} className={split.acrossScreen} />
-    {children}
-  </section>
-)
+export const AcrossPicture = ({ section, picture, children, over, scene }: AcrossPictureProps) => {
+  // Of a photograph it is not known how bright that place is.
+  const isOver = picture.source === 'render' && over
+  return (
+    <section id={section.id} className={cx('section', isOver === 'night' && split.flush)} {...scened(scene)}>
+      <div className={cx(isOver && split.over, isOver && split[isOver])}>
+        <div className="wrap">
+          <CopyHead section={section} />
+        </div>
+        <ModelPicture picture={picture} className={cx(split.acrossScreen, scene && split.faded)} />
+      </div>
+      {children}
+    </section>
+  )
+}

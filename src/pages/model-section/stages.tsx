@@ -176,7 +176,12 @@ export function DriveStage({ code, section }: { code: DrawnModel; section: Secti
   }))
   return (
     <section id={section.id} className="section" data-scene="dark">
-      <DiagramChoice name="surface" legend={words.surface} items={items} className={`wrap ${split.split}`}>
+      <DiagramChoice
+        name="surface"
+        legend={words.surface}
+        items={items}
+        className={`wrap ${split.split} ${split.plan}`}
+      >
         {({ dial, sentence }) => (
           <>
             <div className={split.words}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceNote } from '#src/components/price.tsx'
@@ -17,7 +18,7 @@ import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
-import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
+import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -52,8 +53,8 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         <OnItsWay code={code} slot="place" />
         <CopySection section={of('inside')} scene="dark">
           <CarDiagram code={code} instead="cabin" draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
-          <Pair code={code} shots={[driverSlotOf(code), 'cabin-rear']} />
         </CopySection>
+        <Pair code={code} shots={[driverSlotOf(code), 'cabin-rear']} />
       </>
     ),
   },
@@ -69,10 +70,8 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         </CopySection>
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
-          <div className={styles.pair}>
-            <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
-            <AtTheWheel code={code} />
-          </div>
+          <AtTheWheel code={code} />
+          <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} tall className={styles.turn} />
         </CopySection>
       </>
     ),
@@ -150,15 +149,15 @@ function Hero({ code, opening, isMorning, copy }: HeroProps) {
   )
 }
 
-const PAIR_SIZES = '(max-width: 768px) 100vw, 46vw'
+const PAIR_SIZES = '(max-width: 768px) 100vw, 50vw'
 
-/** The 3D car, or its drawing. */
+/** The silence that is spoken of: the cabin at night, from edge to edge. */
 function AtTheWheel({ code }: { code: ModelCode }) {
-  const picture = pictureOf(code, driverSlotOf(code), PAIR_SIZES)
-  return picture && <PhotoFigure picture={picture} />
+  const picture = cabinAcross(code, driverSlotOf(code))
+  return picture && <ModelPicture picture={picture} className={cx(styles.seat, styles.wheel)} />
 }
 
-/** Two close-ups side by side; none for a model that has only one of them. */
+/** Two seats of the cabin side by side, from edge to edge; none for a model that has only one of them. */
 function Pair({ code, shots }: { code: ModelCode; shots: readonly [Shot, Shot] }) {
   const pictures = shots.flatMap((shot) => pictureOf(code, shot, PAIR_SIZES) ?? [])
   return (

@@ -1,5 +1,5 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { NIGHT_FRONT, NIGHT_REAR, STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
+import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
 import { Across, Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -10,7 +10,6 @@ import {
   Mosaic,
   INSIDE,
   Screen,
-  Zones,
   CloseUps,
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
@@ -54,7 +53,8 @@ export const g70: Compositions = {
   'g70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Split section={of('sound')} scene="dark" footnote>
+      <Inside picture={show(['cabin-rear'])} section={of('climate')} code={code} index={1} />
+      <Split section={of('sound')} scene="dark" plan footnote>
         <DiagramFigure
           draw={(d) => d.speakerDiagram(code, Number(of('sound').figures?.[0]?.value))}
           caption={words.speakersNote}
@@ -62,8 +62,7 @@ export const g70: Compositions = {
           tall
         />
       </Split>
-      <Zones section={of('climate')} code={code} id="heat" reverse />
-      <Beside section={of('key')} picture={show([{ detail: 'mirror' }, { detail: 'tail' }, STUDIO_FRONT])} />
+      <Across section={of('key')} code={code} slot="hero" scene="dark" />
     </>
   ),
   'g70-performance': ({ code, of, show }) => (

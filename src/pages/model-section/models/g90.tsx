@@ -157,14 +157,14 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Across section={of('doors')} code={code} slot="place" />
+        <Across section={of('doors')} code={code} slot="place" over="night" />
       </>
     )
   },
   'g90-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} scene="dark" />
-      <Across section={of('drive')} code={code} slot="scene" />
+      <Across section={of('drive')} code={code} slot="scene" over="night" />
       <Wide section={of('suspension')}>
         <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
       </Wide>

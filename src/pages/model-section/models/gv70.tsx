@@ -1,14 +1,14 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Row, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Airbags,
   Beside,
   Inside,
-  Mosaic,
   INSIDE,
+  Mosaic,
   Screen,
   Zones,
   CloseUps,
@@ -51,7 +51,7 @@ export const gv70: Compositions = {
   'gv70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Inside picture={show(['cabin'])} section={of('profile')} code={code} index={2} />
+      <Mosaic section={of('profile')} pictures={[show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]} />
       <Zones section={of('warmth')} code={code} id="warm" reverse />
       <Wide section={of('navigation')} scene="dark">
         <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
@@ -63,7 +63,7 @@ export const gv70: Compositions = {
       <Distance code={code} />
       <Beside section={of('six')} picture={show([{ detail: 'nose' }, 'hero', NIGHT_FRONT])} reverse />
       <EngineStage code={code} section={of('petrol')} />
-      <Row section={of('diesel')} />
+      <Across section={of('diesel')} code={code} slot="place" over="twilight" />
       <DriveStage code={code} section={of('drive')} />
     </>
   ),

@@ -4,7 +4,7 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Across, Row, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
@@ -72,7 +72,7 @@ export const gv80: Compositions = {
       <Cage section={of('body')} code={code} />
     </>
   ),
-  'gv80-technology': ({ code, of, show }) => {
+  'gv80-technology': ({ code, of }) => {
     return (
       <>
         <Wide section={of('silence')} scene="dark">
@@ -80,12 +80,11 @@ export const gv80: Compositions = {
         </Wide>
         <Screen section={of('screen')} code={code} />
         <Zones section={of('climate')} code={code} id="climate" reverse />
-        {/* The cabin of that morning: snow behind the glass. */}
-        <Morning section={of('remote')} code={code} picture={show(['cabin'])} />
+        <Morning section={of('remote')} code={code} />
       </>
     )
   },
-  'gv80-performance': ({ code, of }) => (
+  'gv80-performance': ({ code, of, show }) => (
     <>
       <div data-scene="dark" className={comfort.figure}>
         <div className="wrap">
@@ -93,8 +92,8 @@ export const gv80: Compositions = {
         </div>
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
-      <Row section={of('petrol')} />
-      <Across section={of('terrain')} code={code} slot="place" />
+      <Beside section={of('petrol')} picture={show([{ detail: 'wheel' }])} reverse />
+      <Across section={of('terrain')} code={code} slot="place" over="twilight" />
       <Preview section={of('suspension')} code={code} />
     </>
   ),

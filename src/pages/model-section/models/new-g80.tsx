@@ -1,11 +1,9 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { STUDIO_FRONT } from '#src/pages/model-section/opening-picture.ts'
-import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
   Airbags,
-  Beside,
   Inside,
   Mosaic,
   INSIDE,
@@ -51,7 +49,7 @@ export const g80: Compositions = {
       <Airbags section={of('cabin')} code={code} />
     </>
   ),
-  'new-g80-technology': ({ code, of, show }) => (
+  'new-g80-technology': ({ code, of }) => (
     <>
       <Wide section={of('screen')} scene="dark">
         <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
@@ -60,17 +58,17 @@ export const g80: Compositions = {
       <Wide section={of('silence')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </Wide>
-      <Beside section={of('remote')} picture={show([{ detail: 'handle' }, { detail: 'tail' }, STUDIO_FRONT])} reverse />
+      <Across section={of('remote')} code={code} slot="above" over="floor" />
     </>
   ),
   'new-g80-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={1} scene="dark" />
-      <Across section={of('drive')} code={code} slot="place" />
+      <Across section={of('drive')} code={code} slot="place" over="night" />
       <Preview section={of('suspension')} code={code} />
-      <Split section={of('parking')} reverse>
-        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
-      </Split>
+      <Wide section={of('parking')}>
+        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} tall />
+      </Wide>
     </>
   ),
 }

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PageCopy } from '#src/content/copy.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { Mosaic } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Opening } from '#src/pages/model-section/openings.tsx'
+import { AcrossPicture } from '#src/pages/model-section/split.tsx'
+
+/** Pictures and sections of a page about a model, by their own fixtures. */
+
+const picture = (rest: Partial<Picture>): Picture => ({
+  source: 'render',
+  src: '/images/a-1920.jpg',
+  sources: [],
+  alt: 'Автомобиль',
+  width: 1920,
+  height: 864,
+  place: 'place',
+  ...rest,
+})
+const copy: PageCopy = { h1: 'Технологии', sections: [] }
+const section = { id: 'remote', heading: 'С телефона', text: ['Прогрев до выхода из дома.'] }
+
+beforeEach(() => {
+  // jsdom has no layout, so nothing ever comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+const sceneOf = (own: Partial<Picture>) =>
+  render(<Opening copy={copy} picture={picture(own)} />)
+    .container.querySelector('[data-scene]')
+    ?.getAttribute('data-scene')
+
+test('a page that opens with the rendered cabin at night has its title in the same night', () => {
+  expect(sceneOf({ place: 'cabin-night' })).toBe('dark')
+  expect(sceneOf({ place: 'cabin' })).toBeUndefined()
+  // An owner's photograph has edges of its own.
+  expect(sceneOf({ place: 'cabin-night', source: 'photograph' })).toBeUndefined()
+})
+
+test('words stand on a rendered picture only: of a photograph it is not known how bright it is', () => {
+  const over = (own: Partial<Picture>) =>
+    render(<AcrossPicture section={section} picture={picture(own)} over="night" />).container.querySelector(
+      '[class*="over"]',
+    )
+  expect(over({})?.textContent).toContain(section.heading)
+  expect(over({ source: 'photograph' })).toBeNull()
+})
+
+test('two details stand side by side, without any there are only the words', () => {
+  const shown = (pictures: (Picture | null)[]) =>
+    render(<Mosaic section={section} pictures={pictures} />).container.querySelectorAll('li').length
+  const [first, second] = [picture({ src: '/images/a.jpg' }), picture({ src: '/images/b.jpg' })]
+  expect(shown([first, second])).toBe(2)
+  expect(shown([null, null])).toBe(0)
+})
