@@ -47,7 +47,7 @@ test('no colour picture is fetched before one is chosen', async ({ page }) => {
   await page.locator('#configurator').scrollIntoViewIfNeeded()
   await expect.poll(() => asked).toEqual(['red'])
   await page.getByRole('radio', { name: 'Тёмно-синий металлик' }).check()
-  await expect(page.locator('#configurator output')).toHaveText('Тёмно-синий металлик')
+  await expect(page.locator('#configurator fieldset > p')).toHaveText('Тёмно-синий металлик')
   await expect.poll(() => asked).toEqual(['red', 'blu'])
   await expect(page.locator('#configurator img[src*=blu]')).toBeVisible()
 })

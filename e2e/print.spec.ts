@@ -1,3 +1,4 @@
+import { INK } from '#src/brand/palette.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -34,3 +35,22 @@ for (const [name, address, rows] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 }
+
+test('a message of the visit is not printed over the line of the law', async ({ page }) => {
+  const query = new URLSearchParams(car.query(7))
+  query.set('comp', '999999')
+  await page.goto(`/configurator?${query}`)
+  const message = page.getByRole('main').getByText('Ссылка устарела')
+  await expect(message).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(message).toBeHidden()
+})
+
+/** As the browser computes it. */
+const INK_RGB = `rgb(${[1, 3, 5].map((at) => Number.parseInt(INK.slice(at, at + 2), 16)).join(', ')})`
+
+test('the title of a price list is dark on paper', async ({ page }) => {
+  await page.goto(hrefTo('g70-price'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', INK_RGB)
+})

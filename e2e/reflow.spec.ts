@@ -76,6 +76,24 @@ test('the sticky link to the car does not cover the other ways to pay', async ({
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
+const spaceLetters = (page: Page): Promise<void> =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, SPACED)
+
+test('larger letter spacing cuts nothing from the sum of an opening', async ({ page }) => {
+  for (const path of [hrefTo('finance'), hrefTo('mobility')]) {
+    await open(page, path, 390)
+    await spaceLetters(page)
+    await frames(page)
+    const label = page.locator('main').getByText('в\u00a0месяц', { exact: true }).first()
+    const { x, width } = needed(await label.boundingBox(), `label of the sum of ${path}`)
+    expect(x + width, path).toBeLessThanOrEqual(390)
+  }
+})
+
 test('larger letter spacing makes no page wider than a screen of 320', async ({ page }) => {
   const paths = [
     hrefTo(`${BRAND_SLUG}-models`),
@@ -87,11 +105,7 @@ test('larger letter spacing makes no page wider than a screen of 320', async ({ 
   ]
   for (const path of paths) {
     await open(page, path, 320)
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(rules)
-      document.adoptedStyleSheets = [sheet]
-    }, SPACED)
+    await spaceLetters(page)
     await frames(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }

@@ -8,21 +8,23 @@ const KEY = 'first-visit'
 const MARK_LENGTH = 200
 
 /**
- * Records how this visit began, once per tab; later calls return the same. Of the referring site only the address
- * without the query is kept, because a query may hold anything.
+ * Records how this visit began, once per tab; later calls return the same. A visit that began without marks begins anew
+ * with the page of an advertisement: otherwise the paid click that made the request would be unknown. Of the referring
+ * site only the address without the query is kept, because a query may hold anything.
  */
 export function firstVisit(): FirstVisit {
+  const visit = readVisit()
   try {
-    const known = sessionStorage.getItem(KEY)
-    if (known) return JSON.parse(known) as FirstVisit
-    const visit = readVisit()
+    const known = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as FirstVisit | null
+    if (known && (isMarked(known) || !isMarked(visit))) return known
     sessionStorage.setItem(KEY, JSON.stringify(visit))
-    return visit
   } catch {
     // Storage may be forbidden or corrupted: the current page still knows how it was reached.
-    return readVisit()
   }
+  return visit
 }
+
+const isMarked = (visit: FirstVisit): boolean => LANDING_KEYS.some((key) => key in visit)
 
 function readVisit(): FirstVisit {
   const landing = landingAddress()

@@ -9,7 +9,7 @@ const CODE = /^(?:[349]|8(?!9))/
 /** "+375…", "+49…": another country's code, which must never be read as the beginning of a Russian number. */
 export const isForeignPhone = (text: string): boolean => /^\s*\+\D*[0-689]/.test(text)
 
-/** What is wrong with a phone; `code`: it is complete, but there is no such code. */
+/** What is wrong with a phone; `code`: it is complete, but no Russian number begins so. */
 export type PhoneFault = 'foreign' | 'short' | 'long' | 'code'
 
 /**

@@ -31,6 +31,17 @@ test('the first visit of the tab holds, whatever comes after', () => {
   expect(firstVisit()).toEqual({ utm_source: 'ya' })
 })
 
+test('a visit without marks begins anew with the page of an advertisement, and not with any other', () => {
+  come('/gv80.html', 'https://search.example/q')
+  firstVisit()
+  come('/gv80-design.html', `${location.origin}/gv80.html`)
+  expect(firstVisit()).toEqual({ referrer: 'https://search.example/q' })
+  come('/g70.html?utm_source=ya&yclid=17', 'https://ads.example/click')
+  firstVisit()
+  come('/test-drive.html', `${location.origin}/g70.html`)
+  expect(firstVisit()).toEqual({ utm_source: 'ya', yclid: '17', referrer: 'https://ads.example/click' })
+})
+
 test('a page left before this code had come: its marks are in the referrer', () => {
   come('/test-drive.html', `${location.origin}/gv80.html?utm_medium=cpc`)
   expect(firstVisit()).toEqual({ utm_medium: 'cpc' })

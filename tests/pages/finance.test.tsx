@@ -200,7 +200,8 @@ describe('from a budget to the cars', () => {
 
   it('nothing for so little: the least that a month costs is named', () => {
     open('?budget=1000')
-    expect(textOf('#budget [role=status]')).toMatch(/^За 1 000 ₽ в месяц .*Самый маленький платёж — \d[\d ]+ ₽: G70/)
+    expect(textOf('#budget [role=status]')).toBe('Ничего не подходит')
+    expect(textOf('#budget')).toMatch(/За 1 000 ₽ в месяц .*Самый маленький платёж — \d[\d ]+ ₽: G70/)
   })
 
   it('two ways lead on from nothing: the sum that is enough, and a larger first payment that makes it enough', () => {
@@ -219,7 +220,21 @@ describe('from a budget to the cars', () => {
     const found = named()
     expect(found.length).toBeGreaterThan(0)
     expect(field(/^Первый взнос/).value).toBe(new URL(href, 'http://x').searchParams.get('first'))
-    expect(textOf('#budget [role=status]')).toContain('как в расчёте выше')
+    expect(textOf('#budget')).toContain('как в расчёте выше')
+  })
+
+  it('a step of the slider says its value once, and of the list only a change of its outcome', () => {
+    open('?budget=6900000')
+    const slider = field(/^Первый взнос/)
+    const before = slider.getAttribute('aria-valuetext')
+    const outcome = textOf('#budget [role=status]')
+    fireEvent.change(slider, { target: { value: String(Number(slider.value) + 1) } })
+    const text = slider.getAttribute('aria-valuetext')
+    expect(text).not.toBe(before)
+    expect(textOf('#budget')).toContain(`при первом взносе ${slider.value} %`)
+    expect(textOf('#budget [role=status]')).toBe(outcome)
+    const live = [...document.querySelectorAll('[role=status], output:not([aria-live=off]), [aria-live=polite]')]
+    expect(live.filter(({ textContent }) => textContent === text)).toEqual([])
   })
 })
 

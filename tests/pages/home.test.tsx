@@ -91,7 +91,9 @@ describe('the paint', () => {
     expect(pictures()).toEqual([])
     const name = paint?.name ?? ''
     fireEvent.click(screen.getByRole('radio', { name }))
-    expect(screen.getByRole('status')).toHaveTextContent(name)
+    expect(container.querySelector('fieldset > p')).toHaveTextContent(name)
+    // The radio button has been read out with its name: nothing announces it again.
+    expect(screen.queryByRole('status')).toBeNull()
     expect(pictures()).toEqual([`/images/cars/gv70-${paint?.code.toLowerCase()}.svg`])
   })
 })

@@ -35,7 +35,8 @@ export function FormErrors({ form, without = [], phone, children }: FormErrorsPr
   if (toConfirm) return <ToConfirm />
   const title = isOfFields ? texts.errors : failure
   return (
-    <div role="alert">
+    // Not read again as a whole, in the middle of a word, each time one of the fields is corrected.
+    <div role="alert" aria-atomic="false">
       {title && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <div ref={box} className={styles.box} {...(opensAtErrors && { tabIndex: -1, autoFocus: true })}>

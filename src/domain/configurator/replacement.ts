@@ -6,3 +6,7 @@ export const replaced = (what: string, from: string, to: string, why: string): s
 
 /** The reason for it. */
 export const BY_TRIM = `он недоступен для${NBSP}выбранной комплектации`
+
+/** The message about parts, in the genitive, that have left the range since a link was made. */
+export const outdated = (parts: readonly string[]): string =>
+  `Ссылка устарела: ${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')} из${NBSP}неё больше${NBSP}нет. Проверьте сборку и${NBSP}цену`

@@ -1,10 +1,11 @@
+import { lineUp } from '#src/content/models/line-up.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { nearestExterior, nearestInterior } from '#src/domain/configurator/nearest.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, ConfModel, ExteriorColor, InteriorColor } from '#src/domain/shapes/configurator.ts'
 import type { Build } from '#src/domain/configurator/build.ts'
-import { replaced, BY_TRIM } from '#src/domain/configurator/replacement.ts'
+import { outdated, replaced, BY_TRIM } from '#src/domain/configurator/replacement.ts'
 import { type Offer, cheapest, goesTogether, offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
 import { resolvePackages, type IsIncluded } from '#src/domain/configurator/resolve-packages.ts'
 
@@ -41,10 +42,31 @@ export function resolveBuild(choice: Choice, { data, trims, otherTrims = [], isI
   const packs = resolvePackages(choice, data, offer, trim, isIncluded)
   return {
     build: { model, trim, exterior: body.item, interior: cabin.item, packages: packs.items },
-    notes: [...found.notes, ...body.notes, ...cabin.notes, ...packs.notes],
+    notes: [
+      ...outdatedParts(choice, data, [...trims, ...otherTrims]),
+      ...found.notes,
+      ...body.notes,
+      ...cabin.notes,
+      ...packs.notes,
+    ],
     isUnsure: packs.isUnsure,
   }
 }
+
+/** A sentence about the parts of an old link that nobody offers: whoever follows it would take another car for that one. */
+function outdatedParts({ comp, ext, int, pkg }: Choice, data: ConfData, trims: readonly Complectation[]): string[] {
+  const gone = [
+    comp !== null && !isOneOfLineUp(comp) && !trims.some(({ id }) => id === comp) && 'комплектации',
+    ext !== null && !data.colorExterior.some(({ code }) => code === ext) && 'цвета',
+    int !== null && !data.colorInterior.some(({ code }) => code === int) && 'салона',
+    pkg.some((one) => !data.package.some(({ id }) => id === one)) && 'пакета',
+  ].filter((part) => part !== false)
+  return gone.length > 0 ? [outdated(gone)] : []
+}
+
+/** Of a model whose trims are not loaded: without scripts a change of model sends the trim of the model before. */
+const isOneOfLineUp = (trim: number): boolean =>
+  Object.values(lineUp).some(({ trims }) => trims.some(([id]) => id === trim))
 
 function resolveTrim(
   { comp }: Choice,

@@ -38,13 +38,13 @@ const asTyped = (value: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
 
-const personName = (missing: string) =>
+const personName = (missing: string, shortest: number) =>
   z
     .string(missing)
     .check(
       z.overwrite(asTyped),
       z.trim(),
-      z.minLength(2, missing),
+      z.minLength(shortest, missing),
       z.maxLength(60, 'Не больше 60 знаков'),
       z.regex(/^\p{L}[\p{L}'’ -]*$/u, 'Только буквы, дефис и пробел'),
     )
@@ -62,13 +62,15 @@ export const oneOf = <const V extends readonly [string, ...string[]]>(values: V,
   z.enum(values, message)
 export const ticked = (message: string) => z.literal('on', message)
 
-export const surname = personName('Укажите фамилию')
-export const name = personName('Укажите имя')
+/** Surnames of one letter exist: «О», «И», «Ю». A name of one letter is an initial, by which nobody can be addressed. */
+export const surname = personName('Укажите фамилию', 1)
+export const name = personName('Укажите имя', 2)
 const PHONE_FAULTS: Record<PhoneFault, string> = {
   foreign: 'Нужен российский номер: он начинается с\u00a0+7',
   short: 'Номер введён не полностью',
   long: 'В\u00a0номере лишние цифры',
-  code: 'Такого кода нет: после\u00a0+7 идёт 3, 4, 8 или\u00a09',
+  // Kazakhstan has the country code +7 as well, so the number may exist.
+  code: 'Нужен российский номер: после\u00a0+7 идёт 3, 4, 8 или\u00a09',
 }
 export const phone = z.pipe(
   z.string('Укажите номер телефона').check(z.trim(), z.minLength(1, 'Укажите номер телефона'), z.maxLength(40)),

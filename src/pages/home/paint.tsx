@@ -99,7 +99,8 @@ function Dial({ section, paints, first }: { section: Section; paints: readonly P
           <p className={styles.words}>{section.text[0]}</p>
           <fieldset className={styles.paints}>
             <legend>Цвет кузова</legend>
-            <output className={styles.name}>{chosen.paint.name}</output>
+            {/* The radio button says it: an output would announce it a second time. */}
+            <p className={styles.name}>{chosen.paint.name}</p>
             <div className={styles.swatches}>
               {paints.map(({ paint }) => (
                 <label key={paint.code} className={styles.swatch} title={paint.name}>

@@ -97,8 +97,12 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
             ))}
           </div>
         </fieldset>
-        <p role="status">
-          <span className="h3">{paint.name}</span> <span className="small muted">{paint.description}</span>
+        {/* The radio button says the name. */}
+        <p>
+          <span className="h3">{paint.name}</span>{' '}
+          <span role="status" className="small muted">
+            {paint.description}
+          </span>
         </p>
       </div>
     </section>

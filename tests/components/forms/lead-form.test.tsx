@@ -205,11 +205,24 @@ test('the list names the field of every mistake; the first wrong one is brought 
   press()
   const list = within((await screen.findByText('Проверьте поля формы')).parentElement!)
   expect(list.getAllByRole('link').map(({ textContent }) => withPlainSpaces(textContent))).toEqual([
-    'Телефон: такого кода нет — после +7 идёт 3, 4, 8 или 9',
+    'Телефон: нужен российский номер — после +7 идёт 3, 4, 8 или 9',
     'Электронная почта: проверьте адрес — нужен вид name@example.ru',
   ])
   expect(box('Телефон')).toHaveFocus()
   expect(seen.at(-1)).toBe(box('Телефон'))
+})
+
+test('a corrected field leaves the list without having the rest of it read again', async () => {
+  setup()
+  press()
+  const list = (await screen.findByText('Проверьте поля формы')).parentElement!
+  // An alert is atomic by itself: every change would be announced as the whole list.
+  expect(list.closest('[role=alert]')).toHaveAttribute('aria-atomic', 'false')
+  const [, ...others] = within(list).getAllByRole('listitem')
+  fill('Имя', 'Анна')
+  await waitFor(() => expect(within(list).queryByText('Укажите имя')).toBeNull())
+  const left = within(list).getAllByRole('listitem')
+  expect(left.every((item, index) => item === others[index])).toBe(true)
 })
 
 test('an empty phone looks empty: no grey mask that could be taken for a number', () => {

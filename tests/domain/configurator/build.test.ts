@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
 import { offerOf } from '#src/domain/configurator/offer.ts'
 import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
@@ -76,6 +77,22 @@ describe('a build', () => {
     ],
   ] as const)('%s is replaced by the nearest, and said', (_, choice, note) => {
     expect(resolve(choice)?.notes.map(withPlainSpaces)).toEqual([note])
+  })
+
+  test.each([
+    ['a trim', { comp: 999_999 }, 'комплектации'],
+    ['a colour', { ext: 'GONE' }, 'цвета'],
+    ['several parts', { comp: 999_999, ext: 'GONE', int: 'GONE', pkg: [999] }, 'комплектации, цвета, салона и пакета'],
+  ] as const)('%s that has left the range since a link was made is not replaced in silence', (_, parts, gone) => {
+    expect(resolve({ model: 'gv70', ...parts })?.notes.map(withPlainSpaces)).toEqual([
+      `Ссылка устарела: ${gone} из неё больше нет. Проверьте сборку и цену`,
+    ])
+  })
+
+  test('a trim of another model is no outdated one, although its trims are not loaded', () => {
+    const [[comp]] = lineUp.g70.trims
+    const choice = { ...emptyChoice, model: 'gv80', comp } as const
+    expect(resolveBuild(choice, { data, trims: trimsOf('gv80') })?.notes).toEqual([])
   })
 
   test('a trim of the same name is kept over a change of model without a word', () => {

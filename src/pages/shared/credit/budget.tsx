@@ -17,6 +17,7 @@ import styles from '#src/pages/shared/credit/budget.module.css'
 
 const FITS = ['Подходит', 'Подходят', 'Подходит'] as const
 const TRIMS = ['комплектация', 'комплектации', 'комплектаций'] as const
+const NOTHING_FITS = 'Ничего не подходит'
 
 const USUAL_BUDGET = 120_000
 /**
@@ -62,6 +63,7 @@ export function Budget(props: BudgetProps) {
     event.preventDefault()
     onChange({ all: true })
   }
+  const fits = `${plural(found.length, FITS)} ${countOf(found.length, TRIMS)}`
   const where = isAbove ? `, как в${NBSP}расчёте выше` : ''
   return (
     <div className={styles.budget}>
@@ -82,17 +84,18 @@ export function Budget(props: BudgetProps) {
           Цена {instead} ещё не{NBSP}объявлена. Пока можно прикинуть по{NBSP}моделям с{NBSP}объявленной ценой.
         </p>
       )}
-      {/* One status for both outcomes: changes inside it are announced. */}
-      <div role="status">
-        {found.length > 0 ? (
-          <p className={`small muted ${styles.hint}`}>
-            {`${plural(found.length, FITS)} ${countOf(found.length, TRIMS)} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты. `}
-            {found.length > 1 && orderText(shown)}
-          </p>
-        ) : (
-          <Nothing {...props} budget={budget} />
-        )}
-      </div>
+      {/* The outcome alone is announced: the whole text names the first payment, and was read at every step of its slider. */}
+      <p role="status" className="vh">
+        {found.length > 0 ? fits : NOTHING_FITS}
+      </p>
+      {found.length > 0 ? (
+        <p className={`small muted ${styles.hint}`}>
+          {`${fits} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты. `}
+          {found.length > 1 && orderText(shown)}
+        </p>
+      ) : (
+        <Nothing {...props} budget={budget} />
+      )}
       <ul className={cx(styles.list, !question.all && styles.few)} hidden={found.length === 0}>
         {shown.map((affordableCar) => (
           <AffordableRow key={affordableCar.car.id} {...affordableCar} prepayPercent={prepayPercent} />

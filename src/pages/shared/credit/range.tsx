@@ -8,7 +8,7 @@ type RangeProps = {
   max: number
   step?: number
   value: number
-  /** The value in words, displayed and announced. */
+  /** The value in words, displayed and announced as that of the slider. */
   text: string
   onChange: (value: number) => void
 }
@@ -22,7 +22,8 @@ export function Range({ label, text, onChange, min, max, value, step = 1, name }
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <output htmlFor={id} className={`${styles.value} num`}>
+      {/* The slider has the same words: an output announces them a second time. */}
+      <output htmlFor={id} aria-live="off" className={`${styles.value} num`}>
         {text}
       </output>
       {/* The filled part is drawn: the content policy would block a style attribute in the server's page. */}
