@@ -4,7 +4,7 @@ import { parseDocument } from '#src/backend/endpoint.ts'
 import { withPresentLinks } from '#src/backend/content/present-links.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
 import { settleEditions } from '#src/backend/content/legal-editions.ts'
-import { planNext, raiseRevisions } from '#src/backend/content/revisions.ts'
+import { noteApplied, raiseRevisions } from '#src/backend/content/revisions.ts'
 import { publishedVersions } from '#src/backend/content/published.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import { readPictureEnds } from '#src/backend/pictures/rights.ts'
@@ -64,8 +64,9 @@ export async function applyContent(db: Database, time: Date, { ends }: ApplyOpti
     at,
   )
   await raiseRevisions(db, changed)
-  await planNext(
+  await noteApplied(
     db,
+    at,
     nextChange(
       shipped,
       versions,
