@@ -193,3 +193,12 @@ test('another key ends all sessions, codes and links at once; the password stays
   const again = await office.browser().call('session.sign-in', { email: owner.email, password: PASSWORD })
   expect(again).toEqual({ next: 'enrol' })
 })
+
+test('hours closed by dealers are forgotten once their day is over', async () => {
+  const { db, now } = office.backend
+  const closed = (date: string) => ({ dealer_id: 1, date, time: '10:00', created_by: 'dealer', created_at: date })
+  await db.insertInto('office_block').values(['2021-07-13', '2021-07-14', '2021-07-15'].map(closed)).execute()
+  await sweepOffice(db, now())
+  const left = await db.selectFrom('office_block').select('date').orderBy('date').execute()
+  expect(left.map(({ date }) => date)).toEqual(['2021-07-14', '2021-07-15'])
+})
