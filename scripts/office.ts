@@ -4,6 +4,7 @@ import type { PicturePlaces } from '#src/backend/pictures/store.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { isRole } from '#src/office/rights.ts'
 import { forgetFailures } from '#src/office/server/auth/lock-out.ts'
+import { renewSecret } from '#src/office/server/auth/auth-secret.ts'
 import { kindFor, makeLink } from '#src/office/server/auth/links.ts'
 import { addUser, dropFactor } from '#src/office/server/auth/users.ts'
 import { record } from '#src/office/server/record.ts'
@@ -29,6 +30,7 @@ ${COMMAND} list                        who may enter
 ${COMMAND} link EMAIL                  a link for a new password
 ${COMMAND} reset-factor EMAIL          the next sign-in sets up the code anew; ends all sessions
 ${COMMAND} unlock EMAIL                after too many failures
+${COMMAND} renew-key                   after a leak of a backup: ends all sessions, codes and links
 ${COMMAND} demo | demo --remove        a dozen invented requests and a user for each role, marked as examples`
 
 class UsageError extends Error {}
@@ -46,6 +48,7 @@ const commands = new Map<string, (place: Place) => Promise<string>>([
   ['link', linkFor],
   ['reset-factor', resetFactor],
   ['unlock', unlock],
+  ['renew-key', renewKey],
   ['demo', demo],
 ])
 
@@ -113,6 +116,12 @@ async function unlock({ db, now }: Place): Promise<string> {
     .execute()
   await record(db, { kind: 'unlocked', at: now(), userId: null, aboutId: id })
   return `${email} may try again.`
+}
+
+async function renewKey({ db, now }: Place): Promise<string> {
+  await renewSecret(db)
+  await record(db, { kind: 'key-renewed', at: now(), userId: null })
+  return 'Everybody is signed out and sets up the code anew. Restart the processes now: until then they use the old key.'
 }
 
 async function demo(place: Place): Promise<string> {

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
 import { StartError } from '#src/backend/start-error.ts'
+import { copyIntoPostgres, isSqlite } from './sqlite-into-postgres.ts'
 
 const DISTRIBUTIONS = '/usr/lib/postgresql'
 
@@ -21,15 +22,17 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 
 /**
  * All or nothing: one transaction. Everything is dropped first: tables added by a newer version of the site are not in
- * an older backup, and left behind they would conflict with that version's migrations.
+ * an older backup, and left behind they would conflict with that version's migrations. The backup may be one of the
+ * embedded database.
  */
 export async function restorePostgres(url: string, file: string, replace: boolean): Promise<void> {
-  await run('pg_restore', null, ['--list', file])
+  const isEmbedded = isSqlite(file)
+  if (!isEmbedded) await run('pg_restore', null, ['--list', file])
   const { tables, others } = await look(url)
   if (tables && !replace)
     throw new StartError('The database holds tables. Add --replace to restore over them, or name an empty one.')
   if (others > 0) throw new StartError(`The database is in use by ${others} connections. Stop the site first.`)
-  await replay(url, file)
+  await (isEmbedded ? copyIntoPostgres(url, file, EMPTY_SCHEMA) : replay(url, file))
 }
 
 /** Everything in the schema except what belongs to extensions. */

@@ -17,11 +17,11 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
     driver.close()
   }
   chmodSync(file, 0o600)
-  check(file)
+  checkSqlite(file)
 }
 
 export async function restoreSqlite(dataDir: string, file: string, replace: boolean): Promise<void> {
-  check(file)
+  checkSqlite(file)
   const target = join(dataDir, DATABASE_FILE)
   if (existsSync(target)) {
     if (!replace)
@@ -40,7 +40,8 @@ export async function restoreSqlite(dataDir: string, file: string, replace: bool
   giveToOwner([target, marker])
 }
 
-function check(file: string): void {
+/** Throws StartError for a file that is damaged or no backup of the site. */
+export function checkSqlite(file: string): void {
   if (checkDatabaseFile(file) === 'absent') throw new StartError(`The file ${file} is empty.`)
   const driver = new DatabaseSync(file, { readOnly: true })
   try {

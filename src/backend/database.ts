@@ -95,8 +95,7 @@ function toKyselyDriver(driver: DatabaseSync): SqliteDatabase {
   return {
     close: () => driver.close(),
     prepare(text) {
-      // A transaction that reads and then writes must not be overtaken by another process in between.
-      const statement = driver.prepare(text === 'begin' ? 'begin immediate' : text)
+      const statement = driver.prepare(statementOf(driver, text))
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {
         reader: statement.columns().length > 0,
@@ -106,4 +105,11 @@ function toKyselyDriver(driver: DatabaseSync): SqliteDatabase {
       }
     },
   }
+}
+
+function statementOf(driver: DatabaseSync, text: string): string {
+  // A transaction that reads and then writes must not be overtaken by another process in between.
+  if (text === 'begin') return 'begin immediate'
+  // After a full disk SQLite has rolled back itself; an error of a second rollback would hide the cause in the log.
+  return text === 'rollback' && !driver.isTransaction ? 'SELECT 1' : text
 }

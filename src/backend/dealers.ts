@@ -31,11 +31,6 @@ export async function dealerNameOf(db: Database, leadId: string): Promise<string
   return typeof row?.document === 'string' ? parseDocument<Dealer>({ document: row.document }).name : null
 }
 
-export async function findDealerByName(db: Database, name: string): Promise<Dealer | undefined> {
-  const rows = await db.selectFrom('dealer').select('document').execute()
-  return rows.map((row) => parseDocument<Dealer>(row)).find((dealer) => dealer.name === name)
-}
-
 export async function findCityById(db: Database, id: number): Promise<City | undefined> {
   const row = await db.selectFrom('city').select('document').where('id', '=', id).executeTakeFirst()
   return row && parseDocument<City>(row)

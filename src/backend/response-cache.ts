@@ -1,3 +1,4 @@
+import { monotonicNow } from '#src/backend/monotonic-now.ts'
 import { LRUCache } from 'lru-cache'
 import { cachePolicyOf, readingCallOf, type Answer, type BackendRequest } from '#src/backend/answer.ts'
 import { freezeDeep } from '#src/domain/freeze.ts'
@@ -21,7 +22,7 @@ export type ResponseCache = {
  * because many pages share them. Errors are not cached.
  */
 export function createResponseCache(answer: Answer): ResponseCache {
-  const cache = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES, ttl: TTL_MS, perf: Date })
+  const cache = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES, ttl: TTL_MS, perf: { now: monotonicNow } })
   let generation = 0
 
   async function ask(request: BackendRequest, key: string): Promise<ApiResponse> {

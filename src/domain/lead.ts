@@ -19,7 +19,6 @@ export const OWN_ACTIONS = ['move', 'pass', 'cancel', 'withdraw'] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
 
 export const LOUNGE_PURPOSES = ['meet', 'delivery', 'business', 'event'] as const
-export type LoungePurpose = (typeof LOUNGE_PURPOSES)[number]
 
 export const LOUNGE_GUESTS_MAX = 6
 export const OWN_CAR_YEAR_MIN = 1990

@@ -12,11 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, settleDatabase } from '#src/backend/database.ts'
 import { migrate } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { fixtureRows } from './test-backend.ts'
 
 let directory: string
@@ -169,4 +171,20 @@ describe('start is refused, and nothing is touched, when', () => {
     await expect(migrate(db)).rejects.toThrow(/newer version of the site \(9999-future\)/)
     await db.destroy()
   })
+})
+
+test('a full disk is named by the error, although SQLite has already rolled back by itself', async () => {
+  await makeDatabase()
+  const db = openDatabase({ file })
+  await sql`PRAGMA max_page_count = 1`.execute(db)
+  const write = inWrite(db, async (one) => {
+    await one
+      .insertInto('site_state')
+      .values({ key: 'large', value: 'x'.repeat(9_000_000) })
+      .execute()
+  })
+  await expect(write).rejects.toThrow('database or disk is full')
+  // The connection goes on.
+  await inWrite(db, (one) => one.insertInto('site_state').values({ key: 'small', value: '' }).execute())
+  await db.destroy()
 })

@@ -13,7 +13,9 @@ const backend = (status = 200) =>
 
 describe('the response cache of the embedded backend', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
+    // The cache takes an entry of the time 0 for one without a term.
+    vi.advanceTimersByTime(1)
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -25,6 +27,16 @@ describe('the response cache of the embedded backend', () => {
     await cached(ask('/v1/options'))
     await cached(ask('/v1/options'))
     expect(answer).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(61_000)
+    await cached(ask('/v1/options'))
+    expect(answer).toHaveBeenCalledTimes(2)
+  })
+
+  it('a clock that is set back keeps no response longer', async () => {
+    const answer = backend()
+    const { answer: cached } = createResponseCache(answer)
+    await cached(ask('/v1/options'))
+    vi.setSystemTime(Date.now() - 86_400_000)
     vi.advanceTimersByTime(61_000)
     await cached(ask('/v1/options'))
     expect(answer).toHaveBeenCalledTimes(2)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAnswer } from '#src/backend/answer.ts'
-import { adoptCities, type AdoptedCity } from '#src/backend/content/adopted-cities.ts'
+import { adoptCities, dealersWithoutCity, type AdoptedCity } from '#src/backend/content/adopted-cities.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { openPreviewDatabase } from '#src/backend/content/preview-database.ts'
 import { ship, shippedItems } from '#src/backend/content/shipped.ts'
@@ -342,4 +342,12 @@ describe.each(databases)('cities, $database', ({ skip, open }) => {
       editor.call('content.save', { kind: 'city', key: null, body: { ...body }, revision: null })
     expect(await faultsIn(save({ ...tyumen, code: moscow.code }))).toContain('Этот адрес уже занят')
   })
+})
+
+test('a dealer whose city is planned to be taken off is found before it is', () => {
+  const shipped = shippedItems({ ...content, since: () => '2021-06-01' })
+  const now = new Date('2021-07-14T09:00:00.000Z')
+  const gone = { kind: 'city', key: '6', body: null, from: LATER, until: null, publishedAt: now.toISOString() } as const
+  expect(dealersWithoutCity(shipped, [], now)).toEqual([])
+  expect(dealersWithoutCity(shipped, [gone], now).map(({ city_id }) => city_id)).toEqual([6])
 })

@@ -5,7 +5,7 @@ import type { Database } from '#src/backend/database.ts'
 import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { editions } from '#src/brand/brand.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
-import type { LeadReceipt } from '#src/domain/lead.ts'
+import { HONEYPOT, type LeadReceipt } from '#src/domain/lead.ts'
 import { visitorRequestShape, type VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { everyForm, testDrive } from '../backend/leads/forms.ts'
@@ -164,6 +164,14 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(plain((await show(receipt)).call?.text)).toBe('сегодня до 14:30')
     const again = await office.backend.post('/v1/request', testDrive({ phone: '+7 903 111-22-33' }))
     expect(again.status).toBe(200)
+  })
+
+  test('of a request that looks like a robot’s nobody is told, not even the former dealer', async () => {
+    await office.enter('dealer', [1])
+    const receipt = await send(testDrive({ [HONEYPOT]: 'x' }))
+    office.backend.setNow('2021-07-14T10:30:00Z')
+    expect((await pass(receipt, 3)).status).toBe(200)
+    expect(await messages(receipt)).toEqual([])
   })
 
   test('the consent names the new dealer, the evidence of the former one stays', async () => {

@@ -1,5 +1,6 @@
-import { findPreview } from '#src/backend/content/preview-links.ts'
+import { findPreview, makePreview } from '#src/backend/content/preview-links.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { authSecret, renewSecret } from '#src/office/server/auth/auth-secret.ts'
 import { sweepOffice } from '#src/office/server/sweep.ts'
 import { createTestOffice, PASSWORD, type TestOffice } from './test-office.ts'
 import { codeOf } from './totp.ts'
@@ -177,4 +178,27 @@ describe('links', () => {
     expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
     expect(await owner.status('users.change', { ...change, role: 'owner', isDisabled: true })).toBe(409)
   })
+})
+
+test('another key ends all sessions, codes and links at once; the password stays', async () => {
+  const { db } = office.backend
+  const owner = await office.enter('owner')
+  const editor = await office.enter('editor')
+  const { token } = await makePreview(db, { versionId: null, at: new Date(0), userId: editor.id }, office.backend.now())
+  const before = await authSecret(db)
+  await renewSecret(db)
+  expect(await authSecret(db)).not.toBe(before)
+  for (const person of [owner, editor]) expect(await person.status('account.sessions', {})).toBe(401)
+  expect(await findPreview(db, token, office.backend.now())).toBeNull()
+  const again = await office.browser().call('session.sign-in', { email: owner.email, password: PASSWORD })
+  expect(again).toEqual({ next: 'enrol' })
+})
+
+test('hours closed by dealers are forgotten once their day is over', async () => {
+  const { db, now } = office.backend
+  const closed = (date: string) => ({ dealer_id: 1, date, time: '10:00', created_by: 'dealer', created_at: date })
+  await db.insertInto('office_block').values(['2021-07-13', '2021-07-14', '2021-07-15'].map(closed)).execute()
+  await sweepOffice(db, now())
+  const left = await db.selectFrom('office_block').select('date').orderBy('date').execute()
+  expect(left.map(({ date }) => date)).toEqual(['2021-07-14', '2021-07-15'])
 })

@@ -11,10 +11,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { showLead } from '#src/backend/leads/operate.ts'
+import { storePicture } from '#src/backend/pictures/store.ts'
 import { StartError } from '#src/backend/start-error.ts'
+import { isoOf, isSet } from '#src/office/server/auth/library-values.ts'
+import { addUser } from '#src/office/server/auth/users.ts'
 import { openExisting, prepareStorage } from '#src/server/data/storage.ts'
 import { backUp, restore } from '../../scripts/backup/backup.ts'
 import { backUpInto } from '../../scripts/backup/rotation.ts'
@@ -168,4 +173,65 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its bin
     expect((await newer.query("SELECT relname FROM pg_class WHERE relname = 'kept'")).rows).toHaveLength(1)
     await newer.end()
   })
+  test('a backup of the embedded database moves into it, with everything that the office has', async () => {
+    cluster ??= await startCluster({ durable: false })
+    const from = { dataDir: join(directory, 'a'), databaseUrl: null }
+    const to = { dataDir: directory, databaseUrl: await cluster.createDatabase('moved') }
+    const number = await acceptLead(from)
+    await site!.stop()
+    site = undefined
+    await addOfficeData(from)
+    await backUp(from, file)
+    await restore(to, file, false)
+    expect(await phoneOf(to, number)).toContain('+79160000007')
+    expect(await contentOf(to)).toEqual(await contentOf(from))
+    await expect(restore(to, file, false)).rejects.toThrow('--replace')
+    await restore(to, file, true)
+    expect(await contentOf(to)).toEqual(await contentOf(from))
+
+    // One that cannot be moved leaves the database as it was.
+    const broken = new DatabaseSync(file)
+    broken.exec("PRAGMA foreign_keys = OFF; INSERT INTO office_user_dealer VALUES ('nobody', 1)")
+    broken.close()
+    await expect(restore(to, file, true)).rejects.toThrow('office_user_dealer')
+    expect(await contentOf(to)).toEqual(await contentOf(from))
+
+    // The site runs on it: the next request comes beside the first.
+    site = await startSiteProcess({ DATA_DIR: directory, DATABASE_URL: to.databaseUrl })
+    const { receipt } = await send(site.url, await tradeInForm(site.url, 8))
+    expect(await phoneOf(to, receipt!.number)).toContain('+79160000008')
+  })
 })
+
+/** A user, as the sign-in's library writes one, and a picture. */
+async function addOfficeData(target: Target): Promise<void> {
+  const { db } = await openExisting(target, { warn: () => {} })
+  await addUser(db, { name: 'Иван', email: 'owner@site.example', role: 'owner', dealers: [] }, new Date())
+  const bytes = Buffer.from([0, 255, 39, 92])
+  const read = { original: bytes, thumbnail: bytes, width: 1920, height: 864 }
+  await storePicture({ db, pictures: null }, { ...read, name: 'a.jpg', userId: 'editor' }, new Date(0))
+  await db.destroy()
+}
+
+/** What must be the same on both databases: how many rows each table has, the user, the bytes of the picture. */
+async function contentOf(target: Target) {
+  const { db } = await openExisting(target, { warn: () => {} })
+  try {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted()
+    const counts = await Promise.all(
+      tables.map(async (name) => {
+        const { rows } = await sql<{ rows: number }>`SELECT count(*) AS rows FROM ${sql.table(name)}`.execute(db)
+        return [name, Number(rows[0]?.rows)] as const
+      }),
+    )
+    const user = await db.selectFrom('office_user').selectAll().executeTakeFirstOrThrow()
+    const { original } = await db.selectFrom('picture').select('original').executeTakeFirstOrThrow()
+    return {
+      counts: Object.fromEntries(counts),
+      user: [user.id, user.name, user.role, isoOf(user.created_at), isSet(user.email_verified)],
+      original: [...original],
+    }
+  } finally {
+    await db.destroy()
+  }
+}

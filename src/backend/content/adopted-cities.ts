@@ -29,7 +29,7 @@ export async function adoptCities(db: Database, items: readonly ShippedItem[], n
     const dealers = homeless.filter(({ city_id }) => String(city_id) === key).map(({ code }) => code)
     if (dealers.length === 0) continue
     const at = now.toISOString()
-    const moments = { from_at: at, created_at: at, updated_at: at, published_at: at }
+    const times = { from_at: at, created_at: at, updated_at: at, published_at: at }
     const people = { author_id: NEW_CODE, published_by: NEW_CODE }
     await db
       .insertInto('content_version')
@@ -40,7 +40,7 @@ export async function adoptCities(db: Database, items: readonly ShippedItem[], n
         body,
         state: 'published',
         revision: 1,
-        ...moments,
+        ...times,
         ...people,
         base_hash: hashOf(body),
       })
@@ -63,10 +63,10 @@ export function dealersWithoutCity(
   const planned = versions.flatMap(({ kind, from, until }) =>
     kind === 'dealer' || kind === 'city' ? [from, until] : [],
   )
-  const moments = new Set([at, ...planned.filter((moment): moment is string => moment !== null && moment > at)])
+  const changes = new Set([at, ...planned.filter((time): time is string => time !== null && time > at)])
   const found = new Map<string, DealerBody>()
-  for (const moment of moments) {
-    const held = effectiveAt(shipped, versions, moment)
+  for (const time of changes) {
+    const held = effectiveAt(shipped, versions, time)
     for (const { kind, key, body } of held.values()) {
       if (kind !== 'dealer') continue
       // Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts).

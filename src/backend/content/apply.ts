@@ -1,9 +1,10 @@
 import { citiesKnown, settleCities } from '#src/backend/content/cities.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { withPresentLinks } from '#src/backend/content/present-links.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
 import { settleEditions } from '#src/backend/content/legal-editions.ts'
-import { planNext, raiseRevisions } from '#src/backend/content/revisions.ts'
+import { noteApplied, raiseRevisions } from '#src/backend/content/revisions.ts'
 import { publishedVersions } from '#src/backend/content/published.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
 import { readPictureEnds } from '#src/backend/pictures/rights.ts'
@@ -30,10 +31,9 @@ export async function applyContent(db: Database, time: Date, { ends }: ApplyOpti
   const shipped = await readShipped(db)
   const versions = await publishedVersions(db)
   const ended = pictureEnds.filter(({ end }) => end <= at).map(({ id }) => id)
-  const items = [...effectiveAt(shipped, versions, at).values()].map((item) => ({
-    ...item,
-    body: withoutPictures(item.body, ended),
-  }))
+  const items = withPresentLinks([...effectiveAt(shipped, versions, at).values()], { shipped, versions, at }).map(
+    (item) => ({ ...item, body: withoutPictures(item.body, ended) }),
+  )
   const changed = new Set<ContentKind>()
   const of = <K extends ContentKind>(kind: K): ContentBody<K>[] =>
     // Cast: bodies are written only in the shape of their kind (versions.ts, shipped.ts).
@@ -64,8 +64,9 @@ export async function applyContent(db: Database, time: Date, { ends }: ApplyOpti
     at,
   )
   await raiseRevisions(db, changed)
-  await planNext(
+  await noteApplied(
     db,
+    at,
     nextChange(
       shipped,
       versions,

@@ -12,11 +12,16 @@ import type { NewsItem } from '#src/content/seed/news-articles.ts'
 export type CodedKind = 'news' | 'promo-page' | 'city' | 'dealer'
 /** The present code by each former one, of the items that are shown at the moment. */
 export type FormerCodes = ReadonlyMap<string, string>
+export type Renamed = Record<CodedKind, FormerCodes>
 
 export async function formerCodes(db: Database, kind: CodedKind, now: Date): Promise<FormerCodes> {
-  const current = await shownCodes(db, kind)
-  const taken = new Set(current.values())
   const bodies = [...(await shippedBodies(db, kind, now)), ...(await publishedBodies(db, kind, now))]
+  return formerCodesOf(await shownCodes(db, kind), bodies)
+}
+
+/** `current`: the codes of the items that are shown, by key. `bodies`: all that these items have had. */
+export function formerCodesOf(current: ReadonlyMap<string, string>, bodies: readonly Stored[]): FormerCodes {
+  const taken = new Set(current.values())
   return new Map(
     bodies.flatMap(({ key, body }) => {
       const code = current.get(key)
@@ -50,7 +55,7 @@ async function shownCodes(db: Database, kind: CodedKind): Promise<Map<string, st
   return new Map(rows.map(({ id, document }) => [String(id), codeOf(document)]))
 }
 
-type Stored = { key: string; body: string }
+export type Stored = { key: string; body: string }
 
 const shippedBodies = (db: Database, kind: CodedKind, now: Date): Promise<Stored[]> =>
   db
@@ -73,4 +78,4 @@ async function publishedBodies(db: Database, kind: CodedKind, now: Date): Promis
 }
 
 /** Cast: bodies are written in the shape of their kind alone (versions.ts, shipped.ts). */
-const codeOf = (body: string): string => (JSON.parse(body) as { code: string }).code
+export const codeOf = (body: string): string => (JSON.parse(body) as { code: string }).code

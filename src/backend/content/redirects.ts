@@ -1,5 +1,5 @@
 import { allContent } from '#src/backend/content/documents.ts'
-import { formerCodes, type CodedKind, type FormerCodes } from '#src/backend/content/former-codes.ts'
+import { formerCodes, type Renamed } from '#src/backend/content/former-codes.ts'
 import type { Database } from '#src/backend/database.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 
@@ -30,20 +30,7 @@ export async function createRedirects(db: Database, now: () => Date): Promise<Re
           )
         : null
     },
-    findRenamed(url) {
-      const [path, given] = partsOf(url)
-      const match = matchRoute(path)
-      if (!match) return null
-      const { name, params } = match
-      if (name === 'news-detail' || name === 'promo-page') {
-        const code = renamed[name === 'news-detail' ? 'news' : name].get(params['code'] ?? '')
-        return code === undefined ? null : withQuery(hrefTo(name, { params: { code } }), given)
-      }
-      // The configurator's parameters of these names are numbers.
-      if (name === 'configurator') return null
-      const pairs = given.map((pair) => renamedPair(pair, renamed, routeOf(name).query))
-      return pairs.some((pair, index) => pair !== given[index]) ? withQuery(path, pairs) : null
-    },
+    findRenamed: (url) => presentAddress(url, renamed),
     async renew() {
       known = byPath(await allContent(db, 'redirect'))
       renamed = await allFormerCodes(db, now())
@@ -51,7 +38,21 @@ export async function createRedirects(db: Database, now: () => Date): Promise<Re
   }
 }
 
-type Renamed = Record<CodedKind, FormerCodes>
+/** Where an item is that had this address, path and query, before; null for every other address. */
+export function presentAddress(url: string, renamed: Renamed): string | null {
+  const [path, given] = partsOf(url)
+  const match = matchRoute(path)
+  if (!match) return null
+  const { name, params } = match
+  if (name === 'news-detail' || name === 'promo-page') {
+    const code = renamed[name === 'news-detail' ? 'news' : name].get(params['code'] ?? '')
+    return code === undefined ? null : withQuery(hrefTo(name, { params: { code } }), given)
+  }
+  // The configurator's parameters of these names are numbers.
+  if (name === 'configurator') return null
+  const pairs = given.map((pair) => renamedPair(pair, renamed, routeOf(name).query))
+  return pairs.some((pair, index) => pair !== given[index]) ? withQuery(path, pairs) : null
+}
 
 const allFormerCodes = async (db: Database, now: Date): Promise<Renamed> => ({
   news: await formerCodes(db, 'news', now),

@@ -10,17 +10,20 @@ export type ContentState = {
   revisions: ReadonlyMap<ContentKind, string>
   /** ISO; null when nothing is scheduled. */
   next: string | null
+  /** The time whose content the tables have, ISO; null before the first. */
+  applied: string | null
 }
 
 const PREFIX = 'content:'
 const NEXT = `${PREFIX}next`
-const NOTHING: ContentState = { revisions: new Map(), next: null }
+const APPLIED = `${PREFIX}applied`
+const NOTHING: ContentState = { revisions: new Map(), next: null, applied: null }
 
 export async function readContentState(db: Database): Promise<ContentState> {
   const rows = await db
     .selectFrom('site_state')
     .select(['key', 'value'])
-    .where('key', 'in', [NEXT, ...CONTENT_KINDS.map((kind) => PREFIX + kind)])
+    .where('key', 'in', [NEXT, APPLIED, ...CONTENT_KINDS.map((kind) => PREFIX + kind)])
     .execute()
   if (rows.length === 0) return NOTHING
   const values = new Map(rows.map(({ key, value }) => [key, value]))
@@ -32,6 +35,7 @@ export async function readContentState(db: Database): Promise<ContentState> {
       }),
     ),
     next: values.get(NEXT) || null,
+    applied: values.get(APPLIED) ?? null,
   }
 }
 
@@ -40,7 +44,11 @@ export async function raiseRevisions(db: Database, kinds: Iterable<ContentKind>)
   for (const kind of kinds) await put(db, PREFIX + kind, String(Number(revisions.get(kind) ?? 0) + 1))
 }
 
-export const planNext = (db: Database, next: string | null): Promise<void> => put(db, NEXT, next ?? '')
+/** Call when the tables have the content of the given time. */
+export async function noteApplied(db: Database, at: string, next: string | null): Promise<void> {
+  await put(db, APPLIED, at)
+  await put(db, NEXT, next ?? '')
+}
 
 async function put(db: Database, key: string, value: string): Promise<void> {
   await db

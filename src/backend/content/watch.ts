@@ -7,6 +7,8 @@ import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
 
 /** One query of one table by its key. */
 const POLL_MS = 1_000
+/** The clocks of two machines may differ by as much; more is a clock that was ahead and has been corrected. */
+const CLOCK_SKEW_MS = 60_000
 
 type WatchParts = {
   db: Database
@@ -18,13 +20,13 @@ type WatchParts = {
 
 /**
  * Polls once a second whether content has changed, and applies scheduled changes when their time comes:
- * the first process does it, the others find it done.
+ * the first process does it, the others find it done. What a wrong clock has applied too early is taken back.
  */
 export async function watchContent({ db, now, onChange, log }: WatchParts): Promise<Poller> {
   let known: ContentState = await readContentState(db)
   async function look(): Promise<void> {
     let state = await readContentState(db)
-    if (state.next !== null && state.next <= now().toISOString()) {
+    if (isDue(state, now())) {
       await inWrite(db, (write) => applyContent(write, now()))
       state = await readContentState(db)
     }
@@ -37,4 +39,9 @@ export async function watchContent({ db, now, onChange, log }: WatchParts): Prom
     pollMs: POLL_MS,
     onError: (error, failures) => log.warn({ err: error, failures }, 'changed content could not be looked up'),
   })
+}
+
+function isDue({ next, applied }: ContentState, now: Date): boolean {
+  if (next !== null && next <= now.toISOString()) return true
+  return applied !== null && applied > new Date(now.getTime() + CLOCK_SKEW_MS).toISOString()
 }

@@ -2,6 +2,7 @@ import { badRequest, notFound } from '#src/backend/call-error.ts'
 import type { Context, Endpoint } from '#src/backend/endpoint.ts'
 import { findContent } from '#src/backend/content/documents.ts'
 import { findNews } from '#src/backend/endpoints/news.ts'
+import { findPromoPage } from '#src/backend/endpoints/promo-page.ts'
 import { fitDescription, fitTitle } from '#src/backend/meta/meta-texts.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
 import { structuredData } from '#src/backend/structured-data/index.ts'
@@ -80,7 +81,7 @@ async function changedTags(
   }
 }
 
-async function promoTexts({ db }: Context, code: string): Promise<Texts | undefined> {
-  const page = await findContent(db, 'promo-page', code)
+async function promoTexts(context: Context, code: string): Promise<Texts | undefined> {
+  const page = await findPromoPage(context, code)
   return page && { title: page.title, description: page.description, crumb: page.h1 }
 }

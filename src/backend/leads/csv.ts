@@ -1,7 +1,7 @@
 import { plain } from '#src/domain/nbsp.ts'
 
 /** Text that a spreadsheet would evaluate as a formula; a phone in its normal form is none. */
-const FORMULA = /^\s*[=@]|^[\t\r]|^[+-](?!\d+$)/
+const FORMULA = /^\s*[=@]|^[+-](?!\d+$)/
 /** Characters nobody types and that only confuse readers; a comment may contain line ends. */
 const CONTROL = /(?!\n)\p{Cc}/gu
 /** The only sign by which Excel recognises UTF-8. */

@@ -1,3 +1,5 @@
+import { monotonicNow } from '#src/backend/monotonic-now.ts'
+
 /** Closed: calls pass. Open: none passes for a while. Half-open: one passes as a probe. */
 export type BreakerState = 'closed' | 'half-open' | 'open'
 
@@ -25,7 +27,11 @@ const FAILURES = 5
 const COOL_MS = 3_000
 
 /** Why our own: docs/decisions/0009. */
-export function createBreaker({ failures = FAILURES, coolMs = COOL_MS, now = Date.now }: BreakerOptions = {}): Breaker {
+export function createBreaker({
+  failures = FAILURES,
+  coolMs = COOL_MS,
+  now = monotonicNow,
+}: BreakerOptions = {}): Breaker {
   let state: BreakerState = 'closed'
   let inARow = 0
   let openedAt = 0

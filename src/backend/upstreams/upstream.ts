@@ -1,3 +1,4 @@
+import { monotonicNow } from '#src/backend/monotonic-now.ts'
 import { LRUCache } from 'lru-cache'
 import type { BreakerState } from '#src/backend/upstreams/breaker.ts'
 import type { UpstreamName } from '#src/backend/upstreams/upstream-metrics.ts'
@@ -39,7 +40,7 @@ const CACHED_ANSWERS = 2_000
 type Cached = { data: unknown; bytes: number; at: number }
 
 /** An outside API: its connections, its circuit breaker and its last good responses. */
-export function createUpstream({ name, base, metrics, log, now = Date.now }: UpstreamOptions): Upstream {
+export function createUpstream({ name, base, metrics, log, now = monotonicNow }: UpstreamOptions): Upstream {
   const { origin, pathname } = new URL(base)
   const client: Client = { prefix: pathname === '/' ? '' : pathname, opened: openPool(origin) }
   const guard = createGuard({ name, metrics, log, now })

@@ -237,7 +237,6 @@ const photoBody = z
 export type PhotoBody = z.infer<typeof photoBody>
 
 const redirectBody = z.object({ from: ownPath, to: ownPath })
-export type RedirectBody = z.infer<typeof redirectBody>
 
 const tagsBody = z.object({ path: ownPath, title: text(120), description: text(300) })
 export type TagsBody = z.infer<typeof tagsBody>

@@ -23,6 +23,7 @@ const OF_USERS: ReadonlyMap<string, string> = new Map<RecordKind, string>([
   ['link-made', 'Выдана ссылка для пароля'],
   ['link-asked', 'Запрошена ссылка для пароля на странице входа'],
   ['factor-reset', 'Сброшен вход по коду'],
+  ['key-renewed', 'Заменён ключ входа: все сеансы, коды и ссылки закончились'],
   ['sessions-ended', 'Завершены сеансы'],
   ['blocked', 'Закрыты часы тест-драйвов'],
   ['freed', 'Открыты часы тест-драйвов'],

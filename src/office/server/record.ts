@@ -15,6 +15,7 @@ export type RecordKind =
   | 'link-made'
   | 'link-asked'
   | 'factor-reset'
+  | 'key-renewed'
   | 'sessions-ended'
   | 'changed'
   | 'undone'

@@ -1,6 +1,5 @@
 import { PriceNote } from '#src/components/price.tsx'
 import { targetOfItem } from '#src/components/links.ts'
-import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { RasterView } from '#src/content/pictures/drawings.ts'
@@ -61,9 +60,9 @@ export function Page({ copy }: PageProps) {
         </section>
       )}
 
-      {cabin && inside && (
+      {inside && (
         <section id={inside.id} className={styles.inside} data-scene="dark">
-          <ModelPicture picture={cabin} className={styles.cabin} />
+          {cabin && <ModelPicture picture={cabin} className={styles.cabin} />}
           <div className="wrap">
             <h2 className="h1">{inside.heading}</h2>
             <p>{inside.text[0]}</p>
@@ -73,7 +72,7 @@ export function Page({ copy }: PageProps) {
       )}
 
       {models && (
-        <section id={models.id} className={cx('section', !cabin && styles.tight)}>
+        <section id={models.id} className="section">
           <div className="wrap">
             <SectionHead heading={models.heading}>
               <p className="lead">{models.text[0]}</p>

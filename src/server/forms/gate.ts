@@ -21,6 +21,7 @@ import {
 import { isVouchedFor, withoutPair } from '#src/server/forms/token-check.ts'
 import { respond, type RespondParts } from '#src/server/forms/respond.ts'
 import type { Metrics } from '#src/backend/metrics.ts'
+import { loggablePath } from '#src/server/logging/loggable-path.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
 /**
@@ -60,12 +61,12 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
   res.set('Cache-Control', 'no-store')
   try {
     const outcome = await pass(parts, req, target, sent)
-    if (outcome.status !== 200) parts.metrics.leadsRefused.inc({ status: String(outcome.status) })
+    if (outcome.status !== 200) noteRefusal(parts, res, target, outcome)
     await respond(parts, req, res, target, sent.fields, outcome)
   } catch (error) {
     if (!(error instanceof PostRejection)) parts.log.error({ err: error }, 'a form was not answered')
     const rejection = error instanceof PostRejection ? error : new PostRejection(500, UNAVAILABLE)
-    parts.metrics.leadsRefused.inc({ status: String(rejection.status) })
+    noteRefusal(parts, res, target, { status: rejection.status, data: null })
     if (rejection.retryAfter !== undefined) res.set('Retry-After', String(rejection.retryAfter))
     // The unread rest of a body must not be parsed as the next request.
     if (!req.complete) res.set('Connection', 'close')
@@ -73,6 +74,15 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
     const data: Envelope = { success: false, data: null, message: rejection.message }
     await respond(parts, req, res, target, sent.fields, { status: rejection.status, data })
   }
+}
+
+/** For an operator whom a visitor has called: names of fields, never what is in them. */
+function noteRefusal({ metrics, log }: GateParts, res: Response, { path }: Target, { status, data }: Outcome): void {
+  metrics.leadsRefused.inc({ status: String(status) })
+  const { errors = {} } = (data as Envelope<{ errors?: Fields }> | null)?.data ?? {}
+  const wrong = Object.keys(errors)
+  const line = { id: res.get('X-Request-Id'), path: loggablePath(path), status, ...(wrong.length > 0 && { wrong }) }
+  log.info(line, 'a form was refused')
 }
 
 async function pass(

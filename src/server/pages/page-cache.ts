@@ -1,3 +1,4 @@
+import { monotonicNow } from '#src/backend/monotonic-now.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createEncoded, type Encoded } from '#src/server/http/encoding.ts'
@@ -58,7 +59,7 @@ export function createPageCache({
   keeps = 200,
   ttlMs = DEFAULT_TTL_MS,
   maxBytes = DEFAULT_MAX_BYTES,
-  now = Date.now,
+  now = monotonicNow,
   onRefreshError = () => {},
   onLookup = () => {},
 }: CacheOptions) {

@@ -83,3 +83,19 @@ test('neither log nor metrics hold a secret or what a visitor typed', async () =
   expect(all).not.toMatch(/Иван|Петров|9161234567|%D0%98/)
   expect(all).not.toContain(secret)
 })
+
+test('a refused form leaves the names of its wrong fields in the log, beside the id that the response has', async () => {
+  const { city: _city, ...form } = testDriveSoon()
+  const response = await post({ ...form, phone: '8916' })
+  expect(response.status).toBe(422)
+  const lines = site().logged.filter((line) => line.includes('a form was refused'))
+  expect(lines).toHaveLength(1)
+  const id = response.headers.get('X-Request-Id')
+  expect(JSON.parse(lines[0] ?? '')).toEqual([
+    { id, path: '/v1/request', status: 422, wrong: expect.arrayContaining(['phone']) },
+    'a form was refused',
+  ])
+  expect(lines[0]).not.toContain('8916')
+  await post(testDriveSoon())
+  expect(site().logged.filter((line) => line.includes('a form was refused'))).toHaveLength(1)
+})

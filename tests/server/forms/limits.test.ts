@@ -157,3 +157,19 @@ describe('too many from one address', () => {
     await behind.stop()
   })
 })
+
+test('a form with mistakes shown as a page costs a page: too many are refused in words, with the time to wait', async () => {
+  const read = await startTestSite({ readLimit: 1 })
+  const send = () =>
+    read.fetch('/dealer/v1/request', {
+      method: 'POST',
+      headers: { ...pair, accept: 'text/html' },
+      body: new URLSearchParams(waitingList({ phone: '1' })),
+    })
+  expect((await send()).status).toBe(422)
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  await read.stop()
+})

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -112,16 +111,3 @@ const secondFactor = twoFactor({
     },
   },
 })
-
-const SECRET_NAME = 'office_secret'
-
-/** The key of cookies and second factors: generated once and stored in the database, so that a backup contains it. */
-export async function authSecret(db: Database): Promise<string> {
-  await db
-    .insertInto('site_state')
-    .values({ key: SECRET_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflict((clash) => clash.doNothing())
-    .execute()
-  const row = await db.selectFrom('site_state').select('value').where('key', '=', SECRET_NAME).executeTakeFirstOrThrow()
-  return row.value
-}
