@@ -18,7 +18,7 @@ process.env['NODE_ENV'] = 'production'
 const TARGETS = {
   cpuRatio: 2,
   rateRatio: 0.6,
-  otherCpuRatio: 4,
+  otherCpuRatio: 2,
   uncachedCpuRatio: 0.7,
   searchCpuRatio: 3,
   colourMs: 100,
