@@ -10,7 +10,7 @@ const closeUp = (detail: DetailName, words: string): RideStop => ({ shot: { deta
 /** Along the flagship, from the lamp over the shoulder line to the rear seat. */
 export const ride: readonly RideStop[] = [
   closeUp('lamp', 'Две линии света начинаются здесь'),
-  closeUp('mirror', 'Зеркало стоит на двери: ветер обходит его тише'),
+  closeUp('wheel', 'За тонкими спицами — бронзовый суппорт'),
   closeUp('handle', 'Ручка лежит в двери: линия плеча не прерывается'),
   closeUp('tail', 'Фонари повторяют рисунок фар'),
   { shot: 'cabin-rear', words: typograf('И место, ради которого всё построено') },

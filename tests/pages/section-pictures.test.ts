@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { openingOf, showOnce } from '#src/pages/model-section/opening-picture.ts'
+import { openingOf, showOnce, skyOf } from '#src/pages/model-section/opening-picture.ts'
 import { closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
 
 vi.mock('#src/content/pictures/generated.ts', () => {
@@ -17,7 +17,7 @@ vi.mock('#src/content/pictures/generated.ts', () => {
     generatedPictures: {
       models: {
         g90: { slots: { rear34, 'flank-upright': render('x-render-flank-upright-1') }, parts },
-        gv80: { slots: { family: render('x-render-family-1'), above: render('x-render-above-1') } },
+        gv80: { slots: { scene: render('x-render-scene-1'), above: render('x-render-above-1') } },
         gv70: {
           slots: { rear34, cabin: render('x-render-cabin-1'), 'cabin-night': render('x-render-cabin-night-1') },
         },
@@ -37,8 +37,12 @@ test('from behind, a phone shows the upright flank where there is one', () => {
   expect(onPhones('gv70', 'gv70-performance')).toEqual([])
 })
 
-test('a page about children opens with the child’s seat rather than with the view from above', () => {
-  expect(openingOf('gv80', 'gv80-safety')?.place).toBe('family')
+test('a page whose title is in the sky of its picture has no sky with another picture', () => {
+  const opening = openingOf('gv80', 'gv80-safety')
+  expect(opening?.place).toBe('scene')
+  expect(skyOf('gv80-safety', opening)).toBe('twilight')
+  expect(skyOf('gv80-safety', openingOf('g90', 'g90-design'))).toBeUndefined()
+  expect(skyOf('g90-design', opening)).toBeUndefined()
 })
 
 test('a row of details begins with those the page names, and repeats none', () => {

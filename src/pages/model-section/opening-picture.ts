@@ -1,6 +1,7 @@
 import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
 import { acrossScreen, besideUpright } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { pagesOf, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 
@@ -18,14 +19,30 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
 /**
- * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80 is about children,
- * and the G90's long flank says less than its tail.
+ * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80's whole side says
+ * more than its roof, the G80 by day is slower than its two lines of light at night, and the G90's long flank says less
+ * than its tail.
  */
 const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName, readonly Shot[]>([
   ['g70-safety', ['place']],
-  ['gv80-safety', ['family']],
+  ['gv80-safety', ['scene']],
+  ['new-g80-performance', ['place']],
   ['g90-design', ['rear34']],
 ])
+/** Pictures with a calm sky: on a wide screen the title is in it, so that the wheels are on the first screen too. */
+const SKIES = new Map<RouteName, Sky>([
+  ['gv80-safety', { place: 'scene', over: 'twilight' }],
+  ['new-g80-performance', { place: 'place', over: 'night' }],
+])
+type Sky = { place: SlotWithUpright; over: 'twilight' | 'night' }
+
+/** How dark the sky of a page's first picture is; undefined where the title has no place in it. */
+export function skyOf(name: RouteName, picture: Picture | null): Sky['over'] | undefined {
+  const sky = SKIES.get(name)
+  // Of a photograph it is not known how bright that place is.
+  return sky && picture?.source === 'render' && picture.place === sky.place ? sky.over : undefined
+}
+
 /** For pages that only this model has, and where none of the above exists. */
 const ANY: readonly Shot[] = ['front34', 'hero', 'side', NIGHT_FRONT]
 
@@ -56,7 +73,7 @@ function besideFlank(picture: Picture | null, code: ModelCode): Picture | null {
   return picture && upright ? besideUpright(picture, upright.sources) : picture
 }
 
-const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive', 'family'] as const
+const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
 /** Returns the first of some pictures that the page does not show yet. */

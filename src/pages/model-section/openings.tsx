@@ -5,18 +5,27 @@ import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import { isNight } from '#src/pages/model-section/opening-picture.ts'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
+import split from '#src/pages/model-section/split.module.css'
 import styles from '#src/pages/model-section/openings.module.css'
 
-type OpeningProps = { copy: PageCopy; picture: Picture | null }
+type OpeningProps = {
+  copy: PageCopy
+  picture: Picture | null
+  /** On a wide screen the title is in the sky of the picture; a `night` sky is the INK of its scene on others too. */
+  sky?: 'twilight' | 'night' | undefined
+}
 
 /** The first block of section pages: the subject in text, then a full-width picture. */
-export function Opening({ copy, picture }: OpeningProps) {
+export function Opening({ copy, picture, sky }: OpeningProps) {
   if (!picture) return <PageHead copy={copy} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)
   const isCabin = picture.source === 'render' && picture.place === 'cabin-night'
   const isDark = isCabin || isNight(picture)
   return (
-    <div className={styles.opening} {...(isDark && { 'data-scene': 'dark' })}>
+    <div
+      className={cx(styles.opening, sky && cx(styles.underSky, split.over, split[sky]))}
+      {...((isDark || sky === 'night') && { 'data-scene': 'dark' })}
+    >
       <PageHead copy={copy} className={styles.head} />
       <ModelPicture
         picture={picture}
@@ -24,6 +33,7 @@ export function Opening({ copy, picture }: OpeningProps) {
         className={cx(
           styles.picture,
           isDark && styles.night,
+          sky === 'night' && styles.dusk,
           isCabin && styles.lit,
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,

@@ -4,7 +4,7 @@ import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { neededSection } from '#src/pages/shared/copy/copy.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
-import { openingOf, showOnce } from '#src/pages/model-section/opening-picture.ts'
+import { openingOf, showOnce, skyOf } from '#src/pages/model-section/opening-picture.ts'
 import { compositions } from '#src/pages/model-section/compositions.ts'
 import { Opening } from '#src/pages/model-section/openings.tsx'
 import { photographedPage } from '#src/pages/model-section/photographed.tsx'
@@ -20,7 +20,7 @@ export function Page({ name, copy, route }: PageProps) {
   const drawn = isDrawn(code) ? compositions[name]?.({ ...page, code }) : undefined
   return (
     <>
-      <Opening copy={copy} picture={opening} />
+      <Opening copy={copy} picture={opening} sky={skyOf(name, opening)} />
       {/* A model without a drawing is composed of its photographs. */}
       <div className={styles.page}>{drawn ?? photographedPage(name)(page)}</div>
       {copy.ctas && (

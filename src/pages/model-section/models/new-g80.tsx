@@ -1,5 +1,5 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { Across, Wide } from '#src/pages/model-section/split.tsx'
+import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
@@ -64,11 +64,11 @@ export const g80: Compositions = {
   'new-g80-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={1} scene="dark" />
-      <Across section={of('drive')} code={code} slot="place" over="night" />
+      <Across section={of('drive')} code={code} slot="drive" />
       <Preview section={of('suspension')} code={code} />
-      <Wide section={of('parking')}>
+      <Split section={of('parking')}>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} tall />
-      </Wide>
+      </Split>
     </>
   ),
 }

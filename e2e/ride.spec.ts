@@ -1,0 +1,40 @@
+import { open } from './screen.ts'
+import { expect, test } from './test.ts'
+
+/** The tour along the flagship. */
+const FILM = '[class*="_film_"]'
+/** In parts of a stop's own scroll: its first and its last hundredth, where a fade tied to the scroll would be halfway. */
+const HALTS = [0.01, 0.5, 0.99]
+/** Longer than the fade, milliseconds. */
+const FADED = 300
+
+test('wherever the reader halts there is one picture with its own caption', async ({ page }) => {
+  await open(page, '/g90.html', 1440)
+  const film = page.locator(FILM)
+  await film.scrollIntoViewIfNeeded()
+  const stops = await film.locator('figure').count()
+  expect(stops).toBeGreaterThan(1)
+  for (let stop = 0; stop < stops; stop++)
+    for (const part of HALTS) {
+      await film.evaluate(
+        (element, at) => {
+          const ride = element.parentElement!
+          const top = ride.getBoundingClientRect().top + scrollY
+          scrollTo({ top: top + (ride.offsetHeight - innerHeight) * at, behavior: 'instant' })
+        },
+        (stop + part) / stops,
+      )
+      await page.waitForTimeout(FADED)
+      const shown = await film.locator('figure').evaluateAll((figures) => {
+        const opacityOf = (figure: Element, tag: string) => getComputedStyle(figure.querySelector(tag)!).opacity
+        return {
+          // The last opaque one covers those before it.
+          pictures: figures.map((figure) => opacityOf(figure, 'picture')),
+          captions: figures.map((figure) => opacityOf(figure, 'figcaption')),
+        }
+      })
+      const where = `stop ${stop + 1}, at ${part}`
+      expect(shown.pictures, where).toEqual(Array.from({ length: stops }, (_, i) => (i <= stop ? '1' : '0')))
+      expect(shown.captions, where).toEqual(Array.from({ length: stops }, (_, i) => (i === stop ? '1' : '0')))
+    }
+})
