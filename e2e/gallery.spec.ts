@@ -207,9 +207,12 @@ test('on a phone all paints are in view at once: the first across the screen, no
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PAGE)
   const set = page.locator('ul:has(> [id^="color-"])')
-  const boxes = await set
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+  const boxes = await set.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, width } = link.getBoundingClientRect()
+      return { left, right, top, width }
+    }),
+  )
   expect(boxes[0]?.width).toBe(390)
   for (const { left, right } of boxes) expect(left >= 0 && right <= 390).toBe(true)
   const halves = boxes.filter(({ width }) => width < 390)
