@@ -1,5 +1,5 @@
 import { models } from '#src/content/models/summary.ts'
-import { hrefTo } from '#src/routes.ts'
+import { hrefTo, routeNames, routeOf } from '#src/routes.ts'
 import { expect, test } from './test.ts'
 
 /** What a visitor of a model looks for first is on the first screen of an ordinary phone, without a scroll. */
@@ -25,5 +25,30 @@ test('a model: name, price and both buttons; home: the headline and a test drive
     await page.goto(hrefTo('home'))
     await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(hero.getByRole('link', TEST_DRIVE)).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the picture of every page about safety or performance is, but for an edge of its floor', async ({ page }) => {
+    for (const name of routeNames.filter((one) => /-(safety|performance)$/.test(one)))
+      await test.step(name, async () => {
+        await page.goto(routeOf(name).path)
+        await expect(page.locator('[class*="_opening_"] img')).toBeInViewport({ ratio: 0.95 })
+      })
+  })
+
+  test('a title in a sky is over the picture; on a phone above it', async ({ page }) => {
+    const box = async (selector: string) => (await page.locator(selector).boundingBox())!
+    for (const [width, isOver] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(hrefTo('gv80-safety'))
+      const [title, picture] = [await box('h1'), await box('[class*="_opening_"] img')]
+      expect(title.y + title.height > picture.y, `at ${width}`).toBe(isOver)
+    }
   })
 })
