@@ -14,6 +14,16 @@ test('the first step and the phone number are on the first screen of a phone', a
   await expect(opening.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 })
 
+test('«от» is on the line of the sum', async ({ page }) => {
+  await page.goto(PAGE)
+  const [from, month] = await page
+    .locator('main section')
+    .first()
+    .locator('p > span')
+    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().bottom)))
+  expect(from).toBe(month)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
