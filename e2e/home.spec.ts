@@ -61,3 +61,13 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/new-g70\.html$/)
   })
 })
+
+test('the car, the headline and the paints of the configurator fit one screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(HOME)
+  const [teaser, header] = await Promise.all([
+    page.locator('#configurator').boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ])
+  expect(teaser?.height).toBeLessThanOrEqual(900 - (header?.height ?? 0))
+})
