@@ -8,6 +8,7 @@ import {
   closeRows,
   paletteRows,
   phoneCloseRows,
+  phoneSetRows,
   rowsOf,
   smallRows,
   type Cell,
@@ -108,6 +109,11 @@ test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a p
 
 test('on a phone close views stand alone and in twos in turn', () => {
   expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [2], [1, 2, 1], [2, 1, 2], [1, 2, 1, 2]])
+})
+
+test('on a phone a set begins with a full row, and the last of an even one is not alone in half of a row', () => {
+  expect([0, 1, 2, 5, 8].map(phoneSetRows)).toEqual([[], [1], [1, 1], [1, 2, 2], [1, 2, 2, 2, 1]])
+  expect(rowsOf(many(3, 'small')).map(({ phone }) => phone)).toEqual(['full', 'half', 'half'])
 })
 
 test('on a phone one close view of a cabin stands beside its second row', () => {

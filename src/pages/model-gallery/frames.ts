@@ -11,7 +11,7 @@ import { formatDecimal } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
-import { paletteRows, smallRows } from '#src/pages/model-gallery/rows.ts'
+import { paletteRows, phoneSetRows, smallRows } from '#src/pages/model-gallery/rows.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { cabinFrames, detailFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
@@ -21,10 +21,13 @@ export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'col
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
-/** The displayed width of a picture of a set: almost the whole of a phone, else by its row (rows.ts). */
-const sizesOf = (index: number, rows: readonly number[]): string => {
+/** The displayed width of a picture of a set, by its row on a phone and on a wider screen (rows.ts). */
+const sizesOf = (index: number, count: number, rowsOf: (count: number) => readonly number[]): string =>
+  `(max-width: 599px) ${share(index, phoneSetRows(count))}, ${share(index, rowsOf(count))}`
+
+const share = (index: number, rows: readonly number[]): string => {
   const ends = rows.map((_, row) => rows.slice(0, row + 1).reduce((sum, count) => sum + count))
-  return `(max-width: 599px) 92vw, ${Math.ceil(100 / (rows[ends.findIndex((end) => index < end)] ?? 1))}vw`
+  return `${Math.ceil(100 / (rows[ends.findIndex((end) => index < end)] ?? 1))}vw`
 }
 
 /** The sum of the three channels. */
@@ -38,7 +41,7 @@ const colorFrames = (code: ModelCode): Frame[] => {
   return paints
     .toSorted((a, b) => Number(lightness(b) === lightest) - Number(lightness(a) === lightest))
     .flatMap((color, index, all): Frame[] => {
-      const picture = pictureOf(code, { showroom: color.code }, sizesOf(index, paletteRows(all.length)))
+      const picture = pictureOf(code, { showroom: color.code }, sizesOf(index, all.length, paletteRows))
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,
@@ -61,7 +64,7 @@ function interiorFrames(code: ModelCode): Frame[] {
   const interiors = interiorsOf(code)
   const views = interiors.flatMap(
     (interior, index) =>
-      pictureOf(code, { interior: interior.code }, sizesOf(index, smallRows(interiors.length))) ?? [],
+      pictureOf(code, { interior: interior.code }, sizesOf(index, interiors.length, smallRows)) ?? [],
   )
   return interiors.map((interior, index) => {
     const view = views.length === interiors.length ? views[index] : undefined

@@ -35,7 +35,7 @@ function listsOf(placed: readonly Placed[]): Placed[][] {
 }
 
 const List = ({ placed, open }: { placed: readonly Placed[] } & Pick<GridProps, 'open'>) => (
-  <ul className={cx(styles.grid, placed.every(isSmall) && styles.set)}>
+  <ul className={styles.grid}>
     {placed.map(({ frame, cell, phone }) => (
       <li
         key={frame.id}

@@ -69,7 +69,7 @@ function wideRow(tone: Frame['tone'], count: number): Cell[] {
 }
 
 const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
-  const rows = first?.shape === 'close' ? phoneCloseRows(length) : []
+  const rows = first?.shape === 'close' ? phoneCloseRows(length) : first?.shape === 'small' ? phoneSetRows(length) : []
   return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 
@@ -79,6 +79,14 @@ export function phoneCloseRows(count: number): number[] {
   for (let left = count, row = count % 3 === 2 ? 2 : 1; left > 0; left -= row, row = 3 - row) rows.push(row)
   return rows
 }
+
+/** Of a set the first has the full width, the others stand two by two; of an even set the last is not left alone. */
+export const phoneSetRows = (count: number): number[] =>
+  [
+    1,
+    ...Array<number>(Math.floor(Math.max(count - 1, 0) / 2)).fill(2),
+    ...(count > 0 && count % 2 === 0 ? [1] : []),
+  ].slice(0, count)
 
 const SMALL: ReadonlyMap<number, Cell> = new Map([
   [2, 'half'],
