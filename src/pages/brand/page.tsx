@@ -4,18 +4,20 @@ import type { Section } from '#src/content/copy.ts'
 import { Craft } from '#src/pages/brand/craft.tsx'
 import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
-import { FACE_CAR } from '#src/content/brand-face.ts'
+import { CONCEPT_NAMES } from '#src/content/concepts.ts'
+import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { PlacedConcept } from '#src/pages/shared/cars/concept-picture.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A front in the dark, the rear seat, the lamp signature on every model, materials, and the car at home. */
+/** A front in the dark, the rear seat, the lamp signature on every model, materials, and the concept that the next page begins with. */
 export function Page({ copy }: PageProps) {
-  const home = acrossScreen(FACE_CAR, 'place')
+  const [future] = CONCEPT_NAMES
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
   return (
     <>
@@ -46,7 +48,7 @@ export function Page({ copy }: PageProps) {
           <CtaList ctas={copy.ctas} />
         </div>
       </section>
-      {home && <ModelPicture picture={home} className={styles.across} />}
+      {generatedConcepts[future]?.['concept-place'] && <PlacedConcept concept={future} />}
       <NextPage title="Автомобили будущего" href={hrefTo('future')} />
     </>
   )

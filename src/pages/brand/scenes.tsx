@@ -57,7 +57,7 @@ export const BrandFronts = () => (
   </section>
 )
 
-const FACE_SIZES = `${PHONE} 78vw, 50vw`
+const FACE_SIZES = `${PHONE} 100vw, 50vw`
 
 /** A close-up of its two lines of light, or the whole car at night; else the drawing of the front. */
 function Face({ code }: { code: ModelCode }) {

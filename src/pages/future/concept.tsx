@@ -6,7 +6,7 @@ import type { ConceptName } from '#src/content/concepts.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { Cta, Figure, Section } from '#src/content/copy.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
-import { ConceptPicture, PlacedConcept, Poster } from '#src/pages/future/concept-picture.tsx'
+import { ConceptPicture, PlacedConcept, Poster } from '#src/pages/shared/cars/concept-picture.tsx'
 import styles from '#src/pages/future/concept.module.css'
 import { MeasuredConcept } from '#src/pages/future/measured.tsx'
 import { MovingLight } from '#src/pages/future/moving-light.tsx'
@@ -107,7 +107,7 @@ const LAMP_SIZES = `${PHONE} 100vw, 60vw`
 /** A full-height crop of a 20:9 picture. */
 const TAIL_SIZES = `${PHONE} 200vw, 120vw`
 
-/** Close-ups of its lamp and tail, one set lower than the other, with the last text under the first. */
+/** Close-ups of its lamp and tail side by side in one dark, with the last text under both. */
 const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | undefined }) => (
   <section id={section.id} className={styles.near}>
     <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
@@ -117,7 +117,7 @@ const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | u
       sizes={TAIL_SIZES}
       className={cx(styles.part, styles.tail, styles[concept])}
     />
-    <div className={styles.beside}>
+    <div className={`wrap ${styles.under}`}>
       <h2 className="h2">{section.heading}</h2>
       <SectionText section={section} lead={false} />
       {ctas && <CtaList ctas={ctas} />}

@@ -2,7 +2,7 @@ import { cx } from '#src/components/class-names.ts'
 import { CONCEPT_SIZES, type ConceptName } from '#src/content/concepts.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { formatMm } from '#src/domain/format.ts'
-import { ConceptPicture } from '#src/pages/future/concept-picture.tsx'
+import { ConceptPicture } from '#src/pages/shared/cars/concept-picture.tsx'
 import styles from '#src/pages/future/measured.module.css'
 
 /** Size of the picture, pixels. */

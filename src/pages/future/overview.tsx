@@ -3,7 +3,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
-import { ConceptPicture, PlacedConcept } from '#src/pages/future/concept-picture.tsx'
+import { ConceptPicture, PlacedConcept } from '#src/pages/shared/cars/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
@@ -28,7 +28,9 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
         <CopySection key={section.id} section={section} />
       )
     })}
-    <NextPage title="Модельный ряд" href={hrefTo(`${BRAND_SLUG}-models`)} />
+    <div className={styles.onward}>
+      <NextPage title="Модельный ряд" href={hrefTo(`${BRAND_SLUG}-models`)} />
+    </div>
   </>
 )
 

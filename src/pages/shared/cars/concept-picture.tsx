@@ -6,7 +6,7 @@ import { CONCEPT_CUTS, type ConceptName, type ConceptSlot } from '#src/content/c
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { cutSources, cutSrc, sizeOfCut } from '#src/content/pictures/photo-files.ts'
 import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
-import styles from '#src/pages/future/concept-picture.module.css'
+import styles from '#src/pages/shared/cars/concept-picture.module.css'
 
 const DRAWN: Record<ConceptName, string> = {
   x: `Концепт ${BRAND} X: низкое купе в темноте, светятся крыша и две линии фар`,
