@@ -27,3 +27,10 @@ test('a model: name, price and both buttons; home: the headline and a test drive
     await expect(hero.getByRole('link', TEST_DRIVE)).toBeInViewport({ ratio: 1 })
   })
 })
+
+test('a test drive: every car to choose from', async ({ page }) => {
+  await page.goto(hrefTo('test-drive'))
+  const answers = page.locator('main button[name=model]')
+  await expect(answers).toHaveCount(models.length)
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+})
