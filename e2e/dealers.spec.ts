@@ -29,8 +29,49 @@ test('filters apply at once, are announced and stored in the address, and load n
 test('on a wide screen the map stays in sight while the list is read', async ({ page }) => {
   await open(page, '/dealers.html', 1440)
   const map = page.getByRole('group', { name: 'Дилеры на карте' })
-  await page.locator('#search address').last().scrollIntoViewIfNeeded()
+  // As high as the screen, it leaves with the end of the list.
+  await page.locator('#search address').nth(-4).scrollIntoViewIfNeeded()
   await expect(map).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the map of a wide screen is as high as the screen and lights the city whose dealers are read', async ({
+  page,
+}) => {
+  await open(page, '/dealers.html', 1440)
+  const height = page.viewportSize()?.height
+  expect((await page.locator('#map').boundingBox())?.height).toBe(height)
+  const colourOf = (city: RegExp) =>
+    page
+      .locator('#map')
+      .getByRole('link', { name: city })
+      .locator('text')
+      .last()
+      .evaluate((name) => getComputedStyle(name).fill)
+  const ink = await colourOf(/^Новосибирск/)
+  const row = page.locator('#sibir-premium')
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(() => colourOf(/^Новосибирск/)).not.toBe(ink)
+  await expect.poll(() => colourOf(/^Санкт-Петербург/)).toBe(ink)
+  await page.goto('/dealers.html?city=moskva', { waitUntil: 'networkidle' })
+  expect(await colourOf(/^1\./)).toBe(ink)
+})
+
+test('a phone begins with the nearest, and has the first telephone in its first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/dealers.html', { waitUntil: 'networkidle' })
+  await expect(page.locator('#search a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
+  const form = page.getByRole('form', { name: 'Подбор дилера' })
+  const top = async (part: ReturnType<typeof form.locator>) => (await part.boundingBox())?.y ?? 0
+  expect(await top(form.getByRole('button', { name: 'Найти ближайший' }))).toBeLessThan(
+    await top(form.getByLabel('Город', { exact: true })),
+  )
+  const openNow = form.getByRole('checkbox', { name: 'Открыто сейчас' })
+  await expect(openNow).toBeHidden()
+  await form.locator('summary').click()
+  await openNow.check()
+  await form.locator('summary').click()
+  // A condition that is set stays in sight.
+  await expect(openNow).toBeVisible()
 })
 
 test('the map by keyboard: a city, then its dealer, whose row is next', async ({ page }) => {

@@ -28,6 +28,13 @@ test('a model: name, price and both buttons; home: the headline and a test drive
   })
 })
 
+test('a test drive: every car to choose from', async ({ page }) => {
+  await page.goto(hrefTo('test-drive'))
+  const answers = page.locator('main button[name=model]')
+  await expect(answers).toHaveCount(models.length)
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

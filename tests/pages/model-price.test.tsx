@@ -73,6 +73,24 @@ describe('comparison', () => {
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
   })
 
+  it('marks what is compared at its trim, the suggested pair otherwise than the chosen ones', () => {
+    const boxes = (kind: string) => table().querySelectorAll(`th [class*=_${kind}_]`).length
+    open()
+    expect([boxes('suggested'), boxes('on')]).toEqual([2, 0])
+    expect(screen.getByText(/^Две отмечены для.примера/)).toBeInTheDocument()
+    const press = (place: number) =>
+      fireEvent.click(
+        within(table())
+          .getAllByRole('link', { name: /^(?:Сравнить|В\sсравнении)/ })
+          .at(place)!,
+      )
+    press(0)
+    expect([boxes('suggested'), boxes('on')]).toEqual([1, 1])
+    press(-1)
+    expect([boxes('suggested'), boxes('on')]).toEqual([0, 2])
+    expect(screen.queryByText(/^Две отмечены для.примера/)).toBeNull()
+  })
+
   it('puts the neighbour in price beside one chosen, and ignores what does not exist', () => {
     open('?compare=106,999,x')
     expect(screen.getByText(/^Выбрана G70/)).toBeInTheDocument()
@@ -198,7 +216,7 @@ describe('comparison', () => {
     expect(link).toHaveAttribute('href', `${PATH}?drive=awd&compare=101,106#table`)
     fireEvent.click(link)
     expect(within(comparison()!).getAllByRole('link', { name: /^Убрать/ })).toHaveLength(2)
-    fireEvent.click(inTable(`^Убрать из\\sсравнения.*${dearest.name}`))
+    fireEvent.click(inTable(`^В\\sсравнении: убрать.*${dearest.name}`))
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
   })
 

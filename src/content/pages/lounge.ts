@@ -43,7 +43,7 @@ export const copy = defineCopy({
             answer: 'Раз в год, в июне: мастерская для детей, для взрослых — кофе и ответы без спешки.',
           },
         ],
-        ctas: [{ label: 'Ближайшая программа', to: 'news' }],
+        ctas: [{ label: 'События в новостях', to: 'news', query: { category: 'events' } }],
       },
       {
         id: 'visit',

@@ -9,10 +9,14 @@ import styles from '#src/pages/model-price/compare-tick.module.css'
 /** Scroll position after a press without scripts. */
 export const TABLE_ID = 'table'
 
-type CompareTickProps = Pick<Choosing, 'choose' | 'hrefOf'> & { trim: Complectation; compare: readonly number[] }
+type CompareTickProps = { trim: Complectation; choosing: Choosing }
 
-/** A checkbox next to the name of a trim: a link that adds the trim to the comparison or removes it. */
-export function CompareTick({ trim, compare, choose, hrefOf }: CompareTickProps) {
+/**
+ * A checkbox of a trim: a link that adds the trim to the comparison or removes it. On a phone its word is visible. Trims
+ * compared by suggestion are marked too, but are not chosen: the first press replaces them.
+ */
+export function CompareTick({ trim, choosing: { choice, compared, choose, hrefOf } }: CompareTickProps) {
+  const { compare } = choice
   const isCompared = compare.includes(trim.id)
   return (
     <ChoiceLink
@@ -21,10 +25,14 @@ export function CompareTick({ trim, compare, choose, hrefOf }: CompareTickProps)
       anchor={TABLE_ID}
       className={styles.tick}
     >
+      <span
+        className={cx(styles.box, isCompared ? styles.on : compared.includes(trim) && styles.suggested)}
+        aria-hidden="true"
+      />
+      <span className={styles.word}>{isCompared ? 'В\u00a0сравнении' : 'Сравнить'}</span>
       <span className="vh">
-        {isCompared ? 'Убрать из\u00a0сравнения' : 'Сравнить'} {carName(trim)}
+        {isCompared && ': убрать'} {carName(trim)}
       </span>
-      <span className={cx(styles.box, isCompared && styles.on)} aria-hidden="true" />
     </ChoiceLink>
   )
 }

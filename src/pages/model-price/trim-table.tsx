@@ -1,4 +1,4 @@
-import { carName } from '#src/content/cars/car-name.ts'
+import { modelName } from '#src/content/models/summary.ts'
 import { cx } from '#src/components/class-names.ts'
 import type { ReactNode } from 'react'
 import { Unsure } from '#src/components/unsure.tsx'
@@ -49,7 +49,7 @@ export const priceOf = ({ price }: Pick<Complectation, 'price'>): string =>
 type TrimTableProps = { list: readonly Complectation[]; choosing: Choosing }
 
 /** The trims as rows; on a phone one of them is shown. */
-export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTableProps) {
+export function TrimTable({ list, choosing }: TrimTableProps) {
   const formerOf = useFormerPrices(list)
   return (
     <table className={styles.table}>
@@ -68,7 +68,7 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
       </thead>
       <tbody>
         {list.map((trim) => {
-          const { id, name, conf_code, modification, is_long } = trim
+          const { id, name, modification, is_long } = trim
           const { engine, fuel, power_hp, drive, accel_0_100 } = modification
           const cells = [
             <Engine key="engine" engine={engine} fuel={fuel} />,
@@ -81,9 +81,9 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
             </span>,
           ]
           return (
-            <tr key={id} className={cx(choice.compare.includes(id) && styles.compared)}>
+            <tr key={id} className={cx(choosing.choice.compare.includes(id) && styles.compared)}>
               <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
-                <CompareTick {...{ trim, choose, hrefOf, compare: choice.compare }} />
+                <CompareTick trim={trim} choosing={choosing} />
                 <span>{name}</span>
                 {is_long && <span className={styles.long}>{LONG}</span>}
               </th>
@@ -93,10 +93,7 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
                 </td>
               ))}
               <td className={styles.actions}>
-                <RouteArrow to="configurator" hash={`slide=1&model=${conf_code}&comp=${id}`}>
-                  {'Выбрать'}
-                  <span className="vh"> {carName(trim)}</span>
-                </RouteArrow>
+                <Choose trim={trim} />
               </td>
             </tr>
           )
@@ -105,3 +102,17 @@ export function TrimTable({ list, choosing: { choice, choose, hrefOf } }: TrimTa
     </table>
   )
 }
+
+/** On a phone, where a version is shown by itself, the button says which. */
+const Choose = ({ trim: { id, model_code, name, conf_code, modification } }: { trim: Complectation }) => (
+  <RouteArrow to="configurator" hash={`slide=1&model=${conf_code}&comp=${id}`}>
+    <span>
+      Выбрать
+      <span className={styles.which}>
+        {' '}
+        {modelName(model_code)} {name}
+      </span>
+      <span className="vh">, {modification.name}</span>
+    </span>
+  </RouteArrow>
+)

@@ -39,7 +39,9 @@ export function Trims({ list, choosing }: TrimsProps) {
           {...{ choice, choose, hrefOf }}
         />
         <p className={`small muted ${styles.hint}`} data-screen>
-          Отметьте две или&nbsp;три версии&nbsp;— и&nbsp;они встанут рядом
+          {choice.compare.length > 0
+            ? 'Отметьте две или\u00a0три версии\u00a0— и\u00a0они встанут рядом'
+            : 'Две отмечены для\u00a0примера: отметьте свои две или\u00a0три'}
         </p>
         <p className="vh" aria-live="polite">
           Показано комплектаций: {shown.length}
@@ -52,7 +54,7 @@ export function Trims({ list, choosing }: TrimsProps) {
             {shown.map((trim, index) => (
               <div key={trim.id}>
                 <Pick trim={trim} isFirst={index === 0} />
-                <CompareTick {...{ trim, choose, hrefOf, compare: choice.compare }} />
+                <CompareTick trim={trim} choosing={choosing} />
               </div>
             ))}
           </fieldset>

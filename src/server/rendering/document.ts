@@ -1,5 +1,4 @@
 import { StartError } from '#src/backend/start-error.ts'
-import type { Markup } from '#src/app/cached-parts.ts'
 import type { Rendered } from '#src/entry-server.tsx'
 import { CODE_TEMPLATE, INLINE_SCRIPT, INLINE_SCRIPT_WITHOUT_CODE } from '#src/server/http/inline-script.ts'
 
@@ -58,7 +57,7 @@ export function createDocument(template: string, icons: string, { dev = false } 
   const fixed = parts.map(toBytes)
   const sprite = toBytes(icons)
   return ({ head, html, state }, { styles, code }) => {
-    const between: Markup[] = [[head], [styles], [code], [sprite], html, [state], []]
+    const between: Rendered['html'][] = [[head], [styles], [code], [sprite], html, [state], []]
     return Buffer.concat(fixed.flatMap((part, index) => [part, ...(between[index] ?? []).map(toBytes)]))
   }
 }

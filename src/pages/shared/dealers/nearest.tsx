@@ -41,10 +41,10 @@ export function NearestButton({ onFound, foundText, wide = false }: NearestProps
   }
   return (
     <div className={cx(styles.nearest, wide && styles.wide)}>
-      <SiteButton variant="ghost" size="small" busy={search === 'busy'} onClick={ask}>
+      <SiteButton variant={wide ? 'primary' : 'ghost'} size="small" busy={search === 'busy'} onClick={ask}>
         Найти ближайший
       </SiteButton>
-      <p className={cx('small', !(foundText && search === 'idle') && 'muted')} role="status">
+      <p className={cx('small', search === 'idle' && !foundText && 'muted')} role="status">
         {search === 'idle' ? (foundText ?? NOTE) : STATUS_TEXT[search]}
       </p>
     </div>
