@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { copy } from '#src/content/pages/dealers.ts'
 import { copy as certifiedCopy } from '#src/content/pages/certified.ts'
 import { countOf } from '#src/domain/format.ts'
@@ -244,4 +244,17 @@ describe('the card of a dealer', () => {
     const { container } = open('/dealers.html?dealer=nobody')
     expect(container.querySelectorAll('#search h4')).toHaveLength(dealers.length)
   })
+})
+
+test('the map keeps an empty place for a city that its drawing does not reach: the list lights points by their order', () => {
+  const data = everyDatum()
+  const [first, far, ...others] = data.cities!
+  open('/dealers.html', { ...data, cities: [first!, { ...far!, lat: 53.02, lng: 158.65 }, ...others] })
+  const places = [...map().querySelectorAll('svg > svg')].filter(
+    (place) => place.childElementCount === 0 || place.querySelector(':scope > a'),
+  )
+  const sections = [...document.querySelectorAll('#search section h3')].map(({ textContent }) => textContent)
+  expect(places).toHaveLength(sections.length)
+  expect(places.map((place) => place.childElementCount > 0).indexOf(false)).toBe(1)
+  expect(sections[1]).toBe(far!.name)
 })

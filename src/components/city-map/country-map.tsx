@@ -70,21 +70,24 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
             <circle r="3" className={styles.faint} />
           </At>
         ))}
-      {shown.filter(isSeen).map(({ city, own }) => (
+      {/* An empty place for a city in the list alone: the list lights its points by their order. */}
+      {shown.map(({ city, own }) => (
         <At key={city.id} place={placeInView(city, view)}>
-          <a
-            href={hrefOfCity(city)}
-            className={styles.pin}
-            aria-label={`${city.name}, ${countOf(own.length, DEALER_FORMS)}`}
-            data-looked={
-              looked === city.code || own.some(({ code }) => code === looked || code === selected) || undefined
-            }
-            onClick={(event) => inPlace(event, () => onCity(city))}
-            {...lookAt(city.code, onLook)}
-          >
-            <Point text={own.length > 1 ? String(own.length) : ''} />
-            <Name side={sides.get(city.code) ?? RIGHT}>{city.name}</Name>
-          </a>
+          {isSeen({ city }) && (
+            <a
+              href={hrefOfCity(city)}
+              className={styles.pin}
+              aria-label={`${city.name}, ${countOf(own.length, DEALER_FORMS)}`}
+              data-looked={
+                looked === city.code || own.some(({ code }) => code === looked || code === selected) || undefined
+              }
+              onClick={(event) => inPlace(event, () => onCity(city))}
+              {...lookAt(city.code, onLook)}
+            >
+              <Point text={own.length > 1 ? String(own.length) : ''} />
+              <Name side={sides.get(city.code) ?? RIGHT}>{city.name}</Name>
+            </a>
+          )}
         </At>
       ))}
     </Window>
