@@ -5,8 +5,6 @@ import { expect, test } from './test.ts'
 const FILM = '[class*="_film_"]'
 /** In parts of a stop's own scroll: its first and its last hundredth, where a fade tied to the scroll would be halfway. */
 const HALTS = [0.01, 0.5, 0.99]
-/** Longer than the fade, milliseconds. */
-const FADED = 300
 
 test('wherever the reader halts there is one picture with its own caption', async ({ page }) => {
   await open(page, '/g90.html', 1440)
@@ -24,17 +22,21 @@ test('wherever the reader halts there is one picture with its own caption', asyn
         },
         (stop + part) / stops,
       )
-      await page.waitForTimeout(FADED)
-      const shown = await film.locator('figure').evaluateAll((figures) => {
-        const opacityOf = (figure: Element, tag: string) => getComputedStyle(figure.querySelector(tag)!).opacity
-        return {
+      // A fade tied to the scroll would stay halfway for good.
+      await expect
+        .poll(
+          () =>
+            film.evaluate((element) => {
+              const opacitiesOf = (selector: string) =>
+                Array.from(element.querySelectorAll(selector), (one) => getComputedStyle(one).opacity)
+              return { pictures: opacitiesOf('figure picture'), captions: opacitiesOf('figcaption') }
+            }),
+          { message: `stop ${stop + 1}, at ${part}` },
+        )
+        .toEqual({
           // The last opaque one covers those before it.
-          pictures: figures.map((figure) => opacityOf(figure, 'picture')),
-          captions: figures.map((figure) => opacityOf(figure, 'figcaption')),
-        }
-      })
-      const where = `stop ${stop + 1}, at ${part}`
-      expect(shown.pictures, where).toEqual(Array.from({ length: stops }, (_, i) => (i <= stop ? '1' : '0')))
-      expect(shown.captions, where).toEqual(Array.from({ length: stops }, (_, i) => (i === stop ? '1' : '0')))
+          pictures: Array.from({ length: stops }, (_, i) => (i <= stop ? '1' : '0')),
+          captions: Array.from({ length: stops }, (_, i) => (i === stop ? '1' : '0')),
+        })
     }
 })
