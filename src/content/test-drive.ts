@@ -49,6 +49,10 @@ export const acceptedText = {
   booked: (day: string, time: string) => typograf(`Ждём вас ${day}, в ${time}.`),
 } as const
 
+/** «На 29 ноября, 15:00 записаться уже нельзя.» */
+export const lostHourText = (day: string, time: string): string =>
+  typograf(`На ${day}, ${time} записаться уже нельзя. Выберите другое время.`)
+
 /** «В Уфе один дилер с GV70, он выбран:» */
 export const soleDealerText = (model: string, inCity: string | undefined): string =>
   typograf(`${inCity ? capitalize(inCity) : 'В этом городе'} один дилер с ${model}, он выбран:`)
