@@ -23,6 +23,8 @@ const words = typografDeep({
     'На ближайший месяц свободного времени нет. Выберите другого дилера или оставьте телефон — дилер предложит время сам.',
   withoutTime: 'Продолжить без времени',
   again: 'Попробовать ещё раз',
+  /** «29 ноября, 15:00 — записаться уже нельзя.» */
+  lostHour: '— записаться уже нельзя. Выберите другое время.',
   otherTime: 'Выбрать другое время',
   otherDealer: 'Выбрать другого дилера',
   addComment: 'Добавить комментарий',
@@ -48,10 +50,6 @@ export const booking = {
 export const acceptedText = {
   booked: (day: string, time: string) => typograf(`Ждём вас ${day}, в ${time}.`),
 } as const
-
-/** «На 29 ноября, 15:00 записаться уже нельзя.» */
-export const lostHourText = (day: string, time: string): string =>
-  typograf(`На ${day}, ${time} записаться уже нельзя. Выберите другое время.`)
 
 /** «В Уфе один дилер с GV70, он выбран:» */
 export const soleDealerText = (model: string, inCity: string | undefined): string =>

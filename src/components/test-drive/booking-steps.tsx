@@ -7,7 +7,7 @@ import { ModelStep } from '#src/components/test-drive/model-step.tsx'
 import { Steps } from '#src/components/test-drive/steps.tsx'
 import { TimeStep } from '#src/components/test-drive/time-step.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
-import { booking as texts, lostHourText } from '#src/content/test-drive.ts'
+import { booking as texts } from '#src/content/test-drive.ts'
 import { dayText } from '#src/domain/schedule.ts'
 import styles from './booking-steps.module.css'
 
@@ -40,9 +40,9 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
         {texts.headings[shownStep - 1]}
       </h3>
       <ChosenLine booking={booking} withCar={!isPopup} />
-      {shownStep > 2 && isHourLost && choice.date && choice.time && (
+      {shownStep > 2 && isHourLost && choice.date && (
         <p role="status" className={styles.lost}>
-          {lostHourText(dayText(choice.date), choice.time)}
+          {dayText(choice.date)}, {choice.time} {texts.lostHour}
         </p>
       )}
       {shownStep === 1 && <ModelStep booking={booking} />}

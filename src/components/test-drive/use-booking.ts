@@ -91,7 +91,7 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     step,
     shownStep,
     /** The chosen hour, as far as it is known, cannot be booked. */
-    isHourLost: hour === null || hour?.available === false,
+    isHourLost: hour !== undefined && !hour?.available,
     heading,
     cities,
     dealers,
