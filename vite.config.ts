@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { cssClasses } from './scripts/build/css-classes.ts'
 import { shakeRouter } from './scripts/build/shake-router.ts'
 import { hashInputs, removeStamp, stampBuild } from './scripts/build/stamp.ts'
 import { cssConstants, withColours } from './scripts/css-constants.ts'
@@ -210,6 +211,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   plugins: [
     react(),
+    cssClasses(import.meta.dirname),
     shakeRouter(),
     ownPreload,
     colouredTemplate,
