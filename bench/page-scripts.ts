@@ -4,6 +4,7 @@ import { routeOf, type RouteName } from '#src/routes.ts'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { brotliSize, examplePath, onePerKind, scriptsOf } from './bytes.ts'
+import { nameOfBuilt } from './built-names.ts'
 import { startServer } from './server-process.ts'
 
 /** Bytes, brotli 11: all JavaScript of a content page itself. */
@@ -162,7 +163,7 @@ export async function measurePageScripts(root: string, restMs = REST_MS) {
         const largest = files
           .toSorted(([, a], [, b]) => b - a)
           .slice(0, 8)
-          .map(([file, bytes]) => `${file.replace(/.*\/|-[\w-]{7}\.js$/g, '')} ${bytes}`)
+          .map(([file, bytes]) => `${nameOfBuilt(root, file)} ${bytes}`)
         rows.push({
           page: routeOf(route).page,
           'own JS bytes br': own,
