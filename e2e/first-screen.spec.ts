@@ -1,6 +1,7 @@
 import { models } from '#src/content/models/summary.ts'
 import { hrefTo, routeNames, routeOf } from '#src/routes.ts'
 import { builtClass } from '../scripts/build/built-class.ts'
+import { parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
 /** What a visitor of a model looks for first is on the first screen of an ordinary phone, without a scroll. */
@@ -31,11 +32,15 @@ test('a model: name, price and both buttons; home: the headline and a test drive
   })
 })
 
-test('a test drive: every car to choose from', async ({ page }) => {
+test('a test drive: every car to choose from, above the cookie notice', async ({ page }) => {
   await page.goto(hrefTo('test-drive'))
   const answers = page.locator('main button[name=model]')
   await expect(answers).toHaveCount(models.length)
   for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+  const notice = parts(page).notice
+  await expect(notice).toBeVisible()
+  const [last, over] = [await answers.last().boundingBox(), await notice.boundingBox()]
+  expect(last!.y + last!.height, 'the notice covers no car').toBeLessThanOrEqual(over!.y)
 })
 
 test.describe('on a desktop', () => {
