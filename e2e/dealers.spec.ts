@@ -1,3 +1,4 @@
+import { builtClass } from '../scripts/build/built-class.ts'
 import { answerCookies, open } from './screen.ts'
 import { watch } from './watch.ts'
 import { expect, test } from './test.ts'
@@ -44,7 +45,7 @@ test('the map of a wide screen is as high as the screen and lights the city whos
     page
       .locator('#map')
       .getByRole('link', { name: city })
-      .locator('text[class*="_name_"]')
+      .locator(builtClass('src/components/city-map/city-map.module.css', 'name'))
       .evaluate((name) => getComputedStyle(name).fill)
   const ink = await colourOf(/^Новосибирск/)
   const row = page.locator('#sibir-premium')

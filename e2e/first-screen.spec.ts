@@ -1,11 +1,14 @@
 import { models } from '#src/content/models/summary.ts'
 import { hrefTo, routeNames, routeOf } from '#src/routes.ts'
+import { builtClass } from '../scripts/build/built-class.ts'
 import { parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
 /** What a visitor of a model looks for first is on the first screen of an ordinary phone, without a scroll. */
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** The picture above a text about a model. */
+const PICTURE = `${builtClass('src/pages/model-section/openings.module.css', 'opening')} img`
 /** A word joiner keeps its hyphen together. */
 const TEST_DRIVE = { name: /^Записаться на\sтест/ }
 
@@ -47,7 +50,7 @@ test.describe('on a desktop', () => {
     for (const name of routeNames.filter((one) => /-(safety|performance)$/.test(one)))
       await test.step(name, async () => {
         await page.goto(routeOf(name).path)
-        await expect(page.locator('[class*="_opening_"] img')).toBeInViewport({ ratio: 0.95 })
+        await expect(page.locator(PICTURE)).toBeInViewport({ ratio: 0.95 })
       })
   })
 
@@ -59,7 +62,7 @@ test.describe('on a desktop', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(hrefTo('gv80-safety'))
-      const [title, picture] = [await box('h1'), await box('[class*="_opening_"] img')]
+      const [title, picture] = [await box('h1'), await box(PICTURE)]
       expect(title.y + title.height > picture.y, `at ${width}`).toBe(isOver)
     }
   })

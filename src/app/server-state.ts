@@ -4,7 +4,7 @@ import { LIVE_CONTENT_ID, liveContent } from '#src/content/live-content.ts'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { AppData } from '#src/stores/app-data.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import { tagsAddress } from '#src/routes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { testDrive } from '#src/content/page-texts.ts'
+import { testDrive } from '#src/content/form-texts.ts'
 import { TRANSPORT_FAILURE } from '#src/domain/constants.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dataJson, shellJson } from '#src/app/server-state.ts'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import { options } from '../layout/render.tsx'
 
 const FOOTER = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
 import { differs, isBest, MAX_COMPARED } from '#src/domain/compare.ts'
 import { countOf, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
