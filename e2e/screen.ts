@@ -99,12 +99,70 @@ export async function axeFaults(
   { of = ['html'], without = [], hasNewColours = true }: AxeScope = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const { violations } = await page.evaluate(
-    ([include, exclude, runOnly, enabled]) =>
-      axe.run({ include, exclude }, { runOnly, rules: { 'color-contrast': { enabled } }, resultTypes: ['violations'] }),
-    [of.map((one) => [one]), without.map((one) => [one]), AXE_TAGS, hasNewColours] as const,
+  if (hasNewColours) await page.evaluate(markRepeatedTexts, REPEATED)
+  return page.evaluate(
+    async ([include, exclude, runOnly, enabled, repeated]) => {
+      axe.configure({ rules: [{ id: 'color-contrast', selector: `:not([${repeated}])` }] })
+      const rules = { 'color-contrast': { enabled } }
+      const { violations } = await axe.run({ include, exclude }, { runOnly, rules, resultTypes: ['violations'] })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`),
+      )
+    },
+    [of.map((one) => [one]), without.map((one) => [one]), AXE_TAGS, hasNewColours, REPEATED] as const,
   )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`))
+}
+
+/** Attribute of a text that looks like one before it. */
+const REPEATED = 'data-repeated-text'
+
+/**
+ * Marks every visible text whose own style and whose ancestors' classes and backgrounds are those of a visible text before
+ * it: its contrast is the same, and contrast takes most of axe's time. Not what floats over other parts without a background
+ * of its own: what is behind it is not an ancestor.
+ */
+function markRepeatedTexts(attribute: string): void {
+  for (const marked of document.querySelectorAll(`[${attribute}]`)) marked.removeAttribute(attribute)
+  type Ground = { look: string; isFloating: boolean }
+  const grounds = new Map<Element, Ground>()
+  const groundOf = (element: Element): Ground => {
+    const known = grounds.get(element)
+    if (known) return known
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
+    const parent = element.parentElement ? groundOf(element.parentElement) : { look: '', isFloating: false }
+    const ground = {
+      look: [
+        parent.look,
+        element.localName,
+        element.getAttribute('class'),
+        backgroundColor,
+        backgroundImage,
+        opacity,
+      ].join(),
+      // An opaque colour is written as `rgb(…)`.
+      isFloating: (parent.isFloating || /absolute|fixed/.test(position)) && !backgroundColor.startsWith('rgb('),
+    }
+    grounds.set(element, ground)
+    return ground
+  }
+  const seen = new Set<string>()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const owners = new Set<Element>()
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.parentElement && node.textContent?.trim()) owners.add(node.parentElement)
+  for (const owner of owners) {
+    const { look, isFloating } = groundOf(owner)
+    const isVisible = owner.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+      contentVisibilityAuto: true,
+    })
+    if (isFloating || !isVisible) continue
+    const { color, fontSize, fontWeight } = getComputedStyle(owner)
+    const key = [look, color, fontSize, fontWeight].join()
+    if (seen.has(key)) owner.setAttribute(attribute, '')
+    else seen.add(key)
+  }
 }
 
 /** The same on a phone and on a wide screen. */
