@@ -86,18 +86,3 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Пробег в год')).toHaveValue(/36.000/)
   })
 })
-
-test.describe('without scripts no button does nothing', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('on pages with tools', async ({ page }) => {
-    for (const path of [PAGE, '/models.html', '/owners.html', '/new-g70-price.html', '/warranty.html', '/support.html'])
-      await test.step(path, async () => {
-        await page.goto(path)
-        const dead = page.locator('main button:visible:not(form button[type=submit])')
-        expect(await dead.allInnerTexts()).toEqual([])
-        const loose = page.locator('main :is(input, select, textarea):visible:not(form *, [type=radio])')
-        expect(await loose.evaluateAll((fields) => fields.map((one) => one.getAttribute('name')))).toEqual([])
-      })
-  })
-})
