@@ -83,7 +83,8 @@ async function expectWhole(page: Page, { path, status }: Address): Promise<void>
 
 /** From the top, on this screen. */
 async function showAt(page: Page, width: Width): Promise<void> {
-  await page.setViewportSize(SCREENS[width])
+  const { width: now, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (now !== width || height !== SCREENS[width].height) await page.setViewportSize(SCREENS[width])
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await frames(page)
 }

@@ -12,6 +12,7 @@ const WITH_DIAGRAMS = ['/gv80-technology.html', '/gv70-safety.html', '/new-g80-p
 const DIAGRAM_WIDTHS = [360, 390, 768, 800, 1024, 1279, 1440]
 
 const LIMIT = 350 * 1024
+const FRAME_LIMIT_MS = 2_000
 /** Of a page that is being opened: its requests that have ended, and who listens. */
 type Load = { requests: Request[]; listen: (request: Request) => void }
 const loads = new WeakMap<Page, Load>()
@@ -52,12 +53,16 @@ export const sections: PageCheck[] = [
       loads.set(page, { requests, listen })
     },
     async look(page) {
-      await page.evaluate(async () => {
+      await page.evaluate(async (limitMs) => {
         for (let y = 0; y < document.body.scrollHeight; y += 600) {
           window.scrollTo(0, y)
-          await new Promise(requestAnimationFrame)
+          // A frame, or a bound for one that never comes: once in some hundred pages it took a whole test with it.
+          await new Promise((next) => {
+            requestAnimationFrame(next)
+            setTimeout(next, limitMs)
+          })
         }
-      })
+      }, FRAME_LIMIT_MS)
       await settled(page)
       const { requests = [], listen = () => {} } = loads.get(page) ?? {}
       page.off('requestfinished', listen)
