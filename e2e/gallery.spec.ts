@@ -1,5 +1,4 @@
 import { BRAND_SLUG } from '#src/brand/brand.ts'
-import { builtClass } from '../scripts/build/built-class.ts'
 import { needed } from './content.ts'
 import { hydrated, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
@@ -151,77 +150,6 @@ test('every picture can be downloaded, with a file name of its own', async ({ pa
     await page.keyboard.press('ArrowRight')
   }
   expect(names.size).toBe(count)
-})
-
-test('every row of pictures is as wide as the page, and its pictures are of one height', async ({ page }) => {
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of [PAGE, '/gv80-gallery.html']) {
-      await page.goto(path)
-      const rows = await page.locator('main ul:has(> li > figure)').evaluateAll((lists) =>
-        lists.flatMap((list) => {
-          const tops = new Map<number, DOMRect[]>()
-          for (const box of list.querySelectorAll(':scope > li > figure > a')) {
-            const rect = box.getBoundingClientRect()
-            tops.set(Math.round(rect.top), [...(tops.get(Math.round(rect.top)) ?? []), rect])
-          }
-          const { left, right } = list.getBoundingClientRect()
-          return [...tops.values()].map((row) => ({
-            free: row[0]!.left - left + (right - row.at(-1)!.right),
-            uneven: Math.max(...row.map(({ height }) => height)) - Math.min(...row.map(({ height }) => height)),
-          }))
-        }),
-      )
-      expect(rows.length).toBeGreaterThan(4)
-      for (const { free, uneven } of rows) {
-        expect(free, `${path} at ${width}`).toBeLessThan(30)
-        expect(uneven, `${path} at ${width}`).toBeLessThan(2)
-      }
-    }
-  }
-})
-
-test('on a phone the rows of pictures are full and the page begins with links to its sections', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PAGE)
-  const drawing = builtClass('src/pages/model-gallery/grid.module.css', 'drawing')
-  const rows = await page.locator('main ul:has(> li > figure)').evaluateAll(
-    (lists, left) =>
-      lists.flatMap((list) => {
-        const tops = new Map<number, number>()
-        for (const box of list.querySelectorAll(`:scope > li:not(${left}) > figure > a`)) {
-          const { top, width } = box.getBoundingClientRect()
-          tops.set(Math.round(top), (tops.get(Math.round(top)) ?? 0) + width)
-        }
-        return [...tops.values()]
-      }),
-    drawing,
-  )
-  expect(rows.length).toBeGreaterThan(8)
-  for (const width of rows) expect(width).toBeGreaterThan(320)
-  expect(new Set(rows.map((width) => width === 390)).size, 'some from edge to edge, some not').toBe(2)
-  const jumps = page.getByRole('navigation', { name: 'Разделы галереи' }).getByRole('link')
-  await jumps.last().click()
-  await expect(page.getByRole('heading', { name: 'Чертежи' })).toBeInViewport()
-})
-
-test('on a phone all paints are in view at once: the first across the screen, no one alone in half of a row', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PAGE)
-  const set = page.locator('ul:has(> [id^="color-"])')
-  const boxes = await set.locator('a').evaluateAll((links) =>
-    links.map((link) => {
-      const { left, right, top, width } = link.getBoundingClientRect()
-      return { left, right, top, width }
-    }),
-  )
-  expect(boxes[0]?.width).toBe(390)
-  for (const { left, right } of boxes) expect(left >= 0 && right <= 390).toBe(true)
-  const halves = boxes.filter(({ width }) => width < 390)
-  expect(halves.length).toBeGreaterThan(1)
-  for (const { top } of halves) expect(halves.filter((other) => other.top === top)).toHaveLength(2)
 })
 
 test.describe('without scripts', () => {

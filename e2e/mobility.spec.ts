@@ -7,23 +7,6 @@ const PAGE = hrefTo('mobility')
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('the first step and the phone number are on the first screen of a phone', async ({ page }) => {
-  await page.goto(PAGE)
-  const opening = page.locator('main section').first()
-  await expect(opening.getByRole('link', { name: 'Как оформить' })).toBeInViewport({ ratio: 1 })
-  await expect(opening.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
-})
-
-test('«от» is on the line of the sum', async ({ page }) => {
-  await page.goto(PAGE)
-  const [from, month] = await page
-    .locator('main section')
-    .first()
-    .locator('p > span')
-    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().bottom)))
-  expect(from).toBe(month)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
