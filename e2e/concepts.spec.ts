@@ -69,13 +69,42 @@ for (const { path, generated } of PAGES) {
   })
 }
 
-test('the lamp and the tail of a concept stand side by side, as high as each other', async ({ page }) => {
+test('the lamp and the tail of a concept are two pictures side by side, as large as each other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(hrefTo(`future-${BRAND_SLUG}-x`))
   const pictures = page.locator('#series').getByRole('img')
   await expect(pictures).toHaveCount(2)
   const [one, other] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()])
-  expect(needed(one, 'place of the lamp')).toMatchObject({ y: other?.y, height: other?.height })
+  expect(needed(one, 'place of the lamp')).toMatchObject({
+    y: other?.y,
+    height: other?.height,
+    width: other?.width,
+  })
+  // Each ends in an edge: faded into one another they were one picture of two scales.
+  for (const picture of await pictures.all()) await expect(picture).toHaveCSS('mask-image', 'none')
+})
+
+test('the first screen of a concept leads on, and on a phone its words are under the picture', async ({ page }) => {
+  for (const { path } of PAGES) {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const [hero] = await page.locator('main section').all()
+      const links = needed(hero, 'first section').getByRole('link')
+      await expect(links).toHaveCount(1)
+      await expect(links).toHaveAttribute('href', hrefTo('future'))
+      const link = needed(await links.boundingBox(), 'place of the link')
+      expect(link.y + link.height).toBeLessThan(height)
+      if (width > 768) continue
+      const words = needed(await needed(hero, 'first section').locator('p').boundingBox(), 'place of the words')
+      const picture = needed(await needed(hero, 'first section').getByRole('img').boundingBox(), 'picture')
+      // The last twentieth of the picture has faded into the ink.
+      expect(words.y).toBeGreaterThan(picture.y + picture.height * 0.95)
+    }
+  }
 })
 
 test('on a phone a concept is named, shown, described and linked, in this order', async ({ page }) => {
