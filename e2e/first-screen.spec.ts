@@ -46,6 +46,19 @@ test.describe('on a desktop', () => {
       })
   })
 
+  test('the first screen of G80’s dynamics has its best figure, on a wide one over the lines of light and not on them', async ({
+    page,
+  }) => {
+    await page.goto(hrefTo('new-g80-performance'))
+    const figure = page.locator('main dl').first()
+    await expect(figure).toContainText('Разгон')
+    await expect(figure.locator('[data-unsure]')).toHaveCount(1)
+    const place = (await figure.locator('dd').boundingBox())!
+    const picture = (await page.locator('[class*="_opening_"] img').boundingBox())!
+    // In the picture the upper line comes to a quarter of its height at the right edge.
+    expect(place.y + place.height).toBeLessThan(picture.y + picture.height * 0.25)
+  })
+
   test('a title in a sky is over the picture; on a phone above it', async ({ page }) => {
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!
     for (const [width, isOver] of [
