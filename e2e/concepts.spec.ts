@@ -119,6 +119,16 @@ test('on a phone a concept is named, shown, described and linked, in this order'
   }
 })
 
+test('concepts have frames of one size on a phone, and a picture leads where its link does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(hrefTo('future'))
+  const pictures = ['#x', '#mint'].map((id) => page.locator(id).getByRole('img'))
+  const [one, other] = await Promise.all(pictures.map((picture) => picture.boundingBox()))
+  expect(needed(one, 'frame')).toMatchObject({ width: other?.width, height: other?.height })
+  await pictures[0]?.click({ force: true })
+  await expect(page).toHaveURL(new RegExp(`${hrefTo(`future-${BRAND_SLUG}-x`)}$`))
+})
+
 test('on a phone the page of the brand shows every lamp across the screen, and ends with a concept', async ({
   page,
 }) => {
