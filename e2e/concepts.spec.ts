@@ -129,16 +129,23 @@ test('concepts have frames of one size on a phone, and a picture leads where its
   await expect(page).toHaveURL(new RegExp(`${hrefTo(`future-${BRAND_SLUG}-x`)}$`))
 })
 
-test('on a phone the page of the brand shows every lamp across the screen, and ends with a concept', async ({
+test('the page of the brand shows the lamps in one row, on a phone in pairs under the first, and ends with a concept', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  const lamps = () =>
+    page
+      .locator('[aria-label$="ночью"] li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, top }) => [left, top]))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(hrefTo('brand'))
-  const lamps = await page
-    .locator('[aria-label$="ночью"] li')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, width }) => [left, width]))
-  expect(lamps.length).toBeGreaterThan(3)
-  for (const lamp of lamps) expect(lamp).toEqual([0, 390])
+  const row = await lamps()
+  expect(row.length).toBeGreaterThan(3)
+  expect(new Set(row.map(([, top]) => top)).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const places = await lamps()
+  const lefts = [...new Set(places.map(([left]) => left))]
+  expect(lefts).toHaveLength(2)
+  expect(new Set(places.map(([, top]) => top)).size).toBe(Math.ceil((places.length + (places.length % 2)) / 2))
   const { alt } = needed(PAGES[0]?.generated['concept-place'], 'picture of its place')
   await expect(page.locator('main').getByRole('img').last()).toHaveAccessibleName(needed(alt, 'description'))
 })
