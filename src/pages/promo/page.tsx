@@ -69,7 +69,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
         </CopySection>
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo', true)} caption={words.wave} />
-          <AtTheWheel code={code} />
+          <AtTheWheel section={of('night')} code={code} />
           <Turn section={of('turn')} code={code} />
         </CopySection>
       </>
@@ -161,10 +161,20 @@ const Turn = ({ section, code }: { section: Section; code: DrawnModel }) => (
 
 const PAIR_SIZES = '(max-width: 768px) 100vw, 50vw'
 
-/** The silence that is spoken of: the cabin at night, from edge to edge. */
-function AtTheWheel({ code }: { code: ModelCode }) {
+/** The cabin at night, from edge to edge, its words in the dark over it; nothing without the picture. */
+function AtTheWheel({ section, code }: { section: Section; code: ModelCode }) {
   const picture = cabinAcross(code, driverSlotOf(code))
-  return picture && <ModelPicture picture={picture} className={cx(styles.seat, styles.wheel)} />
+  return (
+    picture && (
+      <div id={section.id} className={styles.night}>
+        <div className="section-head">
+          <h2 className="h1">{section.heading}</h2>
+          <SectionText section={section} />
+        </div>
+        <ModelPicture picture={picture} className={cx(styles.seat, styles.wheel)} />
+      </div>
+    )
+  )
 }
 
 /** Two seats of the cabin side by side, from edge to edge; none for a model that has only one of them. */
