@@ -1,5 +1,5 @@
 import { HOME } from './content.ts'
-import { cookie as texts } from '#src/content/page-texts.ts'
+import { cookie as texts } from '#src/content/cookie-texts.ts'
 import { frames, open, parts, scrollTo } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test, type Locator, type Page } from './test.ts'

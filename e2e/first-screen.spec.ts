@@ -1,10 +1,14 @@
 import { models } from '#src/content/models/summary.ts'
 import { hrefTo, routeNames, routeOf } from '#src/routes.ts'
+import { builtClass } from '../scripts/build/built-class.ts'
+import { parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
 /** What a visitor of a model looks for first is on the first screen of an ordinary phone, without a scroll. */
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** The picture above a text about a model. */
+const PICTURE = `${builtClass('src/pages/model-section/openings.module.css', 'opening')} img`
 /** A word joiner keeps its hyphen together. */
 const TEST_DRIVE = { name: /^Записаться на\sтест/ }
 
@@ -28,11 +32,15 @@ test('a model: name, price and both buttons; home: the headline and a test drive
   })
 })
 
-test('a test drive: every car to choose from', async ({ page }) => {
+test('a test drive: every car to choose from, above the cookie notice', async ({ page }) => {
   await page.goto(hrefTo('test-drive'))
   const answers = page.locator('main button[name=model]')
   await expect(answers).toHaveCount(models.length)
   for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+  const notice = parts(page).notice
+  await expect(notice).toBeVisible()
+  const [last, over] = [await answers.last().boundingBox(), await notice.boundingBox()]
+  expect(last!.y + last!.height, 'the notice covers no car').toBeLessThanOrEqual(over!.y)
 })
 
 test.describe('on a desktop', () => {
@@ -42,7 +50,7 @@ test.describe('on a desktop', () => {
     for (const name of routeNames.filter((one) => /-(safety|performance)$/.test(one)))
       await test.step(name, async () => {
         await page.goto(routeOf(name).path)
-        await expect(page.locator('[class*="_opening_"] img')).toBeInViewport({ ratio: 0.95 })
+        await expect(page.locator(PICTURE)).toBeInViewport({ ratio: 0.95 })
       })
   })
 
@@ -67,7 +75,7 @@ test.describe('on a desktop', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(hrefTo('gv80-safety'))
-      const [title, picture] = [await box('h1'), await box('[class*="_opening_"] img')]
+      const [title, picture] = [await box('h1'), await box(PICTURE)]
       expect(title.y + title.height > picture.y, `at ${width}`).toBe(isOver)
     }
   })
