@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(figure).toContainText('Разгон')
     await expect(figure.locator('[data-unsure]')).toHaveCount(1)
     const place = (await figure.locator('dd').boundingBox())!
-    const picture = (await page.locator('[class*="_opening_"] img').boundingBox())!
+    const picture = (await page.locator(PICTURE).boundingBox())!
     // In the picture the upper line comes to a quarter of its height at the right edge.
     expect(place.y + place.height).toBeLessThan(picture.y + picture.height * 0.25)
   })
