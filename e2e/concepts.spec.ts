@@ -68,3 +68,10 @@ for (const { path, generated } of PAGES) {
     await expect(light).toBeHidden()
   })
 }
+
+test('the picture of a concept leads where its link does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(hrefTo('future'))
+  await page.locator('#x').getByRole('img').click({ force: true })
+  await expect(page).toHaveURL(new RegExp(`${hrefTo(`future-${BRAND_SLUG}-x`)}$`))
+})

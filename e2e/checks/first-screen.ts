@@ -14,7 +14,7 @@ const PICTURE = `${builtClass('src/pages/model-section/openings.module.css', 'op
 
 const opening = (page: Page) => page.locator('main section').first()
 const boxOf = async (page: Page, selector: string) =>
-  needed(await page.locator(selector).boundingBox(), `box of ${selector}`)
+  needed(await page.locator(selector).first().boundingBox(), `box of ${selector}`)
 const only = (path: string) => (address: { path: string }) => address.path === path
 
 export const firstScreen: PageCheck[] = [
@@ -82,6 +82,17 @@ export const firstScreen: PageCheck[] = [
     at: 1440,
     isFor: ({ name }) => /-(safety|performance)$/.test(name),
     look: (page) => expect(page.locator(PICTURE)).toBeInViewport({ ratio: 0.95 }),
+  },
+  {
+    name: 'the first screen of a page about performance has its figure, over the lines of light and not on them',
+    at: 1440,
+    isFor: ({ name }) => name === 'new-g80-performance',
+    async look(page) {
+      const figure = await boxOf(page, 'main dl dd')
+      const picture = await boxOf(page, PICTURE)
+      // In the picture the upper line comes to a quarter of its height at the right edge.
+      expect(figure.y + figure.height).toBeLessThan(picture.y + picture.height * 0.25)
+    },
   },
   ...([1440, 390] as const).map((at): PageCheck => ({
     name: `a title in a sky is ${at === 1440 ? 'over' : 'above'} the picture`,

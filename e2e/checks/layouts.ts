@@ -2,19 +2,62 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { hrefTo } from '#src/routes.ts'
 import { needed } from '../content.ts'
+import type { Page } from '../test.ts'
 import { expect, type PageCheck } from './check.ts'
+
+const CONCEPT = hrefTo(`future-${BRAND_SLUG}-x`)
+const LAMPS = '[aria-label$="ночью"] li'
+
+const placesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, top }) => ({ left, top })))
 
 /** How pages with concept cars and their lamps are laid out, and the paints of a design page beside them. */
 export const layouts: PageCheck[] = [
   {
-    name: 'the lamp and the tail of a concept stand side by side, as high as each other',
+    name: 'the lamp and the tail of a concept are two pictures side by side, as large as each other',
     at: 1440,
-    isFor: ({ path }) => path === hrefTo(`future-${BRAND_SLUG}-x`),
+    isFor: ({ path }) => path === CONCEPT,
     async look(page) {
       const pictures = page.locator('#series').getByRole('img')
       await expect(pictures).toHaveCount(2)
       const [one, other] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()])
-      expect(needed(one, 'place of the lamp')).toMatchObject({ y: other?.y, height: other?.height })
+      expect(needed(one, 'place of the lamp')).toMatchObject({
+        y: other?.y,
+        height: other?.height,
+        width: other?.width,
+      })
+      // Each ends in an edge: faded into one another they were one picture of two scales.
+      for (const picture of await pictures.all()) await expect(picture).toHaveCSS('mask-image', 'none')
+    },
+  },
+  ...([1440, 390] as const).map((at): PageCheck => ({
+    name: `the first screen of a concept leads on${at === 390 ? ', and its words are under the picture' : ''}`,
+    at,
+    isFor: ({ path }) => path === CONCEPT,
+    async look(page) {
+      const hero = page.locator('main section').first()
+      const links = hero.getByRole('link')
+      await expect(links).toHaveCount(1)
+      await expect(links).toHaveAttribute('href', hrefTo('future'))
+      await expect(links).toBeInViewport({ ratio: 1 })
+      if (at === 1440) return
+      const words = needed(await hero.locator('p').boundingBox(), 'place of the words')
+      const picture = needed(await hero.getByRole('img').boundingBox(), 'place of the picture')
+      // The last twentieth of the picture has faded into the ink.
+      expect(words.y).toBeGreaterThan(picture.y + picture.height * 0.95)
+    },
+  })),
+  {
+    name: 'concepts have frames of one size on a phone',
+    at: 390,
+    isFor: ({ name }) => name === 'future',
+    async look(page) {
+      const [one, other] = await Promise.all(
+        ['#x', '#mint'].map((id) => page.locator(id).getByRole('img').boundingBox()),
+      )
+      expect(needed(one, 'frame')).toMatchObject({ width: other?.width, height: other?.height })
     },
   },
   {
@@ -32,17 +75,23 @@ export const layouts: PageCheck[] = [
     },
   },
   {
-    name: 'on a phone the page of the brand shows every lamp across the screen, and ends with a concept',
+    name: 'the page of the brand shows the lamps in one row',
+    at: 1440,
+    isFor: ({ name }) => name === 'brand',
+    async look(page) {
+      const places = await placesOf(page, LAMPS)
+      expect(places.length).toBeGreaterThan(3)
+      expect(new Set(places.map(({ top }) => top)).size).toBe(1)
+    },
+  },
+  {
+    name: 'on a phone the page of the brand shows the lamps in pairs under the first, and ends with a concept',
     at: 390,
     isFor: ({ name }) => name === 'brand',
     async look(page) {
-      const lamps = await page
-        .locator('[aria-label$="ночью"] li')
-        .evaluateAll((items) =>
-          items.map((item) => item.getBoundingClientRect()).map(({ left, width }) => [left, width]),
-        )
-      expect(lamps.length).toBeGreaterThan(3)
-      for (const lamp of lamps) expect(lamp).toEqual([0, 390])
+      const places = await placesOf(page, LAMPS)
+      expect(new Set(places.map(({ left }) => left)).size).toBe(2)
+      expect(new Set(places.map(({ top }) => top)).size).toBe(Math.ceil((places.length + (places.length % 2)) / 2))
       const { alt } = needed(
         needed(generatedConcepts.x, 'pictures of the first concept')['concept-place'],
         'picture of its place',

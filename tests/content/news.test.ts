@@ -121,3 +121,11 @@ test.each<[string, NewsRow['body'], string[]]>([
   const found = repeatedViews([{ ...covered, body }], ownPictures)
   expect(found.map((sentence) => /картинка (\S+) стоит дважды/.exec(sentence)?.[1])).toEqual(views)
 })
+
+test('a car’s own picture that opens an article counts as well', () => {
+  const row: NewsRow['carCover'] = { code: 'g70', shot: 'place' }
+  const bodyOf = (shot: 'place' | 'drive'): NewsRow['body'] => [{ type: 'car', code: 'g70', shot }]
+  const opened = { code: 'x', name: 'Новость', carCover: row }
+  expect(repeatedViews([{ ...opened, body: bodyOf('drive') }], ownPictures)).toEqual([])
+  expect(repeatedViews([{ ...opened, body: bodyOf('place') }], ownPictures)).toHaveLength(1)
+})

@@ -152,7 +152,16 @@ test('every size of type has its pixels in the style sheet', () => {
   expect(TYPE_SIZES.filter((size) => !sheet.includes(`[data-z='${size}']`))).toEqual([])
 })
 
-test('a turn is as wide as the page on a wide screen', () => {
-  const box = parse(turnDiagram('gv80').wide).documentElement.getAttribute('viewBox')
-  expect(box?.split(' ')[2]).toBe('1280')
+test('a turn fills its sheet on a wide screen: beside its arc there is no empty third', () => {
+  const sheet = parse(turnDiagram('gv80').wide).documentElement
+  const [, , width = 0, height = 0] = (sheet.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  expect(width / height).toBeLessThan(1.5)
+})
+
+test('the answer to noise is half as high where it is one of several reasons, in both layouts', () => {
+  for (const layout of ['wide', 'narrow'] as const) {
+    const heightOf = (isLow: boolean) =>
+      Number(parse(answerDiagram('x', isLow)[layout]).documentElement.getAttribute('viewBox')?.split(' ')[3])
+    expect(heightOf(true)).toBeLessThan(heightOf(false) * 0.72)
+  }
 })

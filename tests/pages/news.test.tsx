@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -7,7 +8,9 @@ import { priceListOf } from '#src/content/price-list.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import type { NewsDetail } from '#src/domain/news.ts'
 import { Page } from '#src/pages/news/page.tsx'
+import { Page as ArticlePage } from '#src/pages/news-detail/page.tsx'
 import { typograf } from '#src/domain/typography.ts'
 import { Blocks, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { hrefTo, routeOf } from '#src/routes.ts'
@@ -17,7 +20,7 @@ import { AppStoreContext, createAppStore } from '#src/stores/app-store.ts'
 import { newsKey } from '#src/stores/news-key.ts'
 import { trimById } from '../fixtures/cars.ts'
 import { news } from '../fixtures/news.ts'
-import './render.tsx'
+import { renderPage } from './render.tsx'
 
 const SIZE = 20
 const pageOfNews = (page: number) => ({
@@ -87,42 +90,61 @@ it('the facts of an event stand as labels and values', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+78430000701')
 })
 
-const links = (isCalled: boolean) => {
-  render(
-    <AppStoreContext value={createAppStore({ services: () => Promise.resolve({} as Services), log: () => {} })}>
-      <MemoryRouter>
-        <Parts
-          parts={[{ type: 'links', items: [{ name: 'Тест-драйв', href: '/test-drive.html' }] }]}
-          endsWithButton
-          call={isCalled ? typograf('+7 (843) 000-07-01') : null}
-        />
-      </MemoryRouter>
-    </AppStoreContext>,
-  )
-  return screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.className.includes('button')])
-}
-
-it('what one joins by a call ends with the call as its button, and the links after it', () => {
-  expect(links(true)).toEqual([
-    ['tel:+78430000701', true],
-    ['/test-drive.html', false],
-  ])
-})
-
-it('any other article ends with its first link as its button', () => {
-  expect(links(false)).toEqual([['/test-drive.html', true]])
-})
-
-const versions = (data: Partial<AppData>) =>
+const inApp = (children: ReactNode, initial: Partial<AppData> = {}) =>
   render(
     <AppStoreContext
-      value={createAppStore({ services: () => Promise.resolve({} as Services), log: () => {}, initial: data })}
+      value={createAppStore({ services: () => Promise.resolve({} as Services), log: () => {}, initial })}
     >
-      <MemoryRouter>
-        <Blocks blocks={[{ type: 'versions', model: 'g70' }]} />
-      </MemoryRouter>
+      <MemoryRouter>{children}</MemoryRouter>
     </AppStoreContext>,
   )
+const hrefs = () => screen.getAllByRole('link').map((link) => [link.getAttribute('href'), isButton(link)])
+const isButton = (link: Element) => link.className.includes('button')
+
+it('an article ends with its first link as its button', () => {
+  inApp(<Parts parts={[{ type: 'links', items: [{ name: 'Тест-драйв', href: '/test-drive.html' }] }]} endsWithButton />)
+  expect(hrefs()).toEqual([['/test-drive.html', true]])
+})
+
+const event: NewsDetail = {
+  ...news[0]!,
+  models: ['g70'],
+  prev: null,
+  next: null,
+  body: [
+    { type: 'list', items: ['Когда: 5 декабря.', 'Где: у дилера, +7 (843) 000-07-01.'].map(typograf) },
+    { type: 'p', text: 'Приезжайте.' },
+    { type: 'image', src: '/assets/a-00-1080.jpg', wide: '/assets/a-00-1920.jpg', alt: 'Дорога' },
+    { type: 'h2', text: 'Потом' },
+    { type: 'p', text: 'Лес.' },
+    { type: 'links', items: [{ name: 'Записаться', href: hrefTo('test-drive') }] },
+  ],
+}
+const openArticle = (item: NewsDetail) =>
+  renderPage(ArticlePage, {
+    address: `/news/${item.code}.html`,
+    copy: copy.news,
+    data: { newsByCode: { [item.code]: item } },
+  }).container
+
+it('what one joins by a call has the call as a button under its facts, and its picture beside them', () => {
+  const container = openArticle(event)
+  const call = container.querySelector('dl + a[href="tel:+78430000701"]')
+  expect(call && isButton(call)).toBe(true)
+  // Inside the column of the text, not from edge to edge.
+  expect(container.querySelector('[class*="text"] > figure')).not.toBeNull()
+  const withoutFacts = openArticle({ ...event, body: event.body.slice(1) })
+  expect(withoutFacts.querySelector('[class*="text"] > figure')).toBeNull()
+})
+
+it('an article whose own links lead to a booking has no second one beside its car', () => {
+  const bookings = (item: NewsDetail) =>
+    [...openArticle(item).querySelectorAll('[class*="models"] a')].map(({ textContent }) => textContent)
+  expect(bookings(event)).toHaveLength(1)
+  expect(bookings({ ...event, body: event.body.slice(0, 2) })).toHaveLength(2)
+})
+
+const versions = (data: Partial<AppData>) => inApp(<Blocks blocks={[{ type: 'versions', model: 'g70' }]} />, data)
 const [cheaper, unpriced] = [trimById(101), { ...trimById(104), price: null }]
 
 it('the versions of a model stand in an article with the prices of its price list', () => {

@@ -58,7 +58,7 @@ export function wideCoverSources(item: Covered): ImageSource[] | undefined {
 }
 
 /** The files of a picture of an article that has one for wide screens. */
-export const acrossSources = (src: string, wide: string): ImageSource[] => [
-  ...(photoFiles(wide, '100vw', undefined, NOT_PHONE) ?? []),
+export const acrossSources = (src: string, wide: string, sizes = '100vw'): ImageSource[] => [
+  ...(photoFiles(wide, sizes, undefined, NOT_PHONE) ?? []),
   ...(photoFiles(src) ?? []),
 ]

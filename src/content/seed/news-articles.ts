@@ -21,6 +21,14 @@ type NewsPhoto = { name: string; photo: Photo; place: 'cover' | 'cover-wide'; is
 const coverOf = ({ photo, photoWide, render, renderWide }: NewsRow) =>
   photo ? { photo, wide: photoWide, isRender: false } : { photo: render, wide: renderWide, isRender: true }
 
+/** The same from a car's own pictures; undefined for a model without it. */
+function carCoverOf({ carCover }: NewsRow) {
+  if (!carCover) return undefined
+  const wide = pictureOf(carCover.code, carCover.shot)
+  const upright = pictureOf(carCover.code, uprightOf(carCover.shot))
+  return wide && upright && { image: upright.src, wide: wide.src, alt: wide.alt }
+}
+
 /** A row's photographs: the cover is named by the row's code, those of the body are numbered from 1. */
 function photosOf(row: NewsRow): NewsPhoto[] {
   const { code, body } = row
@@ -89,12 +97,21 @@ export const coverSubjects: ReadonlyMap<string, CoverSubject> = new Map(
 export const news: readonly NewsItem[] = newsRows.map((row) => {
   const { alt, body, next, models = [], name, id, code, date, category, preview } = row
   const { photo } = coverOf(row)
-  const cover = photoOf(code)
-  const wide = cover ? photoOf(wideOf(code), 'cover-wide') : drawnCover(wideOf(code))
+  const own = carCoverOf(row)
+  const cover = own?.image ?? photoOf(code)
+  const wide = own?.wide ?? (cover ? photoOf(wideOf(code), 'cover-wide') : drawnCover(wideOf(code)))
   const links = next.map(([label, to]) => ({ name: label, href: hrefTo(to) }))
   const blocks = [...toBlocks(code, body), { type: 'links' as const, items: links }]
   return {
-    ...typografDeep({ id, code, date, category, preview, image_alt: (cover && photo?.alt) ?? alt, body: blocks }),
+    ...typografDeep({
+      id,
+      code,
+      date,
+      category,
+      preview,
+      image_alt: own?.alt ?? (cover && photo?.alt) ?? alt,
+      body: blocks,
+    }),
     name: typograf(name),
     image: cover ?? drawnCover(code),
     ...(wide && { image_wide: wide }),

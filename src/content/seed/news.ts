@@ -55,6 +55,8 @@ export type NewsRow = {
   /** Rendered pictures in the same two places, where there are no photographs. */
   render?: Photo
   renderWide?: Photo
+  /** Instead of these a car's own picture: its upright one on cards, the wide one at the top of the article. */
+  carCover?: { code: ModelCode; shot: SlotWithUpright }
   body: (string | NewsBlock | PhotoBlock | CarBlock)[]
   /** Where the reader can go next. */
   next: readonly [name: string, to: StaticRouteName][]
@@ -211,7 +213,7 @@ export const newsRows: readonly NewsRow[] = [
       'Запись на тест-драйв теперь на сайте: видно, какие часы свободны, и автомобиль будет готов к вашему приезду.',
     alt: 'Сетка календаря, один день отмечен бронзой',
     cover: 'calendar',
-    render: rendered('gv70/drive-upright', 'Красный GV70 на дороге вдоль елового леса', [50, 62]),
+    carCover: { code: 'g70', shot: 'place' },
     body: [
       'Вы выбираете модель, дилера, день и час; занятое время видно сразу. Встреча длится около часа, машину готовят к вашему приезду.',
       'Изменить или отменить запись можно по ссылке, которую вы получите после неё, или одним звонком. Объяснять причину не нужно.',
@@ -351,8 +353,7 @@ export const newsRows: readonly NewsRow[] = [
     name: 'G80: начался приём предварительных заявок',
     preview: 'Можно записаться на знакомство с новым седаном и узнать цену в день объявления.',
     alt: 'Задняя часть G80 сбоку',
-    render: rendered('new-g80/hero-upright', 'Тёмно-зелёный G80 ночью: две линии света', [50, 48]),
-    renderWide: rendered('new-g80/hero', 'Тёмно-зелёный G80 ночью: две линии света'),
+    carCover: { code: 'new-g80', shot: 'scene' },
     body: [
       'Автомобили приедут к дилерам весной. Заявка не обязывает к покупке: она нужна, чтобы вы попали на первые поездки.',
       sizesOf('new-g80'),
@@ -398,7 +399,7 @@ export const newsRows: readonly NewsRow[] = [
     preview: 'Рассказываем, что изменилось для владельцев за год и что планируем дальше.',
     alt: 'Линейка года: пройденное — одной линией, последнее — бронзовой',
     cover: 'year',
-    render: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: красная линия света во всю корму', [62, 50]),
+    carCover: { code: 'g90', shot: 'samples' },
     body: [
       'Мы открыли программу сертифицированных автомобилей, бесконтактный сервис и онлайн-консультации.',
       'Среднее время ответа на обращение сократилось: теперь вопрос сразу попадает к специалисту по нужной модели.',
@@ -672,7 +673,7 @@ export const newsRows: readonly NewsRow[] = [
     preview: 'До конца марта дилеры проверят батарею, щётки, тормоза и жидкости и понятно расскажут о результате.',
     alt: 'Колесо GV80 крупно, в темноте',
     cover: 'wheel',
-    render: rendered('g70/lamp', 'Фара G70 в темноте: две линии света'),
+    carCover: { code: 'gv80', shot: 'place' },
     body: [
       {
         type: 'list',

@@ -317,15 +317,17 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       : `${car.name} сбоку перед лежачим полицейским. Внизу два следа — колесо поднимается, кузов длиной ${car.length} мм идёт почти ровно. Высота показана условно.`
   return diagram(`${code}-suspension`, sentence, (narrow, name) => {
     const isHole = road === 'hole'
+    const [half, depth] = narrow ? [isHole ? 12 : 22, 10] : isHole ? [64, 26] : [80, 34]
+    const lens: Point = [car.windscreen[2]![0] - 10, car.windscreen[2]![1]]
+    // On a phone from the hole to the tail, nothing beside: the car is as large as the sheet allows.
+    const large = (350 - 2.5 * half) / (car.length + 40 - firstSeen(car, lens))
     const [width, height, scale, y, x] = narrow
       ? isHole
-        ? [350, 232, 0.035, 116, 170]
+        ? [350, 214, large, 98, 350 - (car.length + 40) * large]
         : [350, 232, 0.043, 116, 122]
       : isHole
         ? [1280, 370, 0.135, 252, 596]
         : [1280, 424, 0.19, 306, 282]
-    const [half, depth] = narrow ? [isHole ? 16 : 22, 10] : isHole ? [64, 26] : [80, 34]
-    const lens: Point = [car.windscreen[2]![0] - 10, car.windscreen[2]![1]]
     const eye: Point = [x + lens[0] * scale, y - lens[1] * scale]
     // Nearer than this the bonnet hides the road from the camera.
     const seen = x + firstSeen(car, lens) * scale
@@ -342,7 +344,7 @@ export function suspensionDiagram(code: DrawnCode, road: Road): Diagram {
       tag('path', { d: `${sight(farEnd)}H${short(seen)}Z`, fill: `url(#${name('sight')})` }),
       stroke(sight(farEnd) + sight(seen), 0.6, { stroke: ACCENT }),
     ]
-    const [wheel, body] = narrow ? [162, 202] : [y + 52, y + 92]
+    const [wheel, body] = narrow ? [y + 46, y + 86] : [y + 52, y + 92]
     return {
       width,
       height,

@@ -165,23 +165,27 @@ export function layerDiagram(id: string, layers: readonly Layer[]): Diagram {
   })
 }
 
-/** Noise, the answer to it, and what is left of both. */
-export function answerDiagram(id: string): Diagram {
+/** Noise, the answer to it, and what is left of both; `isLow`: half as high, where it is one of several reasons. */
+export function answerDiagram(id: string, isLow = false): Diagram {
   const sentence =
     'Три волны: гул дороги, встречная волна динамиков той же высоты и противоположного знака, их сумма — почти ровная линия, около 6 % высоты. Показано условно.'
   return diagram(`${id}-answer`, sentence, (narrow) => {
-    const [width, row, pitch, left, tall] = narrow ? [350, 112, 0.075, 0, 34] : [1280, 130, 0.03, 250, 46]
+    const [width, pitch, left] = narrow ? [350, 0.075, 0] : [1280, 0.03, 250]
+    const [row, first, tall] = isLow ? (narrow ? [78, 50, 20] : [70, 36, 24]) : narrow ? [112, 68, 34] : [130, 66, 46]
     const rows = [
       ['Гул дороги', 1, INK],
       ['Встречная волна', -1, INK],
       ['В салоне', 0.06, ACCENT],
     ] as const
     const body = rows.map(([title, share, color], i) => {
-      const y = i * row + (narrow ? 68 : 66)
+      const y = i * row + first
       return group(
         {},
         stroke(wave(left, width, tall * share, [y, pitch], false), i === 2 ? 1.6 : 1, { stroke: color }),
-        label(title, narrow ? [0, y - 48] : [0, y + 5], { size: narrow ? 13 : 16, fill: i === 2 ? ACCENT : MUTED }),
+        label(title, narrow ? [0, y - tall - 14] : [0, y + 5], {
+          size: narrow ? 13 : 16,
+          fill: i === 2 ? ACCENT : MUTED,
+        }),
       )
     })
     return { width, height: rows.length * row, body }

@@ -23,6 +23,8 @@ const STEERED = 36
 /** Between the outermost corner and the kerb, millimetres. */
 const TO_KERB = 220
 const HALF_TURN = 180
+/** Beside the arc on a wide sheet: the turn fills it. */
+const ROOM = 24
 /** Where the car is shown on its way, degrees of the turn. */
 const ON_THE_WAY = [58, 118]
 
@@ -62,10 +64,10 @@ export function turnDiagram(code: DrawnCode): Diagram {
   const { centre, radius, outer, inner, reach } = turn
   const sentence = `${car.name} сверху разворачивается влево между двумя бордюрами: дугу описывает угол переднего бампера. Длина ${formatMm(car.length)} и база ${formatMm(car.wheelbase)} в масштабе, угол поворота колёс показан условно.`
   return diagram(`${code}-turn`, sentence, (narrow, name) => {
-    const [width, height, scale] = narrow ? [350, 412, 0.0262] : [1280, 664, 0.0485]
+    const [width, height, scale] = narrow ? [350, 412, 0.0262] : [960, 664, 0.0485]
     const edge = (reach + TO_KERB) * scale
     // Where the centre is on the sheet, from it where the nose is.
-    const [cx, cy] = narrow ? [width / 2, edge + 4] : [640, height / 2]
+    const [cx, cy] = narrow ? [width / 2, edge + 4] : [reach * scale + ROOM, height / 2]
     const nose: Point = narrow
       ? [cx + radius * scale, cy - centre[0] * scale]
       : [cx - centre[0] * scale, cy - radius * scale]
@@ -87,24 +89,24 @@ export function turnDiagram(code: DrawnCode): Diagram {
       height,
       defs: [tag('g', { id: name('car') }, plan.draw({ accent: INK, weight: 0.9 }))],
       body: [
-        ...[1, -1].map((side) => stroke(along(centre[1] + side * (reach + TO_KERB)), 1.15)),
+        ...[1, -1].map((side) => stroke(along(centre[1] + side * (reach + TO_KERB)), 1.6)),
         stroke(along(centre[1]), 0.6, { 'stroke-dasharray': '9 3 1.5 3', opacity: 0.3 }),
         tag('path', {
           d: `${halfCircle(turn, plan, outer)}${halfCircle(turn, plan, inner, true)}Z`,
           fill: ACCENT,
-          'fill-opacity': 0.08,
+          'fill-opacity': 0.14,
         }),
-        stroke(halfCircle(turn, plan, inner), 0.6, { opacity: 0.5 }),
-        stroke(along(0, centre[0]) + along(-2 * radius, centre[0]) + arrow, 0.7, { stroke: MUTED }),
+        stroke(halfCircle(turn, plan, inner), 0.8, { opacity: 0.6 }),
+        stroke(along(0, centre[0]) + along(-2 * radius, centre[0]) + arrow, 1, { stroke: MUTED }),
         group(
-          { opacity: 0.3 },
+          { opacity: 0.5 },
           use({ transform: narrow ? `translate(0 ${short(before)})` : `translate(${short(before)} 0)` }),
         ),
-        ...ON_THE_WAY.map((degrees) => group({ opacity: 0.3 }, use(at(degrees)))),
+        ...ON_THE_WAY.map((degrees) => group({ opacity: 0.5 }, use(at(degrees)))),
         // It covers where the fill ends.
-        group(at(HALF_TURN), plan.draw({ fill: PAPER, ink: MUTED, accent: MUTED, weight: 0.6 })),
-        plan.draw({ fill: PAPER, accent: INK, weight: 0.95 }),
-        stroke(halfCircle(turn, plan, outer), 1.6, { stroke: ACCENT }),
+        group(at(HALF_TURN), plan.draw({ fill: PAPER, ink: MUTED, accent: MUTED, weight: 0.8 })),
+        plan.draw({ fill: PAPER, accent: INK, weight: 1.2 }),
+        stroke(halfCircle(turn, plan, outer), 2, { stroke: ACCENT }),
         dimension(from, to),
         narrow
           ? label(formatMm(car.length), [from[0] + 14, (from[1] + to[1]) / 2], {
@@ -112,7 +114,7 @@ export function turnDiagram(code: DrawnCode): Diagram {
               anchor: 'middle',
               transform: `rotate(-90 ${short(from[0] + 14)} ${short((from[1] + to[1]) / 2)})`,
             })
-          : label(formatMm(car.length), [(from[0] + to[0]) / 2, from[1] - 9], { size: 14, anchor: 'middle' }),
+          : label(formatMm(car.length), [(from[0] + to[0]) / 2, from[1] - 9], { size: 16, anchor: 'middle' }),
       ],
     }
   })

@@ -66,7 +66,7 @@ export const Craft = ({ section }: { section: Section }) => {
       {samples && <ModelPicture picture={samples} className={styles.across} />}
       <div className="wrap">
         <div className="section-head">
-          <h2 className="h2">{section.heading}</h2>
+          <h2 className="h1">{section.heading}</h2>
           <div>
             <Paragraphs text={section.text} lead />
           </div>

@@ -26,7 +26,7 @@ export function Page({ copy }: PageProps) {
       {lines && (
         <div className={styles.faces} data-scene="dark">
           <div className={`wrap ${styles.linesHead}`} id={lines.id}>
-            <h2 className="h2">{lines.heading}</h2>
+            <h2 className="h1">{lines.heading}</h2>
             <SectionText section={{ ...lines, ctas: [] }} />
           </div>
           <BrandFronts />
@@ -63,7 +63,10 @@ function Human({ section }: { section: Section }) {
   if (seat)
     return (
       <>
-        <CopySection section={section} />
+        <section className={`wrap ${styles.linesHead} ${styles.human}`} id={section.id}>
+          <h2 className="h1">{section.heading}</h2>
+          <SectionText section={section} />
+        </section>
         <ModelPicture picture={seat} className={styles.across} />
       </>
     )

@@ -39,7 +39,7 @@ const Lines = () => (
   </svg>
 )
 
-/** The lamp signature of every model: one close-up, the others next to it. */
+/** The lamp signature of every model, one close-up beside another. */
 export const BrandFronts = () => (
   <section
     className={styles.fronts}
@@ -57,7 +57,7 @@ export const BrandFronts = () => (
   </section>
 )
 
-const FACE_SIZES = `${PHONE} 100vw, 50vw`
+const FACE_SIZES = `${PHONE} 100vw, 34vw`
 
 /** A close-up of its two lines of light, or the whole car at night; else the drawing of the front. */
 function Face({ code }: { code: ModelCode }) {

@@ -1,6 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
+import { ButtonLink, CtaList } from '#src/components/site-button.tsx'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import type { ConceptName } from '#src/content/concepts.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -21,11 +21,14 @@ import { hrefTo } from '#src/routes.ts'
  */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, inside, near, ...others] = copy.sections
+  const [series, onward] = copy.ctas ?? []
   return (
     <>
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
         <div className={styles.words}>
-          <PageHead copy={copy} size="giant" />
+          <PageHead copy={copy} size="giant">
+            {onward && <ButtonLink cta={onward} variant="ghost" />}
+          </PageHead>
         </div>
         <Poster concept={concept} eager>
           <MovingLight concept={concept} />
@@ -43,7 +46,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} figures={idea?.figures} />}
         {inside && <Inside section={inside} concept={concept} />}
-        {near && <Near section={near} concept={concept} ctas={copy.ctas} />}
+        {near && <Near section={near} concept={concept} cta={series} />}
       </div>
       <PlacedConcept concept={concept} view="above" />
       {others.map((section) => (
@@ -103,12 +106,12 @@ const Inside = ({ section, concept }: PartProps) => (
   </section>
 )
 
-const LAMP_SIZES = `${PHONE} 100vw, 60vw`
+const LAMP_SIZES = `${PHONE} 100vw, 50vw`
 /** A full-height crop of a 20:9 picture. */
-const TAIL_SIZES = `${PHONE} 200vw, 120vw`
+const TAIL_SIZES = `${PHONE} 200vw, 74vw`
 
-/** Close-ups of its lamp and tail side by side in one dark, with the last text under both. */
-const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | undefined }) => (
+/** Close-ups of its lamp and tail side by side, with the last text under both. */
+const Near = ({ section, concept, cta }: PartProps & { cta: Cta | undefined }) => (
   <section id={section.id} className={styles.near}>
     <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
     <ConceptPicture
@@ -120,7 +123,7 @@ const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | u
     <div className={`wrap ${styles.under}`}>
       <h2 className="h2">{section.heading}</h2>
       <SectionText section={section} lead={false} />
-      {ctas && <CtaList ctas={ctas} />}
+      {cta && <CtaList ctas={[cta]} />}
     </div>
   </section>
 )

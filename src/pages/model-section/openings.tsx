@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
@@ -23,10 +24,16 @@ export function Opening({ copy, picture, sky }: OpeningProps) {
   const isDark = isCabin || isNight(picture)
   return (
     <div
-      className={cx(styles.opening, sky && cx(styles.underSky, split.over, split[sky]))}
+      className={cx(
+        styles.opening,
+        sky && cx(styles.underSky, split.over, split[sky]),
+        sky === 'night' && styles.cornered,
+      )}
       {...((isDark || sky === 'night') && { 'data-scene': 'dark' })}
     >
-      <PageHead copy={copy} className={styles.head} />
+      <PageHead copy={copy} className={styles.head}>
+        {copy.figures && <Figures items={copy.figures} className={styles.figure ?? ''} />}
+      </PageHead>
       <ModelPicture
         picture={picture}
         eager

@@ -13,7 +13,7 @@ import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
+import { articleText, CallButton, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossSources, COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
@@ -40,6 +40,8 @@ const IN_THIS_NEWS = typograf('В этой новости')
 const READ_ON = 'Читайте дальше'
 /** Two side by side; on a phone a small picture next to the name. */
 const NEIGHBOUR_SIZES = '(max-width: 768px) 40vw, 50vw'
+/** Of a 20:9 picture shown 3:2 in six columns. */
+const BESIDE_SIZES = '66vw'
 /** Width of the wide file; a phone crops its upright one to a square (news-detail.module.css). */
 const ACROSS_SIZE = { width: 1920, height: 864 } as const
 const MINUTES = ['минута', 'минуты', 'минут'] as const
@@ -67,7 +69,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
         </h2>
         <ul>
           {item.models.map((code) => (
-            <Model key={code} model={modelByCode(code)} />
+            <Model key={code} model={modelByCode(code)} isBooked={leadsToBooking(item)} />
           ))}
         </ul>
       </section>
@@ -91,6 +93,10 @@ const Article = ({ item }: { item: NewsDetail }) => (
 /** There is a strip of the cover: it goes from edge to edge. One that is only 4:3 stands over the text, beside the preview. */
 const isWide = ({ image_wide: wide }: NewsDetail): boolean => wide !== undefined
 
+/** Its own last links lead to a booking: a second link to it would stand on the same screen. */
+const leadsToBooking = ({ body }: NewsDetail): boolean =>
+  body.some((block) => block.type === 'links' && block.items.some(({ href }) => href === hrefTo('test-drive')))
+
 /** The title large, the facts of an event under it, and the text next to them, chapter by chapter. */
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
@@ -98,15 +104,20 @@ function Text({ item }: { item: NewsDetail }) {
   const call = phoneOf(facts)
   return (
     <div className={styles.chapters}>
-      <Chapter chapter={first?.heading === null ? first : undefined} call={call}>
+      <Chapter chapter={first?.heading === null ? first : undefined} isBeside={facts.length > 0}>
         <p className={styles.preview}>{item.preview}</p>
-        {facts.length > 0 && <Facts facts={facts} className={styles.facts} />}
+        {facts.length > 0 && (
+          <div className={styles.facts}>
+            <Facts facts={facts} />
+            {call !== null && <CallButton phone={call} />}
+          </div>
+        )}
         {!isWide(item) && <Cover item={item} />}
       </Chapter>
       {(first?.heading === null ? others : [first, ...others]).map(
         (chapter, index) =>
           chapter && (
-            <Chapter key={index} chapter={chapter} call={call}>
+            <Chapter key={index} chapter={chapter}>
               {chapter.heading && <h2 className="h2">{chapter.heading}</h2>}
             </Chapter>
           ),
@@ -115,25 +126,38 @@ function Text({ item }: { item: NewsDetail }) {
   )
 }
 
-type ChapterProps = { chapter: ArticleChapter | undefined; call: string | null; children: ReactNode }
+type ChapterProps = {
+  chapter: ArticleChapter | undefined
+  /** Facts stand at the left, longer than the text: its picture stands under the text, beside them. */
+  isBeside?: boolean
+  children: ReactNode
+}
 
 /** Its heading, its text next to that, and under both its last picture. */
-const Chapter = ({ chapter, call, children }: ChapterProps) => (
-  <>
-    <div className={`wrap ${styles.body}`}>
-      {children}
-      {chapter && (
-        <div className={cx(articleText, styles.text)}>
-          <Parts parts={chapter.parts} endsWithButton call={call} />
-        </div>
-      )}
-    </div>
-    {chapter?.after && <After block={chapter.after} />}
-  </>
-)
+function Chapter({ chapter, isBeside = false, children }: ChapterProps) {
+  // Two pictures need the width of the page.
+  const isInside = isBeside && chapter?.after?.type === 'image'
+  const after = chapter?.after && <After block={chapter.after} isBeside={isInside} />
+  return (
+    <>
+      <div className={`wrap ${styles.body}`}>
+        {children}
+        {chapter && (
+          <div className={cx(articleText, styles.text)}>
+            <Parts parts={chapter.parts} endsWithButton />
+            {isInside && after}
+          </div>
+        )}
+      </div>
+      {!isInside && after}
+    </>
+  )
+}
+
+type AfterProps = { block: NonNullable<ArticleChapter['after']>; isBeside: boolean }
 
 /** Pictures wider than the text: full width, or two on the columns of the page. */
-function After({ block }: { block: NonNullable<ArticleChapter['after']> }) {
+function After({ block, isBeside }: AfterProps) {
   if (block.type === 'pair')
     return (
       <div className={`wrap ${styles.pair}`}>
@@ -142,15 +166,26 @@ function After({ block }: { block: NonNullable<ArticleChapter['after']> }) {
     )
   const { src, wide = src, alt, caption } = block
   return (
-    <figure className={cx(styles.cover, styles.across)}>
-      <LazyImage src={src} sources={acrossSources(src, wide)} alt={alt} {...ACROSS_SIZE} />
-      {caption && <figcaption className="wrap small muted">{caption}</figcaption>}
+    <figure className={cx(styles.cover, isBeside ? styles.beside : styles.across)}>
+      <LazyImage
+        src={src}
+        sources={acrossSources(src, wide, isBeside ? BESIDE_SIZES : '100vw')}
+        alt={alt}
+        {...ACROSS_SIZE}
+      />
+      {caption && <figcaption className={cx(!isBeside && 'wrap', 'small muted')}>{caption}</figcaption>}
     </figure>
   )
 }
 
-/** The car the news is about, and two links to it. */
-const Model = ({ model: { code, name, href, width, testDrive } }: { model: ModelRecord }) => (
+/** The car the news is about, and links to it. */
+const Model = ({
+  model: { code, name, href, width, testDrive },
+  isBooked,
+}: {
+  model: ModelRecord
+  isBooked: boolean
+}) => (
   <li>
     <CarThumb code={code} paint={lineUp[code].shownPaint} sizes="(max-width: 768px) 100vw, 50vw" lazy />
     <div>
@@ -159,7 +194,7 @@ const Model = ({ model: { code, name, href, width, testDrive } }: { model: Model
         {modelKind(code)}, {formatMm(width)}
       </p>
       <p className={styles.ways}>
-        {testDrive && (
+        {testDrive && !isBooked && (
           <ArrowLink target={{ action: 'testDrivePopupOpen', place: 'Новость', preset: { model: code } }}>
             {pageTexts.cta.testDrive}
             <span className="vh"> на&nbsp;{name}</span>

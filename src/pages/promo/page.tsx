@@ -14,7 +14,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import { CopySection, neededSection } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, neededSection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
@@ -34,7 +34,7 @@ type Campaign = {
   /** Its car's place: a black car is hardly visible on the evening road. */
   opening: SlotWithUpright
   isMorning?: boolean
-  body: (of: (id: string) => Section, code: DrawnModel, ctas: PageCopy['ctas']) => ReactNode
+  body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
 }
 
 /**
@@ -62,16 +62,15 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     code: 'gv80',
     opening: 'place',
     isMorning: true,
-    body: (of, code, ctas) => (
+    body: (of, code) => (
       <>
         <CopySection section={of('together')}>
           <SeatsBehind code={code} />
-          <CtaList ctas={ctas} className={styles.again} />
         </CopySection>
         <CopySection section={of('surprise')} scene="dark">
-          <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
-          <AtTheWheel code={code} />
-          <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} tall className={styles.turn} />
+          <DiagramFigure draw={(d) => d.answerDiagram('promo', true)} caption={words.wave} />
+          <AtTheWheel section={of('night')} code={code} />
+          <Turn section={of('turn')} code={code} />
         </CopySection>
       </>
     ),
@@ -87,7 +86,7 @@ export function Page({ name, copy }: PageProps) {
   return (
     <>
       <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
-      {body(of, code, copy.ctas)}
+      {body(of, code)}
       <Visit section={of('visit')} ctas={copy.ctas} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
     </>
@@ -98,7 +97,7 @@ export function Page({ name, copy }: PageProps) {
 function SeatsBehind({ code }: { code: DrawnModel }) {
   const picture = acrossScreen(code, 'family') ?? acrossScreen(code, 'cabin-rear')
   return picture ? (
-    <ModelPicture picture={picture} className={styles.seat} />
+    <ModelPicture picture={picture} className={cx(styles.seat, styles.behind)} />
   ) : (
     <CarDiagram
       code={code}
@@ -149,12 +148,33 @@ function Hero({ code, opening, isMorning, copy }: HeroProps) {
   )
 }
 
+/** Its words beside the drawing, which is as wide as eight columns. */
+const Turn = ({ section, code }: { section: Section; code: DrawnModel }) => (
+  <div id={section.id} className={styles.turn}>
+    <div className={styles.turnWords}>
+      <h2 className="h1">{section.heading}</h2>
+      <SectionText section={section} lead={false} />
+    </div>
+    <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
+  </div>
+)
+
 const PAIR_SIZES = '(max-width: 768px) 100vw, 50vw'
 
-/** The silence that is spoken of: the cabin at night, from edge to edge. */
-function AtTheWheel({ code }: { code: ModelCode }) {
+/** The cabin at night, from edge to edge, its words in the dark over it; nothing without the picture. */
+function AtTheWheel({ section, code }: { section: Section; code: ModelCode }) {
   const picture = cabinAcross(code, driverSlotOf(code))
-  return picture && <ModelPicture picture={picture} className={cx(styles.seat, styles.wheel)} />
+  return (
+    picture && (
+      <div id={section.id} className={styles.night}>
+        <div className="section-head">
+          <h2 className="h1">{section.heading}</h2>
+          <SectionText section={section} />
+        </div>
+        <ModelPicture picture={picture} className={cx(styles.seat, styles.wheel)} />
+      </div>
+    )
+  )
 }
 
 /** Two seats of the cabin side by side, from edge to edge; none for a model that has only one of them. */

@@ -20,17 +20,18 @@ function viewOfCar({ code, shot }: CarBlock, pictures: readonly Wanted[]): strin
   return found ? [viewOf(found.photo.file)] : []
 }
 
-type Row = Pick<NewsRow, 'code' | 'name' | 'body' | 'photo' | 'photoWide' | 'render' | 'renderWide'>
+type Row = Pick<NewsRow, 'code' | 'name' | 'body' | 'photo' | 'photoWide' | 'render' | 'renderWide' | 'carCover'>
 
 /** The views of an article as a reader meets them. What opens it is one picture, whether shown narrow or wide. */
-function viewsOf({ photo, photoWide, render, renderWide, body }: Row, pictures: readonly Wanted[]): string[] {
+function viewsOf({ photo, photoWide, render, renderWide, carCover, body }: Row, pictures: readonly Wanted[]): string[] {
+  const own = carCover ? viewOfCar({ type: 'car', ...carCover }, pictures) : []
   const cover = (photo ? [photo, photoWide] : [render, renderWide]).flatMap((one) => (one ? [viewOf(one.file)] : []))
   const inText = body.flatMap((block) => {
     if (typeof block === 'string') return []
     if (block.type === 'car') return viewOfCar(block, pictures)
     return block.type === 'photo' || block.type === 'render' ? [viewOf(block.photo.file)] : []
   })
-  return [...new Set(cover), ...inText]
+  return [...new Set([...own, ...cover]), ...inText]
 }
 
 /** Articles that show one view twice, each in a sentence with file and line. */

@@ -2,6 +2,7 @@ import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
+  accelerationFigure,
   build,
   engineFigures,
   lengthFigure,
@@ -181,6 +182,7 @@ export const copy = defineModelCopy<'new-g80'>({
   'new-g80-performance': {
     h1: 'Динамика G80',
     lead: 'Сила, о которой узнаёшь по тому, как быстро заканчивается дорога.',
+    figures: [accelerationFigure(engines)],
     sections: [
       {
         id: 'engines',

@@ -67,7 +67,7 @@ export const g80: Compositions = {
       <Across section={of('drive')} code={code} slot="drive" />
       <Preview section={of('suspension')} code={code} />
       <Split section={of('parking')}>
-        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} tall />
+        <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
       </Split>
     </>
   ),

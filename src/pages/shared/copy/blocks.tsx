@@ -18,19 +18,17 @@ type PartsProps = {
   parts: readonly ArticlePart[]
   /** The first link at the very end is the next step: a button. */
   endsWithButton?: boolean
-  /** The phone for taking part in what the article is about: then calling is the button, and links follow. */
-  call?: string | null
 }
 
 /** The same for an article whose facts are extracted already. */
-export const Parts = ({ parts, endsWithButton = false, call = null }: PartsProps) =>
+export const Parts = ({ parts, endsWithButton = false }: PartsProps) =>
   parts.map((block, index, { length }) => (
-    <Block key={index} block={block} isAction={endsWithButton && index === length - 1} call={call} />
+    <Block key={index} block={block} isAction={endsWithButton && index === length - 1} />
   ))
 
-type BlockProps = { block: ArticlePart; isAction: boolean; call: string | null }
+type BlockProps = { block: ArticlePart; isAction: boolean }
 
-function Block({ block, isAction, call }: BlockProps) {
+function Block({ block, isAction }: BlockProps) {
   switch (block.type) {
     case 'p':
       return (
@@ -61,9 +59,8 @@ function Block({ block, isAction, call }: BlockProps) {
     case 'links':
       return (
         <p className={styles.next}>
-          {isAction && call !== null && <ButtonLink target={{ href: toTelHref(call) }}>{`${CALL} ${call}`}</ButtonLink>}
           {block.items.map(({ name, href }, index) =>
-            isAction && call === null && index === 0 ? (
+            isAction && index === 0 ? (
               <ButtonLink key={href} target={{ href }}>
                 {name}
               </ButtonLink>
@@ -93,6 +90,11 @@ function Block({ block, isAction, call }: BlockProps) {
 }
 
 const CALL = 'Позвонить'
+
+/** The phone for taking part in what an article is about. */
+export const CallButton = ({ phone }: { phone: string }) => (
+  <ButtonLink target={{ href: toTelHref(phone) }}>{`${CALL} ${phone}`}</ButtonLink>
+)
 const IN_TEXT = '(max-width: 768px) 100vw, 58vw'
 const IN_PAIR = '(max-width: 768px) 100vw, 46vw'
 
