@@ -1,15 +1,7 @@
 import { details } from '#src/content/models/details.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
-import {
-  build,
-  engineFigures,
-  lengthFigure,
-  powerFigure,
-  priceFigure,
-  sizeFigures,
-  testDrive,
-} from '#src/content/models/shared.ts'
+import { build, engineFigures, lengthFigure, powerFigure, sizeFigures, testDrive } from '#src/content/models/shared.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
 
@@ -34,7 +26,7 @@ export const copy = defineModelCopy<'new-g80'>({
         text: [
           'G80 создан для тех, кто проводит в машине часы и хочет, чтобы они не пропадали. Здесь тихо, мягко и удивительно легко управлять почти пятиметровым кузовом.',
         ],
-        figures: [lengthFigure('new-g80'), powerFigure(engines), priceFigure('new-g80')],
+        figures: [lengthFigure('new-g80'), powerFigure(engines)],
       },
       {
         id: 'design',
