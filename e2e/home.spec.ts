@@ -76,7 +76,7 @@ test('no word about the cabin lies on its picture on a phone, nor does a row of 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(HOME)
   const boxOf = async (selector: string) => needed(await page.locator(selector).first().boundingBox(), selector)
-  const [link, picture, row] = await Promise.all(['#cabin a', '#cabin picture', '#models li'].map(boxOf))
+  const [link, picture, row] = await Promise.all(['#cabin a', '#cabin > :first-child', '#models li'].map(boxOf))
   expect(link!.y + link!.height).toBeLessThanOrEqual(picture!.y)
   expect(row!.height).toBeLessThan(280)
 })
