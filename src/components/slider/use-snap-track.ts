@@ -28,8 +28,8 @@ export function useSnapTrack(onSettle: (index: number) => void) {
   }, [])
 
   /** Narrower than the box where the next slide shows its edge. */
-  const slideWidth = () => track.current?.firstElementChild?.clientWidth ?? 0
-  const slideInView = (): number => Math.round((track.current?.scrollLeft ?? 0) / (slideWidth() || 1))
+  const slideWidth = () => track.current!.firstElementChild!.clientWidth
+  const slideInView = (): number => Math.round(track.current!.scrollLeft / slideWidth()) || 0
   /** Smooth, unless the visitor prefers reduced motion. */
   const glideTo = (index: number, behavior: ScrollBehavior) => {
     const box = track.current
@@ -39,7 +39,7 @@ export function useSnapTrack(onSettle: (index: number) => void) {
   const onScroll = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (!slideWidth()) return
+      if (!track.current?.clientWidth) return
       const shown = slideInView()
       const wanted = target.current
       if (wanted !== null && wanted !== shown) return glideTo(wanted, 'instant')

@@ -4,11 +4,10 @@ import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
-import { PictureChoice } from '#src/pages/shared/cars/picture-choice.tsx'
+import { PictureChoice } from '#src/pages/model-section/picture-choice.tsx'
 import { Swatch } from '#src/pages/shared/cars/colors.tsx'
 import { SectionCtas } from '#src/pages/shared/copy/copy.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
-import choice from '#src/pages/shared/cars/picture-choice.module.css'
 import styles from '#src/pages/model-section/paints.module.css'
 
 /** A link to the configurator opens it in this paint, which has been chosen here already. */
@@ -70,7 +69,7 @@ export function Paints({ section, code }: { section: Section; code: ModelCode })
             0,
             options.findIndex(({ id }) => id === lineUp[code].shownPaint),
           )}
-          className={choice.swatches}
+          className={styles.paints}
         />
       )}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { fillOf, ModelPicture } from '#src/components/model-picture.tsx'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
-import styles from '#src/pages/shared/cars/picture-choice.module.css'
+import styles from '#src/pages/model-section/picture-choice.module.css'
 
 export type PictureOption = {
   id: string
@@ -10,10 +10,6 @@ export type PictureOption = {
   label: ReactNode
   /** Shown while this one is chosen. */
   words?: ReactNode
-  /** What the picture is in, as a link to it. */
-  within?: (picture: ReactNode) => ReactNode
-  /** Of the option. */
-  anchor?: string
 }
 
 type ChoiceProps = {
@@ -34,19 +30,17 @@ type ChoiceProps = {
 export const PictureChoice = ({ name, legend, options, shown = 0, className }: ChoiceProps) => (
   <fieldset className={cx(styles.choice, className)}>
     <legend className="vh">{legend}</legend>
-    {options.map(({ id, picture, label, words, within = asItIs, anchor }, index) => (
-      <div key={id} id={anchor} className={styles.option}>
+    {options.map(({ id, picture, label, words }, index) => (
+      <div key={id} className={styles.option}>
         <label className={styles.label}>
           <input type="radio" name={name} value={id} defaultChecked={index === shown} className="vh" />
           {label}
         </label>
         <div className={cx(styles.stage, index === shown && styles.initial)}>
-          {within(
-            index === shown ? (
-              <ModelPicture picture={picture} className={styles.picture} />
-            ) : (
-              <WhenChosen picture={picture} />
-            ),
+          {index === shown ? (
+            <ModelPicture picture={picture} className={styles.picture} />
+          ) : (
+            <WhenChosen picture={picture} />
           )}
         </div>
         {words && <div className={styles.words}>{words}</div>}
@@ -54,8 +48,6 @@ export const PictureChoice = ({ name, legend, options, shown = 0, className }: C
     ))}
   </fieldset>
 )
-
-const asItIs = (picture: ReactNode) => picture
 
 /** Browsers do not load a lazy picture that is not displayed. */
 const WhenChosen = ({ picture }: { picture: Picture }) => (
