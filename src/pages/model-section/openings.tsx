@@ -38,7 +38,6 @@ export function Opening({ copy, picture, sky }: OpeningProps) {
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,
           (picture.place === 'flank' || (hasUpright && picture.place === 'rear34')) && styles.flank,
-          sky === 'twilight' && styles.near,
         )}
       />
     </div>

@@ -46,8 +46,6 @@ export function SensorStage({ copy, code, sections, upright = false }: StageProp
     )
     return { id, name, say, part }
   })
-  // A zone on both sides of the car shows at once what the drawing is about; all around is every zone a little.
-  const first = ordered[0]?.id === 'round' ? ordered.findIndex(({ id }) => id === 'blind') : 0
   const note = <p className={stages.note}>{words.zonesNote}</p>
   const heading = <h2 className="h1">{words.zonesHeading}</h2>
   return (
@@ -56,7 +54,8 @@ export function SensorStage({ copy, code, sections, upright = false }: StageProp
         name="zone"
         legend={words.zones}
         items={items}
-        first={first}
+        // All around is every zone a little: the next one shows at once what the drawing is about.
+        first={ordered[0]?.id === 'round' ? 1 : 0}
         className={upright ? `wrap ${stages.upright}` : undefined}
       >
         {({ dial, sentence }) =>
