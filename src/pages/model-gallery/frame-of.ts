@@ -19,7 +19,7 @@ export function frameOf(code: ModelCode, picture: Shown, given: Given): Frame {
   const { source, src, sources, alt, width, height } = picture
   const href = downloadOf(src)
   return {
-    caption: (alt.split(/[:,]/)[0] ?? alt).replace(new RegExp(`\\s${modelName(code)}$`), ''),
+    caption: (alt.split(/[:,]/)[0] ?? alt).replace(new RegExp(`\\s${modelName(code)}(?!\\S)`), ''),
     note: null,
     alt,
     width,

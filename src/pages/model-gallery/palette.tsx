@@ -10,7 +10,7 @@ type PaletteProps = { frames: readonly Frame[]; open: (id: string) => void }
 
 /**
  * Paints or leathers: the chosen one, large, with its name, over the colours of all. It opens as any other picture. By
- * radio buttons and the style sheet only, as the paints of the pages about design, whose code is theirs alone.
+ * radio buttons and the style sheet only: what the pages about design do has its code there alone.
  */
 export function Palette({ frames, open }: PaletteProps) {
   const isInside = frames[0]?.tone === 'inside'
