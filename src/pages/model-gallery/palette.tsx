@@ -9,7 +9,7 @@ import styles from '#src/pages/model-gallery/palette.module.css'
 type PaletteProps = { frames: readonly Frame[]; open: (id: string) => void }
 
 /**
- * Paints or leathers: the chosen one, large, with its name, over the colours of all. It opens as any other picture. By
+ * Paints or leathers: the chosen one, large, with its name, over the colours of all. It opens like every other picture. By
  * radio buttons and the style sheet only: what the pages about design do has its code there alone.
  */
 export function Palette({ frames, open }: PaletteProps) {
