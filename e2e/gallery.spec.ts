@@ -5,7 +5,8 @@ import { expect, test, type Page } from './test.ts'
 
 const PAGE = '/new-g80-gallery.html'
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Галерея G80, просмотр' })
-const openers = (page: Page) => page.getByRole('link', { name: /^Открыть на весь экран/ })
+/** Those of the paints and leathers that are not the chosen one are not shown. */
+const openers = (page: Page) => page.locator('main :is(figure, fieldset) a[aria-haspopup=dialog]')
 const idIn = (page: Page) => new URL(page.url()).hash
 /** Ids of the pictures in the order of the page. */
 const idsOf = (page: Page) =>
@@ -152,6 +153,39 @@ test('every picture can be downloaded, with a file name of its own', async ({ pa
   expect(names.size).toBe(count)
 })
 
+test('a paint is chosen by its colour under one large picture, which opens as any other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE)
+  await hydrated(page)
+  const paints = page.getByRole('group', { name: 'Цвет кузова' })
+  const places = await paints
+    .locator('label')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(places.length).toBeGreaterThan(5)
+  for (const { left, right, top } of places)
+    expect([left >= 0, right <= 390, top === places[0].top]).not.toContain(false)
+  await paints.locator('label').nth(2).click()
+  const link = paints.locator('[id^=color-]').nth(2).locator('a')
+  // The picture of the initial choice fades out under it.
+  await expect(paints.locator('a').nth(4)).toBeHidden()
+  expect((await link.boundingBox())?.width).toBe(390)
+  const name = needed(await link.getByRole('img').getAttribute('alt'), 'description')
+  await link.click()
+  await expect(viewer(page).getByRole('img', { name })).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
+test('after a link to a paint that is not the chosen one its radio button has the focus', async ({ page }) => {
+  await page.goto(PAGE)
+  const last = needed(await page.locator('[id^=color-]').last().getAttribute('id'), 'paint')
+  await page.goto(`${PAGE}#view=${last}`)
+  await page.reload()
+  await expect(viewer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(`#${last} input`)).toBeFocused()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -159,5 +193,10 @@ test.describe('without scripts', () => {
     await page.goto(PAGE)
     await page.locator('#plan a').click()
     await expect(page).toHaveURL(/\/images\/cars-[\da-f]{8}\/new-g80-plan\.jpg$/)
+    // Nor do the paints need them.
+    await page.goBack()
+    const paints = page.getByRole('group', { name: 'Цвет кузова' })
+    await paints.locator('label').nth(3).click()
+    await expect(paints.locator('[id^=color-]').nth(3).getByRole('link')).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { HOME } from './content.ts'
+import { HOME, needed } from './content.ts'
 import { hydrated, watch } from './watch.ts'
 import { expect, test } from './test.ts'
 
@@ -70,4 +70,13 @@ test('the car, the headline and the paints of the configurator fit one screen', 
     page.getByRole('banner').boundingBox(),
   ])
   expect(teaser?.height).toBeLessThanOrEqual(900 - (header?.height ?? 0))
+})
+
+test('no word about the cabin lies on its picture on a phone, nor does a row of models fill it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(HOME)
+  const boxOf = async (selector: string) => needed(await page.locator(selector).first().boundingBox(), selector)
+  const [link, picture, row] = await Promise.all(['#cabin a', '#cabin > :first-child', '#models li'].map(boxOf))
+  expect(link!.y + link!.height).toBeLessThanOrEqual(picture!.y)
+  expect(row!.height).toBeLessThan(280)
 })

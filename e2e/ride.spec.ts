@@ -1,6 +1,23 @@
 import { builtClass } from '../scripts/build/built-class.ts'
 import { open } from './screen.ts'
+import { hydrated } from './watch.ts'
 import { expect, test } from './test.ts'
+
+test('on a phone a stop is upright, the next one shows its edge, and the mark follows the finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/g90.html')
+  await hydrated(page)
+  const slider = page.getByRole('region', { name: 'Вдоль G90' })
+  await slider.scrollIntoViewIfNeeded()
+  const slides = slider.getByRole('group', { name: /^\d из \d$/ })
+  const boxes = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(boxes[0].height / boxes[0].width).toBeGreaterThan(1.2)
+  expect(boxes[0].width).toBeGreaterThan(320)
+  expect(boxes[1].left).toBeLessThan(375)
+  // To its end: the last one is nearer than its place would be.
+  await slides.first().evaluate((one) => one.parentElement!.scrollTo({ left: 9999, behavior: 'instant' }))
+  await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', `Слайд ${boxes.length}`)
+})
 
 /** The tour along the flagship. */
 const FILM = builtClass('src/pages/model-home/ride.module.css', 'film')

@@ -35,25 +35,6 @@ export const galleries: PageCheck[] = [
     },
   },
   {
-    name: 'on a phone all paints are in view at once: the first across the screen, no one alone in half of a row',
-    at: 390,
-    isFor: ({ path }) => path === G80,
-    async look(page) {
-      const set = page.locator('ul:has(> [id^="color-"])')
-      const boxes = await set.locator('a').evaluateAll((links) =>
-        links.map((link) => {
-          const { left, right, top, width } = link.getBoundingClientRect()
-          return { left, right, top, width }
-        }),
-      )
-      expect(boxes[0]?.width).toBe(390)
-      for (const { left, right } of boxes) expect(left >= 0 && right <= 390).toBe(true)
-      const halves = boxes.filter(({ width }) => width < 390)
-      expect(halves.length).toBeGreaterThan(1)
-      for (const { top } of halves) expect(halves.filter((other) => other.top === top)).toHaveLength(2)
-    },
-  },
-  {
     name: 'on a phone the rows of pictures are full and the page begins with links to its sections',
     at: 390,
     isFor: ({ path }) => path === G80,
@@ -71,7 +52,7 @@ export const galleries: PageCheck[] = [
           }),
         drawing,
       )
-      expect(rows.length).toBeGreaterThan(8)
+      expect(rows.length).toBeGreaterThan(5)
       for (const width of rows) expect(width).toBeGreaterThan(320)
       expect(new Set(rows.map((width) => width === 390)).size, 'some from edge to edge, some not').toBe(2)
       const jumps = page.getByRole('navigation', { name: 'Разделы галереи' }).getByRole('link')

@@ -7,6 +7,9 @@ export const jumps = {
   detailsText: typograf('Так автомобиль виден с расстояния вытянутой руки.'),
 }
 
+/** Names of the choices. */
+export const palette = { paints: 'Цвет кузова', interiors: 'Отделка салона' }
+
 /** Captions of the gallery; colours, interiors and photographs have their own. */
 export const captions = typografDeep({
   views: {

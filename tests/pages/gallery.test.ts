@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { fromHex, luminance } from '#src/drawing/kit/light.ts'
+import { interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { frameIdOf, framesOf, GROUPS } from '#src/pages/model-gallery/frames.ts'
 import {
   closeRows,
-  paletteRows,
   phoneCloseRows,
   phoneSetRows,
   rowsOf,
@@ -64,21 +64,6 @@ test('small pictures are of one size where that is possible, and never more than
   for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
 })
 
-test('of the paints the first is alone, and no row has more than three', () => {
-  expect([1, 2, 3, 4, 8, 9, 10].map(paletteRows)).toEqual([
-    [1],
-    [2],
-    [1, 2],
-    [1, 3],
-    [1, 2, 2, 3],
-    [1, 2, 3, 3],
-    [1, 3, 3, 3],
-  ])
-  for (let count = 1; count <= 20; count++) expect(paletteRows(count).reduce((sum, row) => sum + row)).toBe(count)
-  const paints = Array.from({ length: 8 }, (_, index) => frame(`paint-${index}`, 'small', 'studio'))
-  expect(rowsOf(paints).map(({ cell }) => cell)).toEqual('full half half half half third third third'.split(' '))
-})
-
 test('two views in one studio stand side by side, a road between them alone', () => {
   const views = (...tones: Frame['tone'][]) =>
     rowsOf(tones.map((tone, index) => frame(`view-${index}`, 'wide', tone))).map(({ cell }) => cell)
@@ -86,7 +71,15 @@ test('two views in one studio stand side by side, a road between them alone', ()
   expect(views('night', 'outside', 'night')).toEqual(['full', 'full', 'full'])
 })
 
-test.each(DRAWN_MODELS)('%s: the lightest paint is the first and largest', (code) => {
+test.each(DRAWN_MODELS)('%s: paints and leathers are chosen by their colour, no caption repeats the name', (code) => {
+  const { colors, interior, details } = framesOf(code)
+  for (const { swatch } of colors) expect(swatch).toBeDefined()
+  expect(interior.filter(({ swatch }) => swatch)).toHaveLength(interiorsOf(code).length)
+  expect(details.length).toBeGreaterThan(0)
+  for (const { caption } of details) expect(caption).not.toMatch(/G[V\d]/)
+})
+
+test.each(DRAWN_MODELS)('%s: the lightest paint is the first', (code) => {
   const shown = framesOf(code).colors.map(({ id }) => id.replace('color-', '').toUpperCase())
   const light = (paint: string) => luminance(fromHex(exteriorColors.find((one) => one.code === paint)!.hex))
   expect(Math.max(...shown.map(light))).toBe(light(shown[0]!))

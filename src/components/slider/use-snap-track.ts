@@ -6,7 +6,7 @@ const SETTLED_MS = 120
 const BY_HAND = ['pointerdown', 'touchstart', 'wheel'] as const
 
 /**
- * A box whose slides are as wide as itself, scroll sideways and snap: swiping is native. `onSettle` is called with
+ * A box whose slides are all of one width, scroll sideways and snap: swiping is native. `onSettle` is called with
  * the slide where a scroll has ended, whoever started it. A programmatic target is awaited: a smooth scroll that stops
  * before it, as on a busy machine, is resumed without a report.
  */
@@ -27,15 +27,14 @@ export function useSnapTrack(onSettle: (index: number) => void) {
     }
   }, [])
 
-  const slideInView = (): number => {
-    const box = track.current
-    return box?.clientWidth ? Math.round(box.scrollLeft / box.clientWidth) : 0
-  }
+  /** Narrower than the box where the next slide shows its edge. */
+  const slideWidth = () => track.current!.firstElementChild!.clientWidth
+  const slideInView = (): number => Math.round(track.current!.scrollLeft / slideWidth()) || 0
   /** Smooth, unless the visitor prefers reduced motion. */
   const glideTo = (index: number, behavior: ScrollBehavior) => {
     const box = track.current
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    box?.scrollTo({ left: index * box.clientWidth, behavior: isCalm ? 'instant' : behavior })
+    box?.scrollTo({ left: index * slideWidth(), behavior: isCalm ? 'instant' : behavior })
   }
   const onScroll = () => {
     clearTimeout(timer.current)

@@ -95,8 +95,8 @@ export const millimetres = (label: string, value: number): Figure => ({
 
 /**
  * «от 2 249 000 ₽» with its legal label, or the announcement: without a price there is nothing to recommend. In the
- * large type of
- * a number a whole sentence would wrap: its beginning is the label.
+ * large type of a number a whole sentence would wrap: its beginning is the label. Not for a model that begins without a
+ * price: its first screen says so, and its form asks for a telephone to tell it.
  */
 export const priceFigure = (code: ModelCode): Figure => ({
   get label() {

@@ -15,7 +15,6 @@ import {
   INK,
   label,
   MUTED,
-  PAPER,
   pathOn,
   polyline,
   stroke,
@@ -245,7 +244,7 @@ export function cageDiagram(code: DrawnCode): Diagram {
   return diagram(`${code}-cage`, sentence, (narrow) => {
     const width = narrow ? 350 : 1280
     const scale = (width - 4) / (car.length + 40)
-    const y = car.height * scale + (narrow ? 8 : 16)
+    const y = car.height * scale + (narrow ? 24 : 36)
     const place = elevationAt(scale, [20 * scale, y])
     const up = upperLine(car)
     const inside = up.map(([x, height]): Point => [x, height - 34])
@@ -286,14 +285,27 @@ export function cageDiagram(code: DrawnCode): Diagram {
       .polyline([atHeight(pillarA, beam), atHeight(pillarC, beam)])
       .through([[190, rail[0]![1] - 70], ...rail, dash])
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
+    // Each beside its part, where the drawing of the body is empty.
+    const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
+    const named = (name: string, point: Point, [right, down]: Point, anchor?: 'middle') => {
+      const [left, top] = place(point)
+      return label(name, [left + right, top + down], { size, fill: ACCENT, ...(anchor && { anchor }) })
+    }
+    const doorway = (foot[0] + middle) / 2
+    const names = [
+      named('Дуга крыши', [b1![0], car.height], [0, -gap], 'middle'),
+      named('Стойка', [middle, (b0![1] + b3![1]) / 2], [gap, 0]),
+      named('Брус двери', [doorway, beam], [0, -gap], 'middle'),
+      named('Порог', [doorway, sill], [0, -gap], 'middle'),
+    ]
     return {
       width,
       height: y + 12,
       body: [
-        elevation(code, scale, [20 * scale, y], { opacity: 0.42 }),
-        stroke(frame, narrow ? 2.6 : 7, { stroke: ACCENT, opacity: 0.95, ...joined }),
-        stroke(frame, narrow ? 1 : 4.4, { stroke: PAPER, ...joined }),
+        elevation(code, scale, [20 * scale, y], { opacity: 0.3 }),
+        stroke(frame, narrow ? 2.4 : 4.6, { stroke: ACCENT, ...joined }),
         ground(width, y),
+        ...names,
       ],
     }
   })

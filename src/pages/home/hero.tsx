@@ -57,7 +57,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
             {!slide.model && <h2 className="h3">{slide.title}</h2>}
             <p className="small">
               {slide.model && `${slide.title}. `}
-              {slide.text}
+              <span>{slide.text}</span>
             </p>
             {book && <ButtonLink cta={book} />}
             <ArrowLink target={{ href: slide.href }}>{slide.label}</ArrowLink>

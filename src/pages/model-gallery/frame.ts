@@ -27,6 +27,8 @@ export type Frame = {
   centered?: ModelCode
   /** A downloadable file and its name. */
   file: { href: string; name: string }
+  /** Of a paint or a leather: one is shown at a time, chosen by its colour. */
+  swatch?: { hex: string; dark: string }
   /** Ids of pictures that this one replaces. */
   instead?: readonly string[]
 }

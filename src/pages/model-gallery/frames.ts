@@ -11,7 +11,6 @@ import { formatDecimal } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
-import { paletteRows, phoneSetRows, smallRows } from '#src/pages/model-gallery/rows.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { cabinFrames, detailFrames, outsideFrames, placeFrames, SIDE } from '#src/pages/model-gallery/photo-frames.ts'
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
@@ -21,27 +20,18 @@ export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'col
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
-/** The displayed width of a picture of a set, by its row on a phone and on a wider screen (rows.ts). */
-const sizesOf = (index: number, count: number, rowsOf: (count: number) => readonly number[]): string =>
-  `(max-width: 599px) ${share(index, phoneSetRows(count))}, ${share(index, rowsOf(count))}`
-
-const share = (index: number, rows: readonly number[]): string => {
-  const ends = rows.map((_, row) => rows.slice(0, row + 1).reduce((sum, count) => sum + count))
-  return `${Math.ceil(100 / (rows[ends.findIndex((end) => index < end)] ?? 1))}vw`
-}
-
 /** The sum of the three channels. */
 const lightness = ({ hex }: { hex: string }): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0)
 
-/** Paints with a picture. The lightest is first, in the largest place: everywhere else the page shows a darker car. */
+/** Paints with a picture. The lightest is first and shown: everywhere else the page shows a darker car. */
 const colorFrames = (code: ModelCode): Frame[] => {
   const paints = exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
   const lightest = Math.max(...paints.map(lightness))
   return paints
     .toSorted((a, b) => Number(lightness(b) === lightest) - Number(lightness(a) === lightest))
-    .flatMap((color, index, all): Frame[] => {
-      const picture = pictureOf(code, { showroom: color.code }, sizesOf(index, all.length, paletteRows))
+    .flatMap((color): Frame[] => {
+      const picture = pictureOf(code, { showroom: color.code })
       if (!picture || !isInPaint(picture)) return []
       const frame = frameOf(
         code,
@@ -52,6 +42,7 @@ const colorFrames = (code: ModelCode): Frame[] => {
           note: color.description ?? null,
           shape: 'small',
           tone: 'studio',
+          swatch: { hex: color.hex, dark: color.hex_dark },
           ...(color.code === lineUp[code].shownPaint && { instead: SIDE }),
         },
       )
@@ -62,10 +53,7 @@ const colorFrames = (code: ModelCode): Frame[] => {
 /** The cabin in every interior it is sold with, or else its material boards: a row has one kind of picture. */
 function interiorFrames(code: ModelCode): Frame[] {
   const interiors = interiorsOf(code)
-  const views = interiors.flatMap(
-    (interior, index) =>
-      pictureOf(code, { interior: interior.code }, sizesOf(index, interiors.length, smallRows)) ?? [],
-  )
+  const views = interiors.flatMap((interior) => pictureOf(code, { interior: interior.code }, '100vw') ?? [])
   return interiors.map((interior, index) => {
     const view = views.length === interiors.length ? views[index] : undefined
     return frameOf(code, view ?? boardOf(interior), {
@@ -74,6 +62,7 @@ function interiorFrames(code: ModelCode): Frame[] {
       note: view ? interior.trim : captions.sample(interior.trim),
       shape: 'small',
       tone: 'inside',
+      ...(view && { swatch: { hex: interior.hex, dark: interior.hex_accent } }),
     })
   })
 }

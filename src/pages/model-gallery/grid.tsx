@@ -1,6 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { FramePicture } from '#src/pages/model-gallery/frame-picture.tsx'
+import { Palette } from '#src/pages/model-gallery/palette.tsx'
 import { FrameLink } from '#src/pages/model-gallery/frame-link.tsx'
 import { rowsOf, type PhoneCell, type Placed } from '#src/pages/model-gallery/rows.ts'
 import styles from '#src/pages/model-gallery/grid.module.css'
@@ -14,13 +15,24 @@ const NARROW = '(max-width: 599px)'
 const isUpright = ({ tone, upright }: Frame): boolean =>
   (tone === 'inside' || tone === 'outside') && upright !== undefined
 
-/** The night ends by itself; a road, a cabin and the light studio of the paints do not. */
-const goesToEdge = ({ shape, tone }: Frame): boolean =>
-  (shape === 'wide' && (tone === 'outside' || tone === 'inside')) || (shape === 'small' && tone === 'studio')
+/** The night ends by itself; a road and a cabin do not. */
+const goesToEdge = ({ shape, tone }: Frame): boolean => shape === 'wide' && (tone === 'outside' || tone === 'inside')
 
-/** Pictures in complete rows, each with a caption; a set of small ones is a list of its own. */
-export const Grid = ({ frames, open }: GridProps) =>
-  listsOf(rowsOf(frames)).map((placed) => <List key={placed[0]?.frame.id} placed={placed} open={open} />)
+/**
+ * Pictures in complete rows, each with a caption; a set of small ones is a list of its own. Paints and leathers are one
+ * large picture of the chosen one: in a row of small ones a black and a graphite car are the same.
+ */
+export const Grid = ({ frames, open }: GridProps) => {
+  const [chosen, rest] = [true, false].map((is) => frames.filter(({ swatch }) => (swatch !== undefined) === is))
+  return (
+    <>
+      {listsOf(rowsOf(rest ?? [])).map((placed) => (
+        <List key={placed[0]?.frame.id} placed={placed} open={open} />
+      ))}
+      {chosen && chosen.length > 0 && <Palette frames={chosen} open={open} />}
+    </>
+  )
+}
 
 const isSmall = ({ frame }: Placed): boolean => frame.shape === 'small'
 

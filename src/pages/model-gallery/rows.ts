@@ -51,12 +51,10 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
     case 'close':
       return closeRows(count).flatMap((row, turn) => closeRow(row, turn % 2 === 1))
     case 'small':
-      return (first.tone === 'studio' ? paletteRows : smallRows)(count).flatMap((row) =>
-        Array<Cell>(row).fill(SMALL.get(row) ?? 'full'),
-      )
+      return smallRows(count).flatMap((row) => Array<Cell>(row).fill(SMALL.get(row) ?? 'full'))
     case 'drawing':
-      // The side next to the front, the plan under both.
-      return ['large', 'rest', 'full']
+      // The side, the front and the plan in one row, to one scale.
+      return ['large', 'rest', 'large']
     default:
       return first ? wideRow(first.tone, count) : []
   }
@@ -120,12 +118,4 @@ export function smallRows(count: number): number[] {
   const threes = [0, 3, 2, 1][count % 4] ?? 0
   if (count % 3 === 0 && count % 4 !== 0) return Array<number>(count / 3).fill(3)
   return [...Array<number>((count - threes * 3) / 4).fill(4), ...Array<number>(threes).fill(3)]
-}
-
-/** The first paint has a row of its own, of the others no row has more than three: smaller, a paint cannot be judged. */
-export function paletteRows(count: number): number[] {
-  if (count < 3) return smallRows(count)
-  const others = count - 1
-  const twos = (3 - (others % 3)) % 3
-  return [1, ...Array<number>(twos).fill(2), ...Array<number>((others - twos * 2) / 3).fill(3)]
 }

@@ -60,5 +60,6 @@ function returnFocus(dialog: Element, opener: Element | null, seen: string | nul
   // A hidden element loses the focus asynchronously.
   const isNowhere = !activeElement || activeElement === body || dialog.contains(activeElement)
   if (!isNowhere || seen === null) return
-  document.querySelector<HTMLElement>(`#${CSS.escape(seen)} a`)?.focus()
+  // Of a paint that is not the chosen one its radio button: its link is not shown.
+  document.querySelector<HTMLElement>(`#${CSS.escape(seen)} :is(input, a)`)?.focus()
 }

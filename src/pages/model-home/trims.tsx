@@ -25,11 +25,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
     <section id="trims" className="section">
       <div className="wrap">
         <SectionHead heading={headings.trims}>
-          {priceComingSoon && (
-            <p className="lead">
-              {PRICE_SOON}. Собрать и{NBSP}отправить дилеру можно уже сейчас.
-            </p>
-          )}
+          {priceComingSoon && <p className="lead">Собрать и{NBSP}отправить дилеру можно уже сейчас.</p>}
         </SectionHead>
         <ul className={styles.trims}>
           {list.map((trim, index) => {

@@ -107,7 +107,10 @@ export function Beside({ section, picture, ...rest }: { section: Section; pictur
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
   return (
     <Split section={section} {...rest} edge>
-      <ModelPicture picture={picture} className={isWhole ? split.wholeCar : split.part} />
+      <ModelPicture
+        picture={picture}
+        className={cx(isWhole ? split.wholeCar : split.part, picture.place === 'family' && split.upright)}
+      />
     </Split>
   )
 }

@@ -29,12 +29,16 @@ const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName,
   ['new-g80-performance', ['place']],
   ['g90-design', ['rear34']],
 ])
-/** Pictures with a calm sky: on a wide screen the title is in it, so that the wheels are on the first screen too. */
+/**
+ * Pictures with a calm sky: on a wide screen the title is in it, so that the wheels, or the cushions of a cabin with its
+ * window beside them, are on the first screen too.
+ */
 const SKIES = new Map<RouteName, Sky>([
+  ['g90-comfort', { place: 'cabin-rear', over: 'window' }],
   ['gv80-safety', { place: 'scene', over: 'twilight' }],
   ['new-g80-performance', { place: 'place', over: 'night' }],
 ])
-type Sky = { place: SlotWithUpright; over: 'twilight' | 'night' }
+type Sky = { place: SlotWithUpright; over: 'twilight' | 'night' | 'window' }
 
 /** How dark the sky of a page's first picture is; undefined where the title has no place in it. */
 export function skyOf(name: RouteName, picture: Picture | null): Sky['over'] | undefined {

@@ -13,7 +13,7 @@ type OpeningProps = {
   copy: PageCopy
   picture: Picture | null
   /** On a wide screen the title is in the sky of the picture; a `night` sky is the INK of its scene on others too. */
-  sky?: 'twilight' | 'night' | undefined
+  sky?: 'twilight' | 'night' | 'window' | undefined
 }
 
 /** The first block of section pages: the subject in text, then a full-width picture. */

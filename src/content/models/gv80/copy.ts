@@ -7,7 +7,6 @@ import {
   engineFigures,
   lengthFigure,
   powerFigure,
-  priceFigure,
   sizeFigures,
   testDrive,
 } from '#src/content/models/shared.ts'
@@ -35,7 +34,7 @@ export const copy = defineModelCopy<'gv80'>({
         text: [
           'GV80 — самый вместительный автомобиль марки. Он везёт семью, собаку и лыжи и при этом остаётся тихим, как седан.',
         ],
-        figures: [lengthFigure('gv80'), powerFigure(engines), bootFigure('gv80', details.gv80), priceFigure('gv80')],
+        figures: [lengthFigure('gv80'), powerFigure(engines), bootFigure('gv80', details.gv80)],
       },
       {
         id: 'design',

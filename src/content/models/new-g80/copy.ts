@@ -7,7 +7,6 @@ import {
   engineFigures,
   lengthFigure,
   powerFigure,
-  priceFigure,
   sizeFigures,
   testDrive,
 } from '#src/content/models/shared.ts'
@@ -35,7 +34,7 @@ export const copy = defineModelCopy<'new-g80'>({
         text: [
           'G80 создан для тех, кто проводит в машине часы и хочет, чтобы они не пропадали. Здесь тихо, мягко и удивительно легко управлять почти пятиметровым кузовом.',
         ],
-        figures: [lengthFigure('new-g80'), powerFigure(engines), priceFigure('new-g80')],
+        figures: [lengthFigure('new-g80'), powerFigure(engines)],
       },
       {
         id: 'design',

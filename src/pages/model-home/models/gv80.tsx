@@ -15,8 +15,9 @@ export const gv80: DrawnComposition = (home) => {
   return (
     <>
       <ModelHero home={home} facing="right" />
-      <InPlace home={home} />
+      {/* Its words between two pictures of one dark car. */}
       <CopySection section={of('overview')} />
+      <InPlace home={home} />
       {/* Everybody's seat before the colours: the house is about who is in it. */}
       <Cabin home={home} section={of('technology')} rear />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />

@@ -157,7 +157,7 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Across section={of('doors')} code={code} slot="place" over="night" />
+        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'place'])} scene="dark" />
       </>
     )
   },

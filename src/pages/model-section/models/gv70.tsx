@@ -14,6 +14,7 @@ import {
   CloseUps,
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
+import split from '#src/pages/model-section/split.module.css'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
@@ -25,7 +26,7 @@ export const gv70: Compositions = {
   'gv70-design': ({ code, of, show }) => (
     <>
       <Wide section={of('line')}>
-        <DiagramFigure draw={(d) => d.arcDiagram(code)} caption={words.arcNote} />
+        <DiagramFigure draw={(d) => d.arcDiagram(code)} caption={words.arcNote} className={split.toEdges} />
       </Wide>
       <Mosaic
         section={of('rear')}
