@@ -146,11 +146,11 @@ export const tools: readonly Pair[] = [
   },
 
   {
-    kind: 'radio',
+    kind: 'accordion',
     page: '/g90-price.html',
-    what: 'trim 503',
-    do: touch(field('radio', 'trim', '503')),
-    shown: [{ checked: field('radio', 'trim', '503') }],
+    what: 'the line of a trim',
+    do: touch(named('summary', 'Premier', 'tbody')),
+    shown: [{ unfolded: named('summary', 'Premier', 'tbody') }],
     sent: null,
   },
   {
