@@ -56,6 +56,8 @@ export type ModelDefinition = {
   readonly paints: readonly string[]
   /** The paint it is shown in until the visitor chooses one. */
   readonly shownPaint: string
+  /** The paint its configurator opens in, where that is another one. */
+  readonly builtPaint?: string
   readonly interiors: readonly string[]
 }
 

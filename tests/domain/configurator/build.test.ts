@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { ModelDefinition } from '#src/content/models/define-model.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
-import { offerOf } from '#src/domain/configurator/offer.ts'
+import { builtPaint, offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
 import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { priceChange, priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { formatMoney } from '#src/domain/format.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { data, resolve, trimsOf } from './cars.ts'
 
@@ -114,6 +116,19 @@ describe('a build', () => {
     )
     expect(resolve(choice)?.notes).toEqual([])
   })
+})
+
+test('a build begins in the paint the model names for it, in the shown one otherwise, and never in a dearer one', () => {
+  const models: readonly [ModelCode, ModelDefinition][] = MODEL_CODES.map((code) => [code, lineUp[code]])
+  const paints = (codes: readonly string[]) =>
+    codes.map((code, id) => ({ ...data.colorExterior[0]!, id, code, price: 0 }))
+  for (const [code, { paints: codes, shownPaint, builtPaint: own }] of models) {
+    expect(builtPaint(code)).toBe(own ?? shownPaint)
+    expect(codes).toContain(builtPaint(code))
+    expect(openingPaint(paints(codes), code)?.code).toBe(builtPaint(code))
+    const dearer = paints(codes).map((paint) => ({ ...paint, price: paint.code === builtPaint(code) ? 1 : 0 }))
+    expect(openingPaint(dearer, code)?.code).not.toBe(builtPaint(code))
+  }
 })
 
 describe('packages of a trim that has not got them to choose', () => {

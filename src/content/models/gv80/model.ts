@@ -33,5 +33,7 @@ export const gv80 = defineModel({
   ],
   paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK'],
   shownPaint: 'VLK',
+  // Black in the dark showroom shows nothing of the body.
+  builtPaint: 'BRN',
   interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
 })
