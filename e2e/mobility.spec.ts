@@ -14,6 +14,21 @@ test('the first step and the phone number are on the first screen of a phone', a
   await expect(opening.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 })
 
+test('the cabin is shown once: between sums and conditions on a phone, beside the questions on a wide screen', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const cabin = page.locator('main picture:visible').filter({ has: page.getByRole('img', { name: /^Место водителя/ }) })
+  const topOf = async (place: string) => (await page.locator(place).boundingBox())?.y ?? 0
+  await expect(cabin).toHaveCount(1)
+  const { y } = (await cabin.boundingBox())!
+  expect(y).toBeGreaterThan(await topOf('#example'))
+  expect(y).toBeLessThan(await topOf('#compare'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(cabin).toHaveCount(1)
+  expect((await cabin.boundingBox())!.y).toBeGreaterThan(await topOf('#contract'))
+})
+
 test('«от» is on the line of the sum', async ({ page }) => {
   await page.goto(PAGE)
   const [from, month] = await page
@@ -27,10 +42,12 @@ test('«от» is on the line of the sum', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('only the conditions of the chosen option are shown', async ({ page }) => {
+  test('the conditions are folded, and of them only those of the chosen option are shown', async ({ page }) => {
     await page.goto(PAGE)
     const compare = page.locator('#compare')
     const rows = await compare.locator('tbody tr').count()
+    await expect(compare.locator('td:visible')).toHaveCount(0)
+    await compare.locator('summary').click()
     const ways = compare.getByRole('radio')
     for (const index of [0, 2, 1]) {
       await ways.nth(index).check()
