@@ -119,7 +119,7 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
 function Lounges() {
   const cities = useAppState((state) => state.cities) ?? []
   return (
-    <ul>
+    <ul className={styles.rows}>
       {useLounges().map((dealer) => (
         <DealerRow
           key={dealer.id}
