@@ -140,6 +140,7 @@ export const tools: readonly Pair[] = [
     kind: 'text',
     page: MODELS,
     what: 'length of the garage',
+    wide: true,
     do: retyped(length, '6,1'),
     shown: [{ value: '6,1', of: length }, { focus: length }, { text: 'Место 6,1', within: 'main' }],
     sent: { address: { garage: /6[.,]1/ } },
