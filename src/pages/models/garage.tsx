@@ -150,14 +150,11 @@ function Car({ code, name, fit, place, isTightest }: CarProps) {
       <details name="in-place" open={isTightest}>
         <summary className={cx('fold-line', styles.summaryLine)}>
           <span className={styles.line}>
-            <span className={styles.verdict}>{verdict}</span> <span className="small muted">{room}</span>
+            <h3 className={styles.verdict}>{verdict}</h3> <span className="small muted">{room}</span>
           </span>
         </summary>
         <div className={styles.views}>
-          <div className={styles.answer}>
-            <h3 className="h3">{head}</h3>
-            <p className="small">{text}</p>
-          </div>
+          <p className={`small ${styles.answer}`}>{text}</p>
           <PlanInPlace code={code} fit={fit} place={place} label={`${name} сверху. ${head}`} />
           <SideInPlace code={code} fit={fit} place={place} label={`${name} сбоку. ${head}`} />
         </div>
