@@ -14,19 +14,16 @@ test('the first step and the phone number are on the first screen of a phone', a
   await expect(opening.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
 })
 
-test('the cabin is shown once: between sums and conditions on a phone, beside the questions on a wide screen', async ({
+test('the cabin parts sums from conditions on a phone, and is beside the questions on a wide screen', async ({
   page,
 }) => {
   await page.goto(PAGE)
-  const cabin = page.locator('main picture:visible').filter({ has: page.getByRole('img', { name: /^Место водителя/ }) })
-  const topOf = async (place: string) => (await page.locator(place).boundingBox())?.y ?? 0
-  await expect(cabin).toHaveCount(1)
-  const { y } = (await cabin.boundingBox())!
-  expect(y).toBeGreaterThan(await topOf('#example'))
-  expect(y).toBeLessThan(await topOf('#compare'))
+  const [between, beside] = [page.locator('#example + div picture'), page.locator('#contract picture')]
+  await expect(between).toBeVisible()
+  await expect(beside).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(cabin).toHaveCount(1)
-  expect((await cabin.boundingBox())!.y).toBeGreaterThan(await topOf('#contract'))
+  await expect(between).toBeHidden()
+  await expect(beside).toBeVisible()
 })
 
 test('«от» is on the line of the sum', async ({ page }) => {

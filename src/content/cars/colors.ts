@@ -16,7 +16,6 @@ import { typografDeep } from '#src/domain/typography.ts'
 type Colors = {
   paints: readonly PaintCode[]
   shownPaint: PaintCode
-  builtPaint?: PaintCode
   interiors: readonly InteriorCode[]
 }
 /** An unknown colour code does not compile here. */

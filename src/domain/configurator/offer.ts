@@ -1,4 +1,3 @@
-import type { ModelDefinition } from '#src/content/models/define-model.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -25,10 +24,7 @@ export function cheapest<T extends { price: number | null; code: string }>(
 }
 
 /** The code of the paint a build begins in. */
-export function builtPaint(code: ModelCode): string {
-  const { builtPaint: own, shownPaint }: ModelDefinition = lineUp[code]
-  return own ?? shownPaint
-}
+export const builtPaint = (code: ModelCode): string => lineUp[code].paints[0]
 
 /** Until a paint is chosen a car has the one its builds begin in, unless another one costs less. */
 export const openingPaint = (exteriors: readonly ExteriorColor[], code: ModelCode): ExteriorColor | undefined =>

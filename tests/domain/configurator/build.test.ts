@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ModelDefinition } from '#src/content/models/define-model.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
-import { builtPaint, offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
+import { offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
 import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { priceChange, priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { data, resolve, trimsOf } from './cars.ts'
 
@@ -118,16 +117,16 @@ describe('a build', () => {
   })
 })
 
-test('a build begins in the paint the model names for it, in the shown one otherwise, and never in a dearer one', () => {
-  const models: readonly [ModelCode, ModelDefinition][] = MODEL_CODES.map((code) => [code, lineUp[code]])
+test('a build begins in the first of the paints of its model, unless that is dearer than others', () => {
   const paints = (codes: readonly string[]) =>
     codes.map((code, id) => ({ ...data.colorExterior[0]!, id, code, price: 0 }))
-  for (const [code, { paints: codes, shownPaint, builtPaint: own }] of models) {
-    expect(builtPaint(code)).toBe(own ?? shownPaint)
-    expect(codes).toContain(builtPaint(code))
-    expect(openingPaint(paints(codes), code)?.code).toBe(builtPaint(code))
-    const dearer = paints(codes).map((paint) => ({ ...paint, price: paint.code === builtPaint(code) ? 1 : 0 }))
-    expect(openingPaint(dearer, code)?.code).not.toBe(builtPaint(code))
+  for (const code of MODEL_CODES) {
+    const [first, ...others] = lineUp[code].paints
+    // Whatever their order in the list of all paints.
+    const free = paints([...others, first])
+    expect(openingPaint(free, code)?.code).toBe(first)
+    const dearer = free.map((paint) => ({ ...paint, price: paint.code === first ? 1 : 0 }))
+    expect(openingPaint(dearer, code)?.code).not.toBe(first)
   }
 })
 

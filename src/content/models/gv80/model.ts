@@ -31,9 +31,8 @@ export const gv80 = defineModel({
     [403, 'Premier', 12, null],
     [404, 'Royal', 13, null],
   ],
-  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK'],
+  // It does not open in black: in the dark showroom that shows nothing of the body.
+  paints: ['BRN', 'UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BLK'],
   shownPaint: 'VLK',
-  // Black in the dark showroom shows nothing of the body.
-  builtPaint: 'BRN',
   interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
 })
