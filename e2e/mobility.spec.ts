@@ -18,7 +18,7 @@ test('the cabin parts sums from conditions on a phone, and is beside the questio
   page,
 }) => {
   await page.goto(PAGE)
-  const [between, beside] = [page.locator('#example + div picture'), page.locator('#contract picture')]
+  const [between, beside] = [page.locator('#example + div'), page.locator('#contract h2 + *')]
   await expect(between).toBeVisible()
   await expect(beside).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 800 })

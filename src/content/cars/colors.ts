@@ -13,11 +13,7 @@ import type { ExteriorColor, InteriorColor } from '#src/domain/shapes/configurat
 import { confCodeOf, MODEL_CODES, type ConfCode, type ModelCode } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 
-type Colors = {
-  paints: readonly PaintCode[]
-  shownPaint: PaintCode
-  interiors: readonly InteriorCode[]
-}
+type Colors = { paints: readonly PaintCode[]; shownPaint: PaintCode; interiors: readonly InteriorCode[] }
 /** An unknown colour code does not compile here. */
 const sold: Readonly<Record<ModelCode, Colors>> = lineUp
 

@@ -52,12 +52,9 @@ export type ModelDefinition = {
   readonly pricesSince: string | null
   /** In the order of the price list; the lowest price is the advertised one. */
   readonly trims: readonly TrimRow[]
-  /**
-   * Codes of content/cars/palette.ts, checked there by the compiler; colours are shown in the order of that list. The
-   * first one is that in which its configurator opens, without a surcharge.
-   */
+  /** Codes of content/cars/palette.ts, checked there by the compiler; colours are shown in the order of that list. */
   readonly paints: readonly string[]
-  /** The paint it is shown in outside the configurator until the visitor chooses one. */
+  /** The paint it is shown in until the visitor chooses one. */
   readonly shownPaint: string
   readonly interiors: readonly string[]
 }

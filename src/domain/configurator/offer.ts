@@ -1,3 +1,4 @@
+import { builtPaints } from '#src/content/models/built-paints.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -24,7 +25,7 @@ export function cheapest<T extends { price: number | null; code: string }>(
 }
 
 /** The code of the paint a build begins in. */
-export const builtPaint = (code: ModelCode): string => lineUp[code].paints[0]
+export const builtPaint = (code: ModelCode): string => builtPaints[code] ?? lineUp[code].shownPaint
 
 /** Until a paint is chosen a car has the one its builds begin in, unless another one costs less. */
 export const openingPaint = (exteriors: readonly ExteriorColor[], code: ModelCode): ExteriorColor | undefined =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { builtPaints } from '#src/content/models/built-paints.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
 import { offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
@@ -117,13 +118,12 @@ describe('a build', () => {
   })
 })
 
-test('a build begins in the first of the paints of its model, unless that is dearer than others', () => {
+test('a build begins in the paint named for its model, else in the shown one, and never in a dearer one', () => {
   const paints = (codes: readonly string[]) =>
     codes.map((code, id) => ({ ...data.colorExterior[0]!, id, code, price: 0 }))
   for (const code of MODEL_CODES) {
-    const [first, ...others] = lineUp[code].paints
-    // Whatever their order in the list of all paints.
-    const free = paints([...others, first])
+    const first = builtPaints[code] ?? lineUp[code].shownPaint
+    const free = paints(lineUp[code].paints)
     expect(openingPaint(free, code)?.code).toBe(first)
     const dearer = free.map((paint) => ({ ...paint, price: paint.code === first ? 1 : 0 }))
     expect(openingPaint(dearer, code)?.code).not.toBe(first)

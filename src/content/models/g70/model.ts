@@ -34,7 +34,7 @@ export const g70 = defineModel({
     [105, 'Premier', 3, 3_149_000],
     [106, 'Sport', 4, 3_799_000],
   ],
-  paints: ['GRF', 'UYH', 'VLK', 'SLV', 'BLU', 'RED', 'MGR', 'WHT'],
+  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT'],
   shownPaint: 'GRF',
   interiors: ['NNB', 'BRW', 'IVR', 'RDN', 'GRY'],
 })

@@ -34,7 +34,7 @@ export const g90 = defineModel({
     [503, 'Royal', 16, 6_190_000],
     [504, 'Royal', 16, 6_990_000],
   ],
-  paints: ['BLU', 'UYH', 'VLK', 'GRF', 'SLV', 'GRN', 'BRN', 'BLK'],
+  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK'],
   shownPaint: 'BLU',
   interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
 })

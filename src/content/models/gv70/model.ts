@@ -32,7 +32,7 @@ export const gv70 = defineModel({
     [204, 'Premier', 5, 5_490_000],
     [205, 'Sport', 7, 6_190_000],
   ],
-  paints: ['RED', 'UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'WHT'],
+  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT'],
   shownPaint: 'RED',
   interiors: ['NNB', 'BRW', 'IVR', 'RDN', 'GRY'],
 })

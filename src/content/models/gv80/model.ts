@@ -31,8 +31,7 @@ export const gv80 = defineModel({
     [403, 'Premier', 12, null],
     [404, 'Royal', 13, null],
   ],
-  // It does not open in black: in the dark showroom that shows nothing of the body.
-  paints: ['BRN', 'UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BLK'],
+  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK'],
   shownPaint: 'VLK',
   interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
 })

@@ -31,7 +31,7 @@ export const g80 = defineModel({
     [303, 'Premier', 9, null],
     [304, 'Royal', 10, null],
   ],
-  paints: ['GRN', 'UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'BRN', 'BLK'],
+  paints: ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK'],
   shownPaint: 'GRN',
   interiors: ['NNB', 'BRW', 'IVR', 'GRY', 'SMA'],
 })
