@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { routeNames, routeOf, type RouteName } from '#src/routes.ts'
+import { routeNames, routeOf, type Route, type RouteName } from '#src/routes.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
 import { startServer } from './server-process.ts'
 
@@ -40,14 +40,18 @@ export async function measureFirstLoad(root: string) {
 }
 
 /** A route of each page kind that is public and exists from the start. */
-export function onePerKind(): RouteName[] {
-  const kinds = new Map<string, RouteName>(
-    routeNames
-      .filter((name) => !routeOf(name).personal && name !== 'promo-page')
-      .toReversed()
-      .map((name) => [routeOf(name).page, name]),
-  )
-  return [...kinds.values()].toReversed()
+export const onePerKind = (): RouteName[] => onePer(({ page }) => page)
+
+/** The same of each model: its pages have pictures and texts of their own. */
+export const onePerKindAndModel = (): RouteName[] => onePer(({ page, model }) => `${page} ${model}`)
+
+function onePer(keyOf: (route: Route) => string): RouteName[] {
+  const names = new Map<string, RouteName>()
+  for (const name of routeNames) {
+    const route = routeOf(name)
+    if (!route.personal && name !== 'promo-page' && !names.has(keyOf(route))) names.set(keyOf(route), name)
+  }
+  return [...names.values()]
 }
 
 export const examplePath = (name: RouteName) => routeOf(name).path.replace(':code', 'novogodnij-grafik')

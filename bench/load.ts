@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import autocannon from 'autocannon'
 import { hrefTo } from '#src/routes.ts'
-import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { BUILT_SERVER, NODE_OPTIONS } from '../scripts/prove/site-process.ts'
 import { startServer, type MeasuredServer } from './server-process.ts'
 
 const SECONDS = 3
+const AS_IN_PRODUCTION = { node: NODE_OPTIONS }
 const ROUNDS = 5
 export const HOME = hrefTo('home')
 
@@ -21,7 +22,7 @@ type Sample = { perSecond: number; cpuMicros: number }
 
 /** A cached page compared with a bare node:http server that sends the same bytes. */
 export async function measureCachedPage(root: string) {
-  const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench' })
+  const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench' }, AS_IN_PRODUCTION)
   const bare = await startServer(resolve(root, 'bench/bare-server.ts'), 4302, { COPY_OF: site.url + HOME })
   return compare(['site, cached page', site], ['bare node:http', bare], { connections: 50, coding: 'br' })
 }
@@ -31,7 +32,12 @@ export async function measureCachedPage(root: string) {
  * one address that is not there, and ever new ones.
  */
 export async function measureOtherAnswers(root: string) {
-  const site = await startServer(resolve(root, BUILT_SERVER), 4301, { DATA_DIR: 'var/bench', RATE_LIMIT: '0' })
+  const site = await startServer(
+    resolve(root, BUILT_SERVER),
+    4301,
+    { DATA_DIR: 'var/bench', RATE_LIMIT: '0' },
+    AS_IN_PRODUCTION,
+  )
   const load: Load = { connections: 50, coding: 'br' }
   let unknown = 0
   try {
@@ -66,7 +72,7 @@ const PAIRS = 5
 export async function measureUncachedPage(root: string) {
   const pairs = []
   for (let pair = 0; pair < PAIRS; pair++) {
-    const site = await startServer(resolve(root, 'bench/uncached-site.ts'), 4304)
+    const site = await startServer(resolve(root, 'bench/uncached-site.ts'), 4304, {}, AS_IN_PRODUCTION)
     const plain = await startServer(resolve(root, 'bench/plain-express.ts'), 4305)
     const sides = [
       ['site, memory off', site],

@@ -13,20 +13,23 @@ export type MeasuredServer = {
   stop: () => Promise<void>
 }
 
+type StartOptions = { args?: readonly string[]; node?: readonly string[]; cwd?: string; ready?: string }
+
 /**
  * Starts a server process on the given port of 127.0.0.1 and waits until it responds; `args` are its
- * command-line arguments, `cwd` its working directory, `ready` a page that responds once it serves.
+ * command-line arguments, `node` those of Node itself, `cwd` its working directory, `ready` a page that responds once it
+ * serves.
  */
 export async function startServer(
   script: string,
   port: number,
   env: NodeJS.ProcessEnv = {},
-  { args = [], cwd, ready = '/readyz' }: { args?: readonly string[]; cwd?: string; ready?: string } = {},
+  { args = [], node = [], cwd, ready = '/readyz' }: StartOptions = {},
 ): Promise<MeasuredServer> {
   const url = `http://127.0.0.1:${port}`
   const child = fork(script, args, {
     ...(cwd && { cwd }),
-    execArgv: ['--import', PROBE],
+    execArgv: [...node, '--import', PROBE],
     // In production a server must be told its public origin.
     env: { ...process.env, PUBLIC_ORIGIN: url, ...env, PORT: String(port), LOG_LEVEL: env['LOG_LEVEL'] ?? 'warn' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -20,6 +20,8 @@ const ANSWERED = [
   '/models.html?people=family&roads=winter&pace=lively&budget=to5500&matters=safety',
   hrefTo('dealers', { query: { city: city.code } }),
   dealerHref(dealer.code),
+  // The calendar of a booking.
+  hrefTo('test-drive', { query: { model: model.code, dealer_id: String(dealer.id) } }),
   hrefTo('search', { query: { q: `длина ${model.name}` } }),
   hrefTo('search', { query: { q: 'щщщщ' } }),
   hrefTo('news', { query: { page: '2' } }),

@@ -87,13 +87,6 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   await expect(page.getByRole('heading', { level: 1, name: 'Данные удалены' })).toBeFocused()
 })
 
-test('the first question fits into the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/test-drive.html')
-  await expect(page.getByRole('heading', { name: 'Какая модель?' })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: /^G70/ })).toBeInViewport({ ratio: 1 })
-})
-
 test('a double press answers one question, not the next one too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 850 })
   await page.goto('/test-drive.html')

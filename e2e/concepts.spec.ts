@@ -68,38 +68,3 @@ for (const { path, generated } of PAGES) {
     await expect(light).toBeHidden()
   })
 }
-
-test('the lamp and the tail of a concept stand side by side, as high as each other', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(hrefTo(`future-${BRAND_SLUG}-x`))
-  const pictures = page.locator('#series').getByRole('img')
-  await expect(pictures).toHaveCount(2)
-  const [one, other] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()])
-  expect(needed(one, 'place of the lamp')).toMatchObject({ y: other?.y, height: other?.height })
-})
-
-test('on a phone a concept is named, shown, described and linked, in this order', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(hrefTo('future'))
-  for (const id of ['x', 'mint']) {
-    const section = page.locator(`#${id}`)
-    const parts = [section.locator('h2'), section.getByRole('img'), section.locator('p'), section.locator('a')]
-    const tops = await Promise.all(parts.map(async (part) => (await part.first().boundingBox())?.y ?? 0))
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-    expect(new Set(tops).size).toBe(4)
-  }
-})
-
-test('on a phone the page of the brand shows every lamp across the screen, and ends with a concept', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(hrefTo('brand'))
-  const lamps = await page
-    .locator('[aria-label$="ночью"] li')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, width }) => [left, width]))
-  expect(lamps.length).toBeGreaterThan(3)
-  for (const lamp of lamps) expect(lamp).toEqual([0, 390])
-  const { alt } = needed(PAGES[0]?.generated['concept-place'], 'picture of its place')
-  await expect(page.locator('main').getByRole('img').last()).toHaveAccessibleName(needed(alt, 'description'))
-})

@@ -1,5 +1,7 @@
+import { hrefTo } from '#src/routes.ts'
+import { builtFile } from './built-file.ts'
 import { HOME } from './content.ts'
-import { cookie as texts } from '#src/content/page-texts.ts'
+import { cookie as texts } from '#src/content/cookie-texts.ts'
 import { frames, open, parts, scrollTo } from './screen.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test, type Locator, type Page } from './test.ts'
@@ -10,12 +12,11 @@ const CHOICES = new RegExp(`^(?:${texts.onlyNecessary}|${texts.acceptAll})$`)
 
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'cookiesAgree')
 
-const NOTICE_CODE = /cookie-notice.*\.js/
 /** Delays the notice until the returned function is called. */
 async function holdNotice(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
-  await page.route(NOTICE_CODE, async (route) => {
+  await page.route(builtFile('cookie-notice'), async (route) => {
     await held
     await route.continue()
   })
@@ -170,7 +171,7 @@ test.describe('in the configurator', () => {
         release()
         await expect(notice).toBeVisible()
         await expect(notice).not.toHaveAttribute('data-arriving')
-        await page.unroute(NOTICE_CODE)
+        await page.unrouteAll({ behavior: 'wait' })
         expect(await next(page).boundingBox()).toEqual(before)
         expect(await shiftsOf(page)).toEqual([])
         expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(60)
@@ -227,4 +228,14 @@ test('a press just as it appears was aimed at something else and does not answer
   expect(await cookieOf(page)).toBeUndefined()
   await notice.getByRole('button', { name: texts.acceptAll }).click()
   expect((await cookieOf(page))?.value).toBe('1')
+})
+
+test('on a phone it covers none of the cars to choose from for a test drive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(hrefTo('test-drive'))
+  const { notice } = parts(page)
+  await expect(notice).toBeVisible()
+  const last = page.locator('main button[name=model]').last()
+  const end = await last.evaluate((car) => car.getBoundingClientRect().bottom)
+  await expect.poll(() => notice.evaluate((bar) => bar.getBoundingClientRect().top)).toBeGreaterThanOrEqual(end)
 })

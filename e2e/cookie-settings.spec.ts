@@ -1,5 +1,5 @@
 import { cookieSettings as settings } from '#src/content/cookie-settings.ts'
-import { cookie as texts } from '#src/content/page-texts.ts'
+import { cookie as texts } from '#src/content/cookie-texts.ts'
 import { words } from './content.ts'
 import { answerCookies, open, parts } from './screen.ts'
 import { expect, test, type Page } from './test.ts'

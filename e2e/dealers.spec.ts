@@ -1,3 +1,4 @@
+import { builtClass } from '../scripts/build/built-class.ts'
 import { answerCookies, open } from './screen.ts'
 import { watch } from './watch.ts'
 import { expect, test } from './test.ts'
@@ -44,8 +45,7 @@ test('the map of a wide screen is as high as the screen and lights the city whos
     page
       .locator('#map')
       .getByRole('link', { name: city })
-      .locator('text')
-      .last()
+      .locator(builtClass('src/components/city-map/city-map.module.css', 'name'))
       .evaluate((name) => getComputedStyle(name).fill)
   const ink = await colourOf(/^Новосибирск/)
   const row = page.locator('#sibir-premium')
@@ -76,6 +76,16 @@ test('a phone begins with the nearest, and has the first telephone in its first 
   await form.locator('summary').click()
   // A condition that is set stays in sight.
   await expect(openNow).toBeVisible()
+})
+
+test('with a city chosen, what was found stands clear of the city’s name', async ({ page }) => {
+  await page.goto('/dealers.html?city=moskva')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const found = await page.locator('#search [role=status]').boundingBox()
+    const city = await page.locator('#city-moskva').boundingBox()
+    expect(city!.y - found!.y - found!.height, `at ${width}`).toBeGreaterThanOrEqual(16)
+  }
 })
 
 test('the map by keyboard: a city, then its dealer, whose row is next', async ({ page }) => {

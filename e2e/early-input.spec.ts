@@ -2,6 +2,7 @@ import * as texts from '#src/content/texts.ts'
 import { mainMenu } from './content.ts'
 import { parts } from './screen.ts'
 import { hydrated, settled, watch } from './watch.ts'
+import { builtFile } from './built-file.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Delays every script of the site until `release` is called. */
@@ -20,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
  * renders that part again, losing what was typed in it.
  */
 const delayPictures = (page: Page) =>
-  page.route(/\/assets\/pictures-[^/]+\.js$/, async (route) => {
+  page.route(builtFile('pictures'), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.fallback()
   })
@@ -121,7 +122,7 @@ test('values typed into the order before its code has loaded are preserved', asy
 
 test('a press on the link to the order before the form has loaded focuses the form later', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/order-[^/]+\.js$/, async (route) => {
+  await page.route(builtFile('order'), async (route) => {
     await released
     await route.continue()
   })

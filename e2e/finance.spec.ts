@@ -2,10 +2,11 @@ import { trims } from '#src/content/cars/trims.ts'
 import { modificationOf } from '#src/content/cars/trim-names.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
 import { formatMoney } from '#src/domain/format.ts'
+import { expectPayment } from './checks/first-screen.ts'
 import { needed, words } from './content.ts'
 import { answerCookies } from './screen.ts'
 import { hydrated, settled, watch } from './watch.ts'
-import { expect, test, type Page } from './test.ts'
+import { expect, test } from './test.ts'
 
 const PAGE = '/finance.html'
 
@@ -39,17 +40,6 @@ const engine = modificationOf(trim)
 const car = String(trim.id)
 
 const PHONE = { width: 390, height: 844 }
-/** The monthly payment and the link to its calculation are on the first screen of a phone. */
-async function expectFirstScreen(page: Page) {
-  await page.setViewportSize(PHONE)
-  await page.goto(PAGE)
-  const opening = page.locator('main section').first()
-  await expect(opening.locator('[data-credit-terms]')).toBeInViewport({ ratio: 1 })
-  await expect(opening.getByRole('link', { name: 'Посчитать свой платёж' })).toBeInViewport({ ratio: 1 })
-}
-test('the payment and the link to its calculation are on the first screen of a phone', ({ page }) =>
-  expectFirstScreen(page))
-
 test('on a phone the payment is sticky while choosing, and stops above its details', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(PAGE)
@@ -72,7 +62,8 @@ test.describe('without scripts', () => {
   test('each part is calculated by the server and preserves the others', async ({ page }) => {
     await page.goto(PAGE)
     const send = (part: string) => page.locator(`#${part}`).getByRole('button', { name: 'Рассчитать' }).click()
-    await expectFirstScreen(page)
+    await page.setViewportSize(PHONE)
+    await expectPayment(page)
     await page.getByLabel('Автомобиль').selectOption(car)
     await send('calculator')
     await expect(page.locator('#ownership')).toContainText('Выше')
@@ -93,20 +84,5 @@ test.describe('without scripts', () => {
     await expect(offers).toHaveCount(count)
     await expect(page.getByLabel('Автомобиль')).toHaveValue(car)
     await expect(page.getByLabel('Пробег в год')).toHaveValue(/36.000/)
-  })
-})
-
-test.describe('without scripts no button does nothing', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('on pages with tools', async ({ page }) => {
-    for (const path of [PAGE, '/models.html', '/owners.html', '/new-g70-price.html', '/warranty.html', '/support.html'])
-      await test.step(path, async () => {
-        await page.goto(path)
-        const dead = page.locator('main button:visible:not(form button[type=submit])')
-        expect(await dead.allInnerTexts()).toEqual([])
-        const loose = page.locator('main :is(input, select, textarea):visible:not(form *, [type=radio])')
-        expect(await loose.evaluateAll((fields) => fields.map((one) => one.getAttribute('name')))).toEqual([])
-      })
   })
 })

@@ -5,6 +5,7 @@ import { hrefTo } from '#src/routes.ts'
 import { NEWS_CODE } from './addresses.ts'
 import { HOME, headingOf, mainMenu, words } from './content.ts'
 import { hydrated, settled, watch } from './watch.ts'
+import { builtFile } from './built-file.ts'
 import { expect, test, type Page } from './test.ts'
 
 // Timers are moved on by hand where nothing may happen: a busy machine's own pauses would count as the visitor's.
@@ -37,7 +38,8 @@ function watchRequests(page: Page): string[] {
   })
   return asked
 }
-const ofDealers = (asked: string[]) => asked.filter((path) => /\/v1\/dealer(\?|$)|\/dealers-.*\.js$/.test(path))
+const ofDealers = (asked: string[]) =>
+  asked.filter((path) => /\/v1\/dealer(\?|$)/.test(path) || builtFile('dealers')(path))
 
 /** A link of the footer or header: not in main, so it is not fetched for being in view. */
 const dealersLink = (page: Page) => page.locator('footer a[href="/dealers.html"]').first()

@@ -55,10 +55,12 @@ test('the burger leads to the site map, the icon to the search page with an ordi
     })
 })
 
-test('a wide header keeps its call to action beside the search', async ({ page }) => {
+test('a wide header keeps its call to action beside the search; the footer’s site map is open on a phone', async ({
+  page,
+}) => {
+  await page.goto('/warranty.html')
   for (const width of [1440, 1600]) {
     await page.setViewportSize(at(width))
-    await page.goto('/warranty.html')
     const { header, searchField } = parts(page)
     const call = header.getByRole('link', { name: /^Записаться на\sтест/ })
     await expect(call).toBeVisible()
@@ -67,11 +69,7 @@ test('a wide header keeps its call to action beside the search', async ({ page }
     const [left, right] = [await call.boundingBox(), await searchField.boundingBox()]
     expect(left!.x + left!.width).toBeLessThan(right!.x)
   }
-})
-
-test('the footer’s site map is open on a phone', async ({ page }) => {
   await page.setViewportSize(at(390))
-  await page.goto('/warranty.html')
   for (const { id } of mainMenu) await expect(page.locator(`#map-${id}`).getByRole('link').last()).toBeVisible()
 })
 

@@ -7,13 +7,6 @@ const PAGE = hrefTo('mobility')
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('the first step and the phone number are on the first screen of a phone', async ({ page }) => {
-  await page.goto(PAGE)
-  const opening = page.locator('main section').first()
-  await expect(opening.getByRole('link', { name: 'Как оформить' })).toBeInViewport({ ratio: 1 })
-  await expect(opening.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
-})
-
 test('the cabin parts sums from conditions on a phone, and is beside the questions on a wide screen', async ({
   page,
 }) => {
@@ -24,16 +17,6 @@ test('the cabin parts sums from conditions on a phone, and is beside the questio
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(between).toBeHidden()
   await expect(beside).toBeVisible()
-})
-
-test('«от» is on the line of the sum', async ({ page }) => {
-  await page.goto(PAGE)
-  const [from, month] = await page
-    .locator('main section')
-    .first()
-    .locator('p > span')
-    .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().bottom)))
-  expect(from).toBe(month)
 })
 
 test.describe('without scripts', () => {

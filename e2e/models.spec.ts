@@ -1,4 +1,5 @@
 import { hydrated, watch } from './watch.ts'
+import { builtFile } from './built-file.ts'
 import { expect, test, type Page } from './test.ts'
 
 const answers = (page: Page) => page.locator('#garage li').allInnerTexts()
@@ -68,7 +69,7 @@ test('five questions by keyboard; the link gives the same result; back from the 
 
 test('five answers given before the code has loaded get their result when it has', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/advised-trims-[^/]+\.js$/, async (route) => {
+  await page.route(builtFile('advised-trims'), async (route) => {
     await released
     await route.continue()
   })

@@ -1,6 +1,7 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { HOME, headingOf, titleOf, words } from './content.ts'
 import { hydrated, settled, watch } from './watch.ts'
+import { builtFile } from './built-file.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Follows a link of the site itself, as a click would, wherever it stands. */
@@ -132,8 +133,8 @@ test('with all analytics scripts blocked there is no error', async ({ page }) =>
       body: (await answer.text()).replace(/data-vitals="[^"]*"/, 'data-vitals="1"'),
     })
   })
-  await page.route(/\/assets\/vitals-.*\.js/, (route) => route.abort())
-  const blocked = page.waitForRequest(/\/assets\/vitals-.*\.js/)
+  await page.route(builtFile('vitals'), (route) => route.abort())
+  const blocked = page.waitForRequest((request) => builtFile('vitals')(request.url()))
   await page.goto('/warranty.html')
   await blocked
   await settled(page)

@@ -1,10 +1,22 @@
 import { routeOf } from '#src/routes.ts'
 import { addresses } from './addresses.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Page } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
+/** Pages with tools that work without scripts, too. */
+const TOOLS = new Set([
+  '/finance.html',
+  '/models.html',
+  '/owners.html',
+  '/new-g70-price.html',
+  '/warranty.html',
+  '/support.html',
+])
+
 test('every page is readable with scripts off', async ({ page, request }) => {
+  const paths = new Set(addresses.map(({ path }) => path))
+  expect([...TOOLS].filter((path) => !paths.has(path))).toEqual([])
   const kinds = new Set<string>()
   for (const { name, path } of addresses)
     await test.step(path, async () => {
@@ -12,13 +24,22 @@ test('every page is readable with scripts off', async ({ page, request }) => {
       const isFirst = !kinds.has(kind)
       kinds.add(kind)
       // A page of each kind as it looks, the text of all.
-      if (isFirst) {
+      if (isFirst || TOOLS.has(path)) {
         await page.goto(path)
         await expect(page.locator('h1'), path).toBeVisible()
         expectReadable(await page.locator('main').innerText(), path)
+        if (TOOLS.has(path)) await test.step('no button does nothing', () => expectLive(page))
       } else expectReadable(textOfMain(await (await request.get(path)).text()), path)
     })
 })
+
+/** No button and no field stands outside a form that sends it. */
+async function expectLive(page: Page) {
+  const dead = page.locator('main button:visible:not(form button[type=submit])')
+  expect(await dead.allInnerTexts()).toEqual([])
+  const loose = page.locator('main :is(input, select, textarea):visible:not(form *, [type=radio])')
+  expect(await loose.evaluateAll((fields) => fields.map((one) => one.getAttribute('name')))).toEqual([])
+}
 
 function expectReadable(text: string, path: string) {
   expect(text.length, path).toBeGreaterThan(150)

@@ -8,7 +8,7 @@ import {
   scriptsOfPage,
   STAGE_JS_LIMIT,
 } from '../bench/page-scripts.ts'
-import { examplePath, firstLoadBytes, onePerKind } from '../bench/bytes.ts'
+import { examplePath, firstLoadBytes, onePerKind, onePerKindAndModel } from '../bench/bytes.ts'
 import { routeOf, type RouteName } from '#src/routes.ts'
 import { answerCookies } from './screen.ts'
 import { hydrated } from './watch.ts'
@@ -18,18 +18,18 @@ const root = resolve(import.meta.dirname, '..')
 /** `npm run bench` rests for thirty seconds, on every page kind. */
 const REST_MS = 4_000
 
-test('no page kind names more JavaScript in its HTML than its budget allows', async ({ baseURL }) => {
-  const htmls = await firstHtmls(baseURL!, onePerKind())
-  const over = onePerKind().flatMap((name) => {
+test('no page kind names more JavaScript in its HTML than its budget allows, of no model', async ({ baseURL }) => {
+  const htmls = await firstHtmls(baseURL!, onePerKindAndModel())
+  const over = onePerKindAndModel().flatMap((name) => {
     const bytes = firstLoadBytes(root, htmls.get(examplePath(name))!, '.js')
     const { page } = routeOf(name)
-    expect(bytes, `${page}: is its code found?`).toBeGreaterThan(10_000)
-    return bytes > limitOf(page) ? [`${page}: ${bytes} of ${limitOf(page)}`] : []
+    expect(bytes, `${name}: is its code found?`).toBeGreaterThan(10_000)
+    return bytes > limitOf(page) ? [`${name}: ${bytes} of ${limitOf(page)}`] : []
   })
   expect(over).toEqual([])
 })
 
-test('a page’s HTML names every script that it needs to start: none is discovered by another script', async ({
+test('a page’s HTML names every script that it needs to start, each with an integrity hash: none is discovered by another script', async ({
   context,
   page,
   request,
@@ -37,6 +37,9 @@ test('a page’s HTML names every script that it needs to start: none is discove
   // The notice comes late, and only to whoever has not answered it.
   await answerCookies(context)
   const html = await (await request.get(HOME)).text()
+  const tags = html.match(/<(?:script|link)\b[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(2)
+  expect(tags.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([])
   const asked: string[] = []
   page.on('request', (script) => {
     const { pathname } = new URL(script.url())
@@ -65,13 +68,4 @@ test('scripts fetched while a page is read stay within the budgets: its own code
   }
   // Reading is mostly rest, so they are read side by side.
   await Promise.all(READ.map(read))
-})
-
-test('every own script and stylesheet of the HTML has an integrity hash, and is run', async ({ page, request }) => {
-  const html = await (await request.get(HOME)).text()
-  const tags = html.match(/<(?:script|link)\b[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
-  expect(tags.length).toBeGreaterThan(2)
-  expect(tags.filter((tag) => !/ integrity="sha384-[\w+/]{64}"/.test(tag))).toEqual([])
-  await page.goto(HOME)
-  await hydrated(page)
 })

@@ -32,19 +32,6 @@ test('the car is shown in the chosen paint, and its link opens the configurator 
   await expect(page.getByRole('radio', { name: new RegExp(`^${last},`) })).toBeChecked()
 })
 
-test('on a phone the paints are one row of swatches that a finger hits', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PAGE)
-  const boxes = await page
-    .locator('#colors label')
-    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()))
-  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
-  for (const { width, height } of boxes) {
-    expect(width).toBeGreaterThanOrEqual(36)
-    expect(height).toBeGreaterThanOrEqual(44)
-  }
-})
-
 test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false })
   test('a paint can be chosen', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { answerCookies, expectLocked, frames, open, parts, pathOf, scrollTo, scrollTop } from './screen.ts'
+import { builtFile } from './built-file.ts'
 import { expect, test, type Page } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -115,7 +116,7 @@ test('Ctrl click opens the page that does the same', async ({ page, context }) =
 
 test('a popup whose code fails to load leads to that page as well', async ({ page }) => {
   await open(page, '/warranty.html', 1280)
-  await page.route(/\/popup-[^/]*\.js$/, (route) => route.abort())
+  await page.route(builtFile('popup'), (route) => route.abort())
   await inNotice(page).click()
   await expect(page).toHaveURL(/\/personal-data\.html$/)
 })

@@ -15,6 +15,9 @@ const g70 = trims.filter(({ model, price }) => model === 'g70' && price !== null
 const car = fullCar()
 const price = (sum: number | null | undefined) => formatNumber(sum ?? 0)
 
+/** As the browser computes it. */
+const INK_RGB = `rgb(${[1, 3, 5].map((at) => Number.parseInt(INK.slice(at, at + 2), 16)).join(', ')})`
+
 for (const [name, address, rows] of [
   ['a price list', hrefTo('g70-price'), [g70[0]?.family ?? '', price(g70[0]?.price), price(g70.at(-1)?.price)]],
   ['a build', `/configurator?${car.query(7)}`, [car.exterior.name, `«${car.packages[0]?.name ?? ''}»`, car.sum]],
@@ -22,6 +25,7 @@ for (const [name, address, rows] of [
   test(`${name} on paper`, async ({ page }) => {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 }), 'the title is dark').toHaveCSS('color', INK_RGB)
     await expect(page.locator('header[class], footer').filter({ visible: true }).getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
     for (const text of rows)
@@ -44,13 +48,4 @@ test('a message of the visit is not printed over the line of the law', async ({ 
   await expect(message).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(message).toBeHidden()
-})
-
-/** As the browser computes it. */
-const INK_RGB = `rgb(${[1, 3, 5].map((at) => Number.parseInt(INK.slice(at, at + 2), 16)).join(', ')})`
-
-test('the title of a price list is dark on paper', async ({ page }) => {
-  await page.goto(hrefTo('g70-price'))
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', INK_RGB)
 })

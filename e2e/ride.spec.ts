@@ -1,8 +1,9 @@
+import { builtClass } from '../scripts/build/built-class.ts'
 import { open } from './screen.ts'
 import { expect, test } from './test.ts'
 
 /** The tour along the flagship. */
-const FILM = '[class*="_film_"]'
+const FILM = builtClass('src/pages/model-home/ride.module.css', 'film')
 /** In parts of a stop's own scroll: its first and its last hundredth, where a fade tied to the scroll would be halfway. */
 const HALTS = [0.01, 0.5, 0.99]
 

@@ -82,6 +82,49 @@ export const focused = (page: Page): Promise<string> =>
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/**
+ * WCAG 2.5.3, also for fields in their labels: axe has a rule only for what is named by its content, and experimental.
+ * Whoever says what he sees must reach the control, so its name contains the words seen, in their order.
+ */
+const addNameRule = () => {
+  const wordsOf = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+  const seenText = (node: Node, field: Element): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? ''
+    if (!(node instanceof Element) || node === field || node.matches('.vh, noscript, select, [aria-hidden=true]'))
+      return ''
+    const { display, visibility } = getComputedStyle(node)
+    if (display === 'none' || visibility !== 'visible') return ''
+    return [...node.childNodes].map((one) => seenText(one, field)).join('')
+  }
+  axe.configure({
+    checks: [
+      {
+        id: 'name-has-words-seen',
+        evaluate: (control) => {
+          const labels = control instanceof HTMLInputElement ? control.labels : null
+          const seen = labels
+            ? [...labels].map((label) => seenText(label, control)).join('')
+            : [...control.childNodes].map((node) => seenText(node, control)).join('')
+          return wordsOf(axe.commons.text.accessibleText(control)).includes(wordsOf(seen))
+        },
+      },
+    ],
+    rules: [
+      {
+        id: 'label-in-name',
+        selector: 'a[href], button, summary, input, [role=tab], [role=option]',
+        tags: ['wcag21a'],
+        any: ['name-has-words-seen'],
+        metadata: { description: 'the name contains the words seen', help: 'WCAG 2.5.3', helpUrl: '' },
+      },
+    ],
+  })
+}
+
 /** Header and footer of the site: what is the same on every page with them. */
 export const FRAME = ['#app > header', 'footer']
 
@@ -98,7 +141,10 @@ export async function axeFaults(
   page: Page,
   { of = ['html'], without = [], hasNewColours = true }: AxeScope = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE)
+    await page.evaluate(addNameRule)
+  }
   const { violations } = await page.evaluate(
     ([include, exclude, runOnly, enabled]) =>
       axe.run({ include, exclude }, { runOnly, rules: { 'color-contrast': { enabled } }, resultTypes: ['violations'] }),

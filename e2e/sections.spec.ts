@@ -1,12 +1,9 @@
-import { type Response } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { frames } from './screen.ts'
-import { hydrated, settled, watch } from './watch.ts'
+import { isSection } from './checks/sections.ts'
+import { hydrated, watch } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
 
-const sections = addresses.filter(({ path }) =>
-  /-(design|safety|technology|performance|comfort)\.html$|_L\.html$/.test(path),
-)
+const sections = addresses.filter(isSection)
 
 const litZones = (page: Page) =>
   page
@@ -75,52 +72,4 @@ test('a section page has at most 40 KB of HTML', async ({ baseURL }) => {
     expect(size, path).toBeLessThan(40 * 1024)
   }
   expect(sections.length).toBeGreaterThanOrEqual(21)
-})
-
-test('a section page loads at most 350 KB, scrolled to its end', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const { path } of sections) {
-    let total = 0
-    const count = async (response: Response) => {
-      const sizes = await response
-        .request()
-        .sizes()
-        .catch(() => null)
-      total += sizes ? sizes.responseBodySize : 0
-    }
-    page.on('response', count)
-    await page.goto(path)
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        window.scrollTo(0, y)
-        await new Promise(requestAnimationFrame)
-      }
-    })
-    await settled(page)
-    page.off('response', count)
-    expect(total, path).toBeLessThan(350 * 1024)
-  }
-})
-
-test('no diagram widens the page, its text is 11 to 56 pixels', async ({ page }) => {
-  for (const path of ['/gv80-technology.html', '/gv70-safety.html', '/new-g80-performance.html', '/g90-comfort.html']) {
-    await page.goto(path)
-    for (const width of [360, 390, 768, 800, 1024, 1279, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await frames(page)
-      const found = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - window.innerWidth,
-        type: [...document.querySelectorAll('main svg.diagram text')]
-          .filter((text) => text.getBoundingClientRect().width > 0)
-          .map((text) => {
-            const svg = text.closest<SVGSVGElement>('svg.diagram')!
-            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
-            return Number.parseFloat(getComputedStyle(text).fontSize) * scale
-          }),
-      }))
-      expect(found.over, `${path} at ${width}`).toBeLessThanOrEqual(0)
-      expect(Math.min(...found.type), `${path} at ${width}`).toBeGreaterThanOrEqual(11)
-      expect(Math.max(...found.type), `${path} at ${width}`).toBeLessThanOrEqual(56)
-    }
-  }
 })

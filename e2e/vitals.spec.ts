@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Request } from '@playwright/test'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
+import { builtFile } from './built-file.ts'
 import { expect, test } from './test.ts'
 
 /** Measured only where metrics are read, so by a server of its own. */
@@ -47,7 +48,7 @@ const measured = async () => {
 
 test('a page that is left reports its vitals, without cookies and without its address', async ({ page }) => {
   await page.context().addCookies([{ name: 'cookiesAgree', value: '1', url: ORIGIN }])
-  const code = page.waitForResponse((answer) => /\/assets\/vitals-.*\.js$/.test(answer.url()))
+  const code = page.waitForResponse((answer) => builtFile('vitals')(answer.url()))
   await page.goto(`${ORIGIN}/warranty.html?utm_source=letter`)
   await code
   await page.getByRole('heading', { level: 1 }).click()
@@ -70,7 +71,7 @@ test('a page that is left reports its vitals, without cookies and without its ad
 })
 
 test('navigation to another page sends it too', async ({ page }) => {
-  const code = page.waitForResponse((answer) => /\/assets\/vitals-.*\.js$/.test(answer.url()))
+  const code = page.waitForResponse((answer) => builtFile('vitals')(answer.url()))
   await page.goto(`${ORIGIN}/mobility.html`)
   await code
   await page.waitForLoadState('networkidle')

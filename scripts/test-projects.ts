@@ -6,11 +6,13 @@ import type { TestSequencer, TestSpecification, Vitest } from 'vitest/node'
 
 /**
  * A worker shares its loaded modules between files: loading all of them for every file took half of the whole
- * run. Files that use `vi.mock`, and those with a DOM, whose modules keep state, are isolated.
+ * run. Those with a DOM share it and the packages, but not our modules, which keep state (tests/shared-dom.ts). Files that
+ * use `vi.mock` are isolated.
  */
 
 const INCLUDE = 'tests/**/*.test.{ts,tsx}'
-const OWN_MODULES = /^\/\/ @vitest-environment jsdom|\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
+const OWN_MODULES = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/
+const DOM = /^\/\/ @vitest-environment jsdom/
 
 /**
  * Files of half a minute, most of it waiting for processes: started last they would occupy one worker after all the
@@ -82,15 +84,31 @@ function leftOut(files: readonly string[], root: string): string[] {
   return changed ? files.filter((file) => SLOW.test(file) && !isOfChange(file, changed)) : []
 }
 
-/** The two kinds of test files, recognised by their content. */
+/** The three kinds of test files, recognised by their content. */
 export function testProjects(root: string): TestProjectInlineConfiguration[] {
   const files = globSync(INCLUDE, { cwd: root }).map((file) => file.replaceAll(sep, '/'))
   const without = leftOut(files, root)
-  const separate = files.filter(
-    (file) => !without.includes(file) && OWN_MODULES.test(readFileSync(resolve(root, file), 'utf8')),
-  )
+  const read = files
+    .filter((file) => !without.includes(file))
+    .map((file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }))
+  const separate = read.filter(({ text }) => OWN_MODULES.test(text)).map(({ file }) => file)
+  const dom = read.filter(({ file, text }) => DOM.test(text) && !separate.includes(file)).map(({ file }) => file)
   return [
-    { extends: true, test: { name: 'shared', include: [INCLUDE], exclude: [...separate, ...without], isolate: false } },
+    {
+      extends: true,
+      test: { name: 'shared', include: [INCLUDE], exclude: [...separate, ...dom, ...without], isolate: false },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'dom',
+        include: dom,
+        isolate: false,
+        // After setup.ts of all projects, not beside it.
+        setupFiles: [resolve(root, 'tests/setup-dom.ts')],
+        sequence: { setupFiles: 'list' },
+      },
+    },
     { extends: true, test: { name: 'separate', include: separate } },
   ]
 }

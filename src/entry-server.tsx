@@ -9,15 +9,13 @@ import { ServerRouter } from '#src/app/router.tsx'
 import { publicError, toScreenError } from '#src/app/screen-error.ts'
 import { preloadAll } from '#src/components/loadable.ts'
 import { CachedPartsContext } from '#src/components/cached-part.tsx'
-import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import { messageOf } from '#src/services/errors.ts'
 import { createServices, type Transports } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
-import { newsKey } from '#src/stores/news.ts'
 import { dataOf } from '#src/stores/state.ts'
 import type { AppData } from '#src/stores/app-data.ts'
-import { liveContent } from '#src/content/live-content.ts'
-import { liveContentTag, structuredData, forBrowser, toScriptJson } from '#src/app/server-state.ts'
+import { dataJson, joined, liveContentTag, shellJson, structuredData } from '#src/app/server-state.ts'
+import { toScriptJson } from '#src/app/script-json.ts'
 import { startDeadline } from '#src/app/deadline.ts'
 
 // The server renders everything at once, so all code has to be loaded.
@@ -65,7 +63,7 @@ export async function render(
   if (error?.status === 500) log(`Страница не загружена: ${error.message}`)
 
   const initial = dataOf(loading.getState())
-  const { parts, finish } = cachedPartsFor(url.pathname + url.search, shellOf(loading.getState()))
+  const { parts, finish } = cachedPartsFor(url.pathname + url.search, shellJson(initial))
   const page = (
     <CachedPartsContext value={parts}>
       <App store={createAppStore({ ...scope, initial })} head={<RouteMeta />}>
@@ -82,13 +80,13 @@ export async function render(
   return {
     // Crawlers do not see what is left to the browser: 500 makes them retry.
     status: isWhole ? (error?.status ?? 200) : 500,
-    head: start.slice(0, at) + structuredData(initial, url) + liveContentTag(liveContent()),
+    head: start.slice(0, at) + structuredData(initial, url) + liveContentTag(),
     html: [start.slice(at), ...others],
-    state: toScriptJson({
-      store: forBrowser(initial),
-      ...(error && { error: publicError(error) }),
-      ...((hasFailed || deadline.hasPassed()) && { incomplete: true }),
-    }),
+    state: joined([
+      ['store', dataJson(initial)],
+      error && ['error', toScriptJson(publicError(error))],
+      (hasFailed || deadline.hasPassed()) && ['incomplete', 'true'],
+    ]),
     modules: filesOf(url.pathname, error !== undefined),
     styled: error ? [] : styledFilesOf(url.pathname),
   }
@@ -107,27 +105,3 @@ const failuresOf = (page: ReactNode): Promise<string> =>
       onShellError: () => resolve([...messages].join('; ')),
     })
   })
-
-const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
-/**
- * What header and footer depend on besides the address, which links of their popups contain: the footer lists the
- * latest
- * news.
- */
-function shellOf({ options, newsLists }: Pick<AppData, 'options' | 'newsLists'>): string {
-  const parts = [options, newsLists[FOOTER_NEWS], liveContent()]
-  // Derived from the same frozen responses on page after page: 20 KB that need not be serialised for each.
-  if (!parts.every((part, index) => isMadeOfSame(part, lastShell.parts[index])))
-    lastShell = { parts, text: JSON.stringify(parts) }
-  return lastShell.text
-}
-let lastShell: { parts: (object | null | undefined)[]; text: string } = { parts: [], text: '' }
-
-/** The same object, or an equal one: options are merged anew for every page. */
-function isMadeOfSame(one: object | null | undefined, other: object | null | undefined): boolean {
-  if (one === other) return true
-  if (!one || !other) return false
-  const values = new Map(Object.entries(other))
-  const entries = Object.entries(one)
-  return entries.length === values.size && entries.every(([key, value]) => values.get(key) === value)
-}

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { hrefTo } from '#src/routes.ts'
+import { builtClass } from '../../scripts/build/built-class.ts'
 import { FORM, PART } from './markup.ts'
 import type { MenuSection } from './parts/menu.tsx'
 
@@ -59,11 +60,15 @@ export const filesIn = (text: string): string[] => [
   ),
 ]
 
+const WAITING = builtClass('src/components/lazy-image.module.css', 'waiting')
+const CITY = builtClass('src/pages/shared/dealers/dealer-list.module.css', 'city')
+const FILTERS = builtClass('src/pages/model-price/trims.module.css', 'filters')
+
 /** Placeholders that our scripts replace become the fallback for browsers without scripts: lazy pictures. */
 function showPictures(body: HTMLElement) {
   for (const without of body.querySelectorAll('noscript')) {
     const tone = without.previousElementSibling
-    if (tone?.matches('svg[class*=_waiting_]')) tone.remove()
+    if (tone?.matches(`svg${WAITING}`)) tone.remove()
     if (without.querySelector('img, datalist')) without.replaceWith(...without.childNodes)
     else without.remove()
   }
@@ -77,10 +82,10 @@ function setParts(body: HTMLElement) {
   for (const select of body.querySelectorAll('main form[method=get] select[name=city]')) {
     const options = [...select.querySelectorAll('option:not([value=""])')].map(({ textContent }) => textContent)
     const by = setFilter(select.closest('div:has(label)') ?? select, 'Город', options, select.className)
-    for (const city of body.querySelectorAll('main [class*=_city_]:has(h3)'))
+    for (const city of body.querySelectorAll(`main ${CITY}:has(h3)`))
       city.setAttribute(by, city.querySelector('h3')?.textContent ?? '')
   }
-  for (const nav of body.querySelectorAll('main [class*=_filters_] nav')) {
+  for (const nav of body.querySelectorAll(`main ${FILTERS} nav`)) {
     const label = nav.getAttribute('aria-label') ?? ''
     const [, ...options] = [...nav.querySelectorAll('a')].map(({ textContent }) => textContent)
     const by = setFilter(nav, label, options, nav.className)

@@ -24,7 +24,7 @@ export type SiteProcess = {
 export const BUILT_SERVER = 'dist/server/server.js'
 
 /** As in package.json and deploy/ (src/server/process/memory.ts). */
-export const NODE_OPTIONS = ['--max-semi-space-size=2']
+export const NODE_OPTIONS = ['--max-semi-space-size=4']
 
 /** The whole site needs a build; without pages it does not. */
 const SERVERS = {

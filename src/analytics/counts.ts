@@ -1,7 +1,7 @@
 import type { Entry } from '#src/analytics/events.ts'
 import { landingAddress } from '#src/analytics/first-visit.ts'
 import { COUNTS_PATH } from '#src/domain/constants.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 /**
  * Reports the page views and steps of this visit of the page when it is left or hidden: lines of predefined names,

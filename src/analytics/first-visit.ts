@@ -1,4 +1,4 @@
-import { LANDING_KEYS } from '#src/domain/lead.ts'
+import { LANDING_KEYS } from '#src/domain/landing-keys.ts'
 import { marksInQuery } from '#src/domain/marks-in-hash.ts'
 
 /** Advertising tags and the referring site: sent with a request, and nothing about the person. */

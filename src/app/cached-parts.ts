@@ -1,8 +1,7 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { MARKS, type CachedParts } from '#src/components/cached-part.tsx'
 
-/** Markup of the parts of one page, by name. Compressed: 45 KB per page as text, 8 KB compressed. */
+/** Markup of the parts of one page, by name. Pages whose parts are equal share their bytes: nearly all do. */
 type Page = Map<string, Buffer>
 
 const MAX_PAGES = 100
@@ -34,7 +33,7 @@ export function cachedPartsFor(
     parts: { has: (name) => known.has(name) },
     finish(markup) {
       const text = markup.replace(NEW_PART, (_, name: string, part: string) => {
-        if (isStored && !part.includes(REACT_ID)) page.set(name, deflateRawSync(part, COMPRESSION))
+        if (isStored && !part.includes(REACT_ID)) page.set(name, shared(name, Buffer.from(part)))
         return part
       })
       if (isStored && shell === cachedShell) pages.set(address, page)
@@ -43,13 +42,17 @@ export function cachedPartsFor(
   }
 }
 
-const COMPRESSION = { level: 1 } as const
+/** The equal part of another page, or this one. */
+function shared(name: string, part: Buffer): Buffer {
+  for (const page of pages.values()) {
+    const other = page.get(name)
+    if (other?.equals(part)) return other
+  }
+  return part
+}
 
 /** The cached part of that name. */
-function placed(page: Page, name: string): string | Uint8Array {
-  const part = page.get(name)
-  return part ? inflateRawSync(part) : MARKS.place(name)
-}
+const placed = (page: Page, name: string): string | Uint8Array => page.get(name) ?? MARKS.place(name)
 
 /** Splitting by it leaves the name of a part at every second place. */
 const PLACE = new RegExp(MARKS.place('([a-z-]+)'))

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { useLocation } from 'react-router-dom'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/news-texts.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { DEFAULT_PAGE, FEED_PATH, SHARE_SIZE } from '#src/domain/constants.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'

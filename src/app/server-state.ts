@@ -1,6 +1,10 @@
-import { LIVE_CONTENT_ID, type LiveContent } from '#src/content/live-content.ts'
+import { toScriptJson } from '#src/app/script-json.ts'
+import { sharedJson } from '#src/app/shared-json.ts'
+import { LIVE_CONTENT_ID, liveContent } from '#src/content/live-content.ts'
+import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import type { AppData } from '#src/stores/app-data.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import { tagsAddress } from '#src/routes.ts'
 
 /**
@@ -15,17 +19,46 @@ export function structuredData({ metaByRoute = {} }: Partial<AppData>, url: URL)
 }
 
 /** What the page's code must know before it runs; absent where the office has changed nothing. */
-export const liveContentTag = (live: LiveContent): string =>
-  Object.keys(live).length === 0
-    ? ''
-    : `<script type="application/json" id="${LIVE_CONTENT_ID}">${toScriptJson(live)}</script>`
-
-/** Structured data are in the head already; the browser does not need them. */
-export function forBrowser(data: Partial<AppData>): Partial<AppData> {
-  const entries = Object.entries(data.metaByRoute ?? {}).map(([path, meta]) => [path, { ...meta, jsonld: undefined }])
-  return { ...data, metaByRoute: Object.fromEntries(entries) as AppData['metaByRoute'] }
+export function liveContentTag(): string {
+  const live = liveContent()
+  if (Object.keys(live).length === 0) return ''
+  return `<script type="application/json" id="${LIVE_CONTENT_ID}">${sharedJson('live', live)}</script>`
 }
 
-/** gaps.md 15: no character that could end the script element, or a line in old parsers. */
-export const toScriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const FOOTER_NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
+
+/** All that header and footer depend on besides the address: the footer lists the latest news. */
+export function shellJson({ options, newsLists = {} }: Partial<AppData>): string {
+  const news = newsLists[FOOTER_NEWS]
+  return [
+    options && sharedJson('options', options),
+    news && sharedJson(FOOTER_NEWS, news),
+    sharedJson('live', liveContent()),
+  ].join()
+}
+
+/** The loaded data as the browser gets them: structured data, which are in the head, it does not need. */
+export function dataJson({ options, newsLists, metaByRoute, ...others }: Partial<AppData>): string {
+  return joined([
+    options && ['options', sharedJson('options', options)],
+    newsLists && ['newsLists', newsJson(newsLists)],
+    metaByRoute && ['metaByRoute', tagsJson(metaByRoute)],
+    ...Object.entries(others).map(([name, value]): Member | undefined =>
+      value === undefined ? value : [name, toScriptJson(value)],
+    ),
+  ])
+}
+
+const newsJson = (lists: AppData['newsLists']) =>
+  joined(
+    Object.entries(lists).map(([key, list]) => [key, key === FOOTER_NEWS ? sharedJson(key, list) : toScriptJson(list)]),
+  )
+
+const tagsJson = (tags: AppData['metaByRoute']) =>
+  joined(Object.entries(tags).map(([path, meta]) => [path, toScriptJson({ ...meta, jsonld: undefined })]))
+
+type Member = [name: string, json: string]
+
+/** The JSON of an object, of that of its members; those that are absent are left out. */
+export const joined = (members: readonly (Member | null | undefined | false | '')[]): string =>
+  `{${members.flatMap((member) => (member ? [`${toScriptJson(member[0])}:${member[1]}`] : [])).join()}}`

@@ -1,3 +1,4 @@
+import { leapOfClock } from '#src/backend/clock-guard.ts'
 import type { Database } from '#src/backend/database.ts'
 import { forgetErased, sweepErased } from '#src/backend/erasure.ts'
 import { eraseNotes } from '#src/backend/crm/embedded.ts'
@@ -57,16 +58,27 @@ type RetentionParts = {
   now: () => Date
   log: { info: (details: object, text: string) => void; error: (details: object, text: string) => void }
   sweepers?: readonly Sweeper[]
+  /** Hourly work that erases nothing. */
+  others?: readonly Sweeper[]
 }
 
-/** Runs the clean-up now and every hour. Returns how to stop it. */
-export function startRetention({ db, now, log, sweepers = [] }: RetentionParts): () => Promise<void> {
-  const sweep = async () => {
+/**
+ * Runs the clean-up now and every hour. Nothing is erased by its term while the clock has just leapt ahead. Returns how
+ * to stop it.
+ */
+export function startRetention({ db, now, log, sweepers = [], others = [] }: RetentionParts): () => Promise<void> {
+  const endTerms = async () => {
     const erased = await eraseExpired(db, now())
     if (erased > 0) log.info({ erased }, 'personal data erased after their term')
     const evidence = await deleteOldEvidence(db, now())
     if (evidence > 0) log.info({ evidence }, 'evidence of consents deleted after its term')
     for (const sweeper of sweepers) await sweeper(now())
+  }
+  const sweep = async () => {
+    const leap = await leapOfClock(db, now())
+    if (leap) log.error(leap, 'the clock has leapt ahead, nothing is erased yet: is it right? (operations.md, Time)')
+    else await endTerms()
+    for (const task of others) await task(now())
     // Last: also removes from the database files what the sweepers and visitors have erased.
     await sweepErased(db)
   }

@@ -1,5 +1,5 @@
 import { inPlace } from '#src/components/in-place.ts'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/form-texts.ts'
 import styles from './field.module.css'
 
 type FieldLook = {

@@ -1,9 +1,4 @@
-let opener: HTMLElement | null = null
-
-/** The opener of a popup, recorded before a menu closes under it. */
-export const rememberOpener = (element: HTMLElement): void => {
-  opener = element
-}
+import { lastOpener } from '#src/components/popup-opener.ts'
 
 /**
  * The browser returns the focus to the opener. An opener in a menu is hidden by then, because a popup closes
@@ -12,6 +7,7 @@ export const rememberOpener = (element: HTMLElement): void => {
 export function returnFocus(): void {
   const { activeElement, body } = document
   if (activeElement && activeElement !== body && isSeen(activeElement)) return
+  const opener = lastOpener()
   const back = opener && [opener, ...doorsOf(opener)].find(isSeen)
   back?.focus()
 }

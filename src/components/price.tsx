@@ -1,8 +1,4 @@
-import { company } from '#src/brand/brand.ts'
-import { pricesSince } from '#src/content/models/prices.ts'
-import { formatDate, formatPriceFrom } from '#src/domain/format.ts'
-import type { ModelCode } from '#src/domain/model.ts'
-import { NBSP } from '#src/domain/nbsp.ts'
+import { formatPriceFrom } from '#src/domain/format.ts'
 import { cx } from '#src/components/class-names.ts'
 
 type PriceFromProps = { model: { price: string; priceComingSoon: boolean }; className?: string | undefined }
@@ -10,19 +6,4 @@ type PriceFromProps = { model: { price: string; priceComingSoon: boolean }; clas
 /** «от 2 249 000 ₽», or that the price is announced later. */
 export function PriceFrom({ model, className }: PriceFromProps) {
   return <span className={cx('num', className)}>{formatPriceFrom(model)}</span>
-}
-
-/**
- * The legally required note near every price, with the date of the price list: of the model concerned, or of the newest
- * list.
- */
-export function PriceNote({ code, className }: { code?: ModelCode | undefined; className?: string }) {
-  const since = pricesSince(code)
-  return (
-    <p className={className ?? 'small muted'}>
-      Максимальная рекомендованная розничная цена {company.distributor.name} на{NBSP}
-      <time dateTime={since}>{formatDate(since)}</time> Не{NBSP}является публичной офертой. Действительную цену
-      уточняйте у{NBSP}официальных дилеров.
-    </p>
-  )
 }

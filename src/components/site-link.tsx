@@ -1,7 +1,7 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
 import { useLinkClickHandler, useLocation } from 'react-router-dom'
 import { cx } from '#src/components/class-names.ts'
-import { rememberOpener } from '#src/components/focus-return.ts'
+import { rememberOpener } from '#src/components/popup-opener.ts'
 import { Icon, type IconName } from '#src/components/icon.tsx'
 import { fallbackHref, type LinkTarget } from '#src/components/links.ts'
 import { isPlainClick } from '#src/components/plain-click.ts'

@@ -1,5 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
 import styles from './unsure.module.css'
 
 /**

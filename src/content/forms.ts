@@ -1,4 +1,4 @@
-import { testDrive } from '#src/content/page-texts.ts'
+import { testDrive } from '#src/content/form-texts.ts'
 import { TRANSPORT_FAILURE } from '#src/domain/constants.ts'
 import type { LeadType } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -24,6 +24,8 @@ export const consents = {
 } as const
 
 export const form = {
+  /** In the form of a test drive. */
+  bookedInOtherTab: 'На это время вы уже записались в другой вкладке.',
   /** Above the list of errors. */
   errors: 'Проверьте поля формы',
   /** The form came back only because the browser could not say where it was sent from. */

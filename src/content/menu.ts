@@ -1,24 +1,18 @@
-import { liveContent } from '#src/content/live-content.ts'
+import { outsideOf, to, type ExternalLinks } from '#src/content/menu-links.ts'
 import { capitalized, CARS, countInWords } from '#src/content/models/in-words.ts'
 import { bodyOf } from '#src/content/models/names.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { pictureSrc } from '#src/content/pictures/picture-of.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
-import type { FooterLink, MenuEntry, MenuItem } from '#src/domain/menu.ts'
+import type { MenuEntry, MenuItem } from '#src/domain/menu.ts'
 import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import type { ExternalLinkId } from '#src/domain/options.ts'
-import { modelPage, type StaticRouteName } from '#src/routes.ts'
+import { modelPage } from '#src/routes.ts'
 
 /**
  * The menu of gaps.md 3. Ids are stable: 5 and 6, «Онлайн-покупка» and «Личный кабинет», are only in the header's right
  * menu (decisions.md), at every width. Names are exact literals, never typografed; descriptions are content.
  */
-
-export type ExternalLinks = Partial<Record<ExternalLinkId, string>>
-
-/** A menu address with a checked route name: an unknown one does not compile. */
-const to = (name: StaticRouteName): { href: { name: StaticRouteName } } => ({ href: { name } })
 
 export function createMenu(links: ExternalLinks): MenuEntry[] {
   const outside = outsideOf(links)
@@ -129,36 +123,6 @@ export function createMenu(links: ExternalLinks): MenuEntry[] {
   ]
 }
 
-/** Links that the office has added to the footer. */
-export function ownFooterLinks(links: ExternalLinks): FooterLink[] {
-  const outside = outsideOf(links)
-  return (liveContent().footer?.links ?? []).flatMap(({ name, href, external }, index): FooterLink[] =>
-    external === 'none' ? [{ id: 100 + index, name, href, local: true }] : outside({ id: 100 + index, name }, external),
-  )
-}
-
-export function createFooterRows(links: ExternalLinks): [FooterLink[], FooterLink[]] {
-  const outside = outsideOf(links)
-  return [
-    [
-      { id: 1, name: 'Модели', ...to(`${BRAND_SLUG}-models`) },
-      { id: 2, name: 'Конфигуратор', ...to('configurator') },
-      { id: 3, name: 'Тест-драйв', ...to('test-drive') },
-      { id: 4, name: 'Дилеры', ...to('dealers') },
-      { id: 5, name: 'Контакты', ...to('contacts') },
-      { id: 6, name: 'Новости', ...to('news') },
-    ],
-    [
-      { id: 7, name: 'О компании', ...to('about') },
-      { id: 8, name: 'Работникам', ...to('workers') },
-      { id: 9, name: 'Подрядчикам', ...to('contractors') },
-      ...outside({ id: 10, name: 'Пресс-служба' }, 'press'),
-      ...outside({ id: 11, name: 'Медиацентр' }, 'media_center'),
-      ...outside({ id: 12, name: 'Сайт в других странах' }, 'worldwide'),
-    ],
-  ]
-}
-
 /** Models of a body type, in the order of the line-up, numbered from an id. */
 const modelsOf = (body: 'sedan' | 'suv', firstId: number): MenuItem[] =>
   MODEL_CODES.filter((code) => bodyOf(code) === body).map((code, index) => ({
@@ -200,15 +164,3 @@ const service = (iconName: string): { rightMenu: true; type: 'service'; iconName
   type: 'service',
   iconName,
 })
-
-/**
- * Makes an entry that links to an external site. With no address configured it becomes the internal page, if there is
- * one, or no entry at all: hence a list of one or none.
- */
-const outsideOf =
-  (links: ExternalLinks) =>
-  <Entry extends { id: number; name: string }>(entry: Entry, link: ExternalLinkId, page?: StaticRouteName) => {
-    const href = links[link]
-    if (href) return [{ ...entry, href, target: '_blank' as const }]
-    return page ? [{ ...entry, href: { name: page }, local: true }] : []
-  }

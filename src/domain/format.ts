@@ -11,7 +11,9 @@ const GROUPED_FROM = { number: 5, money: 4 } as const
 function written(value: number, fractionDigits: number, groupedFrom: number): string {
   const unit = 10 ** fractionDigits
   // Fifteen digits are reliable: 1.0005 is half of a thousandth, not a little less.
-  const rounded = Math.round(Number((Math.abs(value) * unit).toPrecision(15))) / unit
+  const rounded = Number.isInteger(value)
+    ? Math.abs(value)
+    : Math.round(Number((Math.abs(value) * unit).toPrecision(15))) / unit
   const [whole = '', fraction] = String(rounded).split('.')
   const grouped = whole.length < groupedFrom ? whole : whole.replace(GROUPS, NBSP)
   return `${value < 0 && rounded > 0 ? '−' : ''}${grouped}${fraction ? `,${fraction}` : ''}`

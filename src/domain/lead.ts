@@ -40,14 +40,6 @@ export function retainedUntil(type: LeadType, now: Date): Date {
   return end
 }
 
-/** Advertising tags, sent with a request from the first visit on. */
-export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid'] as const
-
-/** Query parameter of a counted link (counted-link.ts), and the field of a request made through one. */
-export const LINK_FIELD = 'link'
-/** How a visit began: what its address said. */
-export const LANDING_KEYS = [...UTM_KEYS, LINK_FIELD] as const
-
 /** The visit counter's id of this browser (Yandex Metrika's ClientID). Sent only with consent to analytics. */
 export const CLIENT_ID_FIELD = 'client_id'
 /** Metrika's have at most 19 digits; any other value is ignored. */

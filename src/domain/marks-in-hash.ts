@@ -1,4 +1,4 @@
-import { LANDING_KEYS } from '#src/domain/lead.ts'
+import { LANDING_KEYS } from '#src/domain/landing-keys.ts'
 
 /** Where marks begin that have been put behind a hash. No hash of the site has either. */
 const TAIL = /\?|&utm_/

@@ -1,4 +1,5 @@
-import { CLIENT_ID_FIELD, UTM_KEYS, type LeadType } from '#src/domain/lead.ts'
+import { UTM_KEYS } from '#src/domain/landing-keys.ts'
+import { CLIENT_ID_FIELD, type LeadType } from '#src/domain/lead.ts'
 
 /**
  * The fields of a request that leave the site: to the CRM, and so to the dealer. The single list behind the message

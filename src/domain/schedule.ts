@@ -92,6 +92,10 @@ const weekdayOf = (date: string): number => new Date(`${toSortable(date)}T00:00:
 /** "04.12.2021" -> "суббота, 4 декабря" */
 export const fullDayText = (date: string): string => `${weekdayText(date)}, ${dayText(date)}`
 
+/** "04.12.2021" -> "Сб 4 декабря, суббота": begins with the words of a calendar's day, for who says what he sees. */
+export const calendarDayText = (date: string): string =>
+  `${WEEKDAYS[weekdayOf(date)] ?? ''} ${dayText(date)}, ${weekdayText(date)}`
+
 /** Capitalised, for the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,9 +2,7 @@ import { DEFAULT_PAGE, HOME_NEWS_ITEMS } from '#src/domain/constants.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import { messageOf, NotFoundError } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
-
-export const newsKey = (page: number, pageSize: number, category = ''): string => `${page}/${pageSize}/${category}`
-export const homeNewsKey = newsKey(DEFAULT_PAGE, HOME_NEWS_ITEMS)
+import { newsKey } from '#src/stores/news-key.ts'
 
 /** News lists by page and size, items by code: each loaded once (specification 4). */
 export function createNewsActions({ get, set, services, log, once }: ActionContext) {

@@ -26,6 +26,16 @@ test('a part is taken from the page that made it, its marks are gone', () => {
   expect(cachedPartsFor('/b', 'menu').parts.has('header')).toBe(false)
 })
 
+test('pages whose parts are equal share their bytes', () => {
+  const [first, second, other] = ['/f', '/g', '/h'].map((address, index) => {
+    cachedPartsFor(address, 'shared').finish(marked('footer', index < 2 ? '<b>ё</b>' : '<b>э</b>'))
+    return cachedPartsFor(address, 'shared').finish(MARKS.place('footer'))[1]
+  })
+  expect(first).toBeInstanceOf(Uint8Array)
+  expect(second).toBe(first)
+  expect(other).not.toBe(first)
+})
+
 test('what the parts depend on has changed: they are made anew', () => {
   cachedPartsFor('/d', 'menu').finish(marked('header', '<b>old</b>'))
   expect(cachedPartsFor('/d', 'another menu').parts.has('header')).toBe(false)

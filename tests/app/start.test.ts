@@ -5,7 +5,7 @@ import type { NewsList } from '#src/domain/news.ts'
 import type { Options } from '#src/domain/options.ts'
 import type { Services } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 
 const options = { support_phone: '8 800 000-00-00' } as Options
 const servicesWith = (api: Partial<Services>) => () => Promise.resolve(api as Services)

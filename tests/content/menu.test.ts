@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createFooterRows, createMenu, type ExternalLinks } from '#src/content/menu.ts'
+import { createFooterRows, type ExternalLinks } from '#src/content/menu-links.ts'
+import { createMenu } from '#src/content/menu.ts'
 import { fastLinks } from '#src/content/fast-links.ts'
 import { modelNav } from '#src/content/model-nav.ts'
 import { modelByCode } from '#src/content/models/summary.ts'

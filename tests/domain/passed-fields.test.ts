@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 import {
   HONEYPOT,
   ADVERTISING_EDITION_FIELD,
   EDITION_FIELD,
   IDEMPOTENCY_FIELD,
   LEAD_TYPES,
-  LINK_FIELD,
   NAMED_FIELD,
   type LeadType,
 } from '#src/domain/lead.ts'

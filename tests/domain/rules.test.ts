@@ -11,7 +11,7 @@ import { toModelCode } from '#src/domain/model.ts'
 import { headerPhone, mergeOptions, type GeneralOptions } from '#src/domain/options.ts'
 import { normalizePhone, toTelHref } from '#src/domain/phone.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
-import { fullDayText, onDayText, shortDayText, toDayText, toMonths } from '#src/domain/schedule.ts'
+import { calendarDayText, fullDayText, onDayText, shortDayText, toDayText, toMonths } from '#src/domain/schedule.ts'
 import {
   atEnd,
   atStart,
@@ -127,11 +127,27 @@ describe('schedule', () => {
   })
 
   test.each([
-    ['24.11.2026', 'вторник, 24 ноября', 'во вторник, 24 ноября', 'вторник, 24 ноября', 'вт 24.11'],
-    ['25.11.2026', 'среда, 25 ноября', 'в среду, 25 ноября', 'среду, 25 ноября', 'ср 25.11'],
-    ['05.12.2026', 'суббота, 5 декабря', 'в субботу, 5 декабря', 'субботу, 5 декабря', 'сб 05.12'],
+    [
+      '24.11.2026',
+      'вторник, 24 ноября',
+      'во вторник, 24 ноября',
+      'вторник, 24 ноября',
+      'вт 24.11',
+      'Вт 24 ноября, вторник',
+    ],
+    ['25.11.2026', 'среда, 25 ноября', 'в среду, 25 ноября', 'среду, 25 ноября', 'ср 25.11', 'Ср 25 ноября, среда'],
+    [
+      '05.12.2026',
+      'суббота, 5 декабря',
+      'в субботу, 5 декабря',
+      'субботу, 5 декабря',
+      'сб 05.12',
+      'Сб 5 декабря, суббота',
+    ],
   ])('%s in words', (date, ...expected) => {
-    const words = [fullDayText, onDayText, toDayText, shortDayText].map((say) => withPlainSpaces(say(date)))
+    const words = [fullDayText, onDayText, toDayText, shortDayText, calendarDayText].map((say) =>
+      withPlainSpaces(say(date)),
+    )
     expect(words).toEqual(expected)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BRAND, company, social } from '#src/brand/brand.ts'
 import { news } from '#src/content/seed/news-articles.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import { options, show } from './render.tsx'
 
 const page = <PageLayout>Страница</PageLayout>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
+import * as searchTexts from '#src/content/search-texts.ts'
 import * as texts from '#src/content/texts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { calculatePayment } from '#src/domain/credit.ts'
@@ -11,7 +12,7 @@ import { countOf, formatMoney, formatNumber } from '#src/domain/format.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
 import { hrefTo, matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { complectations } from '../fixtures/cars.ts'
@@ -51,7 +52,7 @@ describe('price page', () => {
   it('marks an unconfirmed figure, and says once what the mark means', async () => {
     const { container } = await open('/new-g70-price.html')
     expect(container.querySelectorAll('[data-unsure]').length).toBeGreaterThan(1)
-    expect(screen.getAllByText(pageTexts.price.unsureNote)).toHaveLength(1)
+    expect(screen.getAllByText(texts.price.unsureNote)).toHaveLength(1)
   })
 
   it('leads to the configurator with the trim chosen', async () => {
@@ -115,14 +116,14 @@ describe('search', () => {
 
   it('invites to ask when the query is empty and does not show an old answer', async () => {
     await open('/search.html', { search: found })
-    expect(screen.getByText(texts.search.empty)).toBeInTheDocument()
+    expect(screen.getByText(searchTexts.found.empty)).toBeInTheDocument()
     expect(screen.queryByText('Гарантия')).toBeNull()
   })
 
   it('says that nothing was found', async () => {
     const none = { ...found, corrected: null, items: [], pagination: { ...found.pagination, total: 0, pageCount: 0 } }
     await open('/search.html?q=гарантя', { search: none })
-    expect(screen.getByText(texts.search.nothing)).toBeInTheDocument()
+    expect(screen.getByText(searchTexts.found.nothing)).toBeInTheDocument()
   })
 })
 

@@ -5,7 +5,7 @@ import { NotFoundError } from '#src/services/errors.ts'
 import type { Services } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import { dataOf } from '#src/stores/state.ts'
 
 const list = (page: number): NewsList => ({ pagination: { page, pageSize: 20, total: 0, pageCount: 0 }, items: [] })

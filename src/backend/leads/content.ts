@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LeadRequest } from '#src/domain/shapes/lead.ts'
+import { UTM_KEYS, LINK_FIELD } from '#src/domain/landing-keys.ts'
 import {
   CLIENT_ID_FIELD,
   EDITION_FIELD,
@@ -7,8 +8,6 @@ import {
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   NAMED_FIELD,
-  UTM_KEYS,
-  LINK_FIELD,
 } from '#src/domain/lead.ts'
 
 /** Fields with columns of their own or in the evidence of consents. */

@@ -1,6 +1,7 @@
 import { modelName } from '#src/content/models/names.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
-import { LEAD_TYPES, LINK_FIELD, UTM_KEYS } from '#src/domain/lead.ts'
+import { LINK_FIELD, UTM_KEYS } from '#src/domain/landing-keys.ts'
+import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { isModelCode } from '#src/domain/model.ts'
 
 /** The columns of a spreadsheet export: always the same, in the same order, whatever the requests hold. */

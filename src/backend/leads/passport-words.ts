@@ -1,6 +1,7 @@
 import { visit } from '#src/content/lounge-visit.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
-import { LEAD_TYPES, LOUNGE_PURPOSES, UTM_KEYS } from '#src/domain/lead.ts'
+import { UTM_KEYS } from '#src/domain/landing-keys.ts'
+import { LEAD_TYPES, LOUNGE_PURPOSES } from '#src/domain/lead.ts'
 
 /** A field's value by its name; '' for one the request lacks. */
 export type Of = (name: string) => string

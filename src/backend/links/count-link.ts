@@ -2,7 +2,7 @@ import { countNow, isLink } from '#src/backend/counts/counting.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { LINK_CODE, type LinkCounted } from '#src/domain/counted-link.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 type Row = Pick<LeadTable, 'origin' | 'slot_date'>
 

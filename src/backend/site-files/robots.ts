@@ -1,6 +1,6 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 import { routeOf, staticRouteNames } from '#src/routes.ts'
 
 /** Calls, not pages: crawlers have no use for them (russian-rules.md 6). */

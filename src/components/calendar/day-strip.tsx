@@ -5,7 +5,7 @@ import { moveByArrows } from '#src/components/arrow-keys.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { calendar as texts } from '#src/content/calendar.ts'
-import { fullDayText, type ScheduleDay, type ScheduleMonth } from '#src/domain/schedule.ts'
+import { calendarDayText, type ScheduleDay, type ScheduleMonth } from '#src/domain/schedule.ts'
 import styles from './day-strip.module.css'
 
 export type Day = Pick<ScheduleDay, 'number' | 'date' | 'weekday' | 'available'>
@@ -14,7 +14,7 @@ type Month = Pick<ScheduleMonth, 'number' | 'year' | 'name'> & { days: readonly 
 /** Appearance and name of a day, whatever control it is. */
 export type DayLook = {
   className: string | undefined
-  /** «суббота, 4 декабря» */
+  /** «Сб 4 декабря, суббота» */
   label: string
   /** For a button: in a row with arrow keys only the selected day is a tab stop. */
   tabIndex: number
@@ -80,7 +80,7 @@ export function DayStrip({ months, shown, isWrong = false, children }: DayStripP
                 <Fragment key={day.date}>
                   {children(day, {
                     className: styles.day,
-                    label: `${fullDayText(day.date)}${day.available ? '' : `, ${texts.full}`}`,
+                    label: `${calendarDayText(day.date)}${day.available ? '' : `, ${texts.full}`}`,
                     tabIndex: hasArrows && day.date !== shown ? -1 : 0,
                     face: (
                       <>

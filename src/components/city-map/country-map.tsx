@@ -84,8 +84,9 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
               onClick={(event) => inPlace(event, () => onCity(city))}
               {...lookAt(city.code, onLook)}
             >
-              <Point text={own.length > 1 ? String(own.length) : ''} />
+              {/* In the order of its accessible name. */}
               <Name side={sides.get(city.code) ?? RIGHT}>{city.name}</Name>
+              <Point text={own.length > 1 ? String(own.length) : ''} />
             </a>
           )}
         </At>

@@ -1,6 +1,6 @@
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
-import { form as texts } from '#src/content/page-texts.ts'
+import { form as texts } from '#src/content/form-texts.ts'
 import styles from './send-button.module.css'
 
 type SendButtonProps = {

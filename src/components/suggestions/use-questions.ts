@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { vinSuggestion } from '#src/content/page-texts.ts'
+import { vinSuggestion } from '#src/content/search-texts.ts'
 import type { Suggestion } from '#src/domain/search.ts'
 import { findVin, mayHoldVin } from '#src/domain/vin.ts'
 import { hrefTo } from '#src/routes.ts'

@@ -8,6 +8,7 @@ import { Steps } from '#src/components/test-drive/steps.tsx'
 import { TimeStep } from '#src/components/test-drive/time-step.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
+import { dayText } from '#src/domain/schedule.ts'
 import styles from './booking-steps.module.css'
 
 const loadLast = () => import('#src/components/test-drive/contacts-step.tsx')
@@ -24,7 +25,7 @@ type BookingStepsProps = {
 
 /** The body of the booking, in its popup and on its page. */
 export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
-  const { step, shownStep, heading, sent } = booking
+  const { choice, step, shownStep, isHourLost, heading, sent } = booking
   useEffect(() => {
     // Loaded before the last step is shown: an hour is chosen in the step before.
     if (step > 1) void Promise.all([ContactsStep.preload(), TestDriveAccepted.preload()]).catch(() => {})
@@ -39,6 +40,11 @@ export function BookingSteps({ booking, place, isPopup }: BookingStepsProps) {
         {texts.headings[shownStep - 1]}
       </h3>
       <ChosenLine booking={booking} withCar={!isPopup} />
+      {shownStep > 2 && isHourLost && choice.date && (
+        <p role="status" className={styles.lost}>
+          {dayText(choice.date)}, {choice.time} {texts.lostHour}
+        </p>
+      )}
       {shownStep === 1 && <ModelStep booking={booking} />}
       {shownStep === 2 && <DealerStep booking={booking} />}
       {shownStep === 3 && <TimeStep booking={booking} />}

@@ -1,4 +1,5 @@
 import type { Dealer } from '#src/domain/dealer.ts'
+import type { ScheduleMonth, ScheduleSlot } from '#src/domain/schedule.ts'
 import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -88,5 +89,17 @@ export function stepOf({ model, dealer_id, date, time, no_time }: Choice): Step 
   if (!dealer_id) return 2
   return (date && time) || no_time ? 4 : 3
 }
+
+/** The chosen hour in a schedule: null where it is none of its hours, undefined where that is not known. */
+export const hourOf = (
+  { date, time }: Choice,
+  months: readonly ScheduleMonth[] | null | undefined,
+): ScheduleSlot | null | undefined =>
+  date && time && months
+    ? (months
+        .flatMap(({ days }) => days)
+        .find((day) => day.date === date)
+        ?.slots.find((slot) => slot.time === time) ?? null)
+    : undefined
 
 export const isStep = (value: unknown): value is Step => [1, 2, 3, 4].includes(value as Step)

@@ -10,9 +10,10 @@ import { SendButton } from '#src/components/forms/send-button.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
 import { isPlainClick } from '#src/components/plain-click.ts'
+import { useBookedInOtherTab } from '#src/components/test-drive/booked-in-other-tab.ts'
 import { stepAddress, StepLink } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
-import { consents, labels, rejectionText } from '#src/content/forms.ts'
+import { consents, form as formTexts, labels, rejectionText } from '#src/content/forms.ts'
 import { modelName } from '#src/content/models/summary.ts'
 import { booking as texts } from '#src/content/test-drive.ts'
 import { COMMENT_MAX, leadMessages } from '#src/domain/lead.ts'
@@ -35,6 +36,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   const { choice, dealer } = booking
   const { model, city_id, dealer_id, date, time } = choice
   const chosen = { model, city_id, dealer_id, date, time }
+  const others = useBookedInOtherTab(choice)
   const form = useLeadForm({
     type: 'test-drive',
     shape: testDriveShape,
@@ -42,6 +44,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
     chosen,
     ...(isPopup && { send: (services, fields) => services.requestTestDrive(fields) }),
     onSent: (receipt) => {
+      if (choice.time) others.tellOthers()
       track('testdrive_sent', { dealer: Number(choice.dealer_id) || null, model: choice.model ?? null })
       booking.setSent({ receipt, choice, dealer })
     },
@@ -55,9 +58,10 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   // changed since.
   const isOfThisHour = (['date', 'time'] as const).every((name) => ['', choice[name]].includes(form.valueOf(name)))
   const isTaken =
-    isOfThisHour &&
-    (form.failure === rejectionText('test-drive', leadMessages.slotTaken) ||
-      form.errors.some(({ name }) => name === 'date' || name === 'time'))
+    others.isBooked ||
+    (isOfThisHour &&
+      (form.failure === rejectionText('test-drive', leadMessages.slotTaken) ||
+        form.errors.some(({ name }) => name === 'date' || name === 'time')))
   return (
     <LeadForm form={form} page={stepAddress(choice, 4).replace(/#.*/, '')} chosen={chosen}>
       <FieldGrid>
@@ -90,6 +94,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
           </p>
         )}
       </FormErrors>
+      {others.isBooked && <p role="status">{formTexts.bookedInOtherTab}</p>}
       <ActionBar>
         {isTaken ? (
           <ButtonLink target={{ href: stepAddress(choice, 3) }} wide onClick={toOtherTime}>

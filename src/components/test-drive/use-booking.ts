@@ -5,6 +5,7 @@ import { takePersisted, persistOnLeave } from '#src/components/tab-memory.ts'
 import {
   applyChange,
   fitChoice,
+  hourOf,
   readChoice,
   stepOf,
   type Change,
@@ -17,6 +18,7 @@ import type { City, Dealer } from '#src/domain/dealer.ts'
 import { useAppState, useAppStore, type AppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
+import { scheduleKey } from '#src/stores/schedule.ts'
 
 export type Booking = ReturnType<typeof useBooking>
 
@@ -49,8 +51,15 @@ export function useBooking(said: Choice, asked: Step | null = null) {
   const [wanted, setWanted] = useState(asked)
   const fit = (to: ChoiceState) => (able ? fitChoice(to.choice, able, to.said) : to.choice)
   const choice = fit(state)
-  // A step with an unanswered question is not skipped.
-  const step = Math.min(wanted ?? stepOf(choice), stepOf(choice)) as Step
+  const months = useAppState(
+    ({ schedules }) => choice.model && schedules[scheduleKey(`${choice.dealer_id}`, choice.model)],
+  )
+  // A form that came back from the server says it itself, and stays.
+  const isBack = useAppState(({ form }) => form?.type === 'test-drive')
+  const hour = isBack ? undefined : hourOf(choice, months)
+  // A step with an unanswered question is not skipped; an hour that has gone by is no answer.
+  const last = hour === null ? 3 : stepOf(choice)
+  const step = Math.min(wanted ?? last, last) as Step
   // The answer and the row of steps are shown at once; the next step's form a moment later.
   const shownStep = useDeferredValue(step)
   const heading = useStepFocus(shownStep)
@@ -81,6 +90,8 @@ export function useBooking(said: Choice, asked: Step | null = null) {
     choice,
     step,
     shownStep,
+    /** The chosen hour, as far as it is known, cannot be booked. */
+    isHourLost: hour !== undefined && !hour?.available,
     heading,
     cities,
     dealers,

@@ -3,7 +3,7 @@ import { NONE, nextOption, optionId, Options, stepOf } from '#src/components/com
 import { Field } from '#src/components/field.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
-import { suggestions as texts } from '#src/content/page-texts.ts'
+import { suggestions as texts } from '#src/content/search-texts.ts'
 import { countOf } from '#src/domain/format.ts'
 import styles from './suggested-field.module.css'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANDING_KEYS } from '#src/domain/landing-keys.ts'
 import {
   CLIENT_ID,
   CLIENT_ID_FIELD,
@@ -7,7 +8,6 @@ import {
   HONEYPOT,
   IDEMPOTENCY_FIELD,
   NAMED_FIELD,
-  LANDING_KEYS,
 } from '#src/domain/lead.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { plain } from '#src/domain/nbsp.ts'

@@ -6,8 +6,7 @@ import { Logo } from '#src/components/logo.tsx'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { copyright, disclaimerNow, SUPPORT_TITLE } from '#src/content/footer.ts'
-import { createFooterRows, ownFooterLinks, type ExternalLinks } from '#src/content/menu.ts'
-import * as pageTexts from '#src/content/page-texts.ts'
+import { createFooterRows, ownFooterLinks, type ExternalLinks } from '#src/content/menu-links.ts'
 import * as texts from '#src/content/texts.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
@@ -19,7 +18,7 @@ import { LegalLinks } from '#src/layout/legal-links.tsx'
 import { SiteMap } from '#src/layout/footer/site-map.tsx'
 import { hrefTo } from '#src/routes.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 import styles from './footer.module.css'
 
 const NEWS = newsKey(DEFAULT_PAGE, FOOTER_NEWS_PAGE_SIZE)
@@ -53,7 +52,7 @@ export function Footer({ inert = false }: { inert?: boolean }) {
             {options && <p className="small muted">{options.support_hours}</p>}
           </div>
           <a className={styles.up} href="#top" onClick={scrollUp}>
-            {pageTexts.footer.up}
+            {texts.footer.up}
             <Icon name="arrow-up" />
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'

@@ -1,5 +1,5 @@
 import { configurator as texts } from '#src/content/configurator-texts.ts'
-import { price } from '#src/content/page-texts.ts'
+import { price } from '#src/content/texts.ts'
 import { formatTenths } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Field } from '#src/components/field.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import {

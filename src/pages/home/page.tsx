@@ -1,4 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
@@ -23,7 +23,7 @@ import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import { homeNewsKey } from '#src/stores/news.ts'
+import { homeNewsKey } from '#src/stores/news-key.ts'
 import styles from '#src/pages/home/home.module.css'
 
 /** Next to text, two thirds of a wide page. */

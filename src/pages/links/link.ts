@@ -3,7 +3,7 @@ import { choiceQuery, isChoiceHash, readHash, readQuery, type Choice } from '#sr
 import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { LINK_CODE, MARKS, type Mark } from '#src/domain/counted-link.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 /** Fields of the link maker, named as in its form and address. */
 const BUILD_FIELDS = ['slide', 'model', 'comp', 'ext', 'int', 'pkg'] as const

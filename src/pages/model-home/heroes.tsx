@@ -1,5 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
-import { PriceFrom, PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
+import { PriceFrom } from '#src/components/price.tsx'
 import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'

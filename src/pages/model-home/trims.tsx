@@ -1,4 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { modelName } from '#src/content/models/names.ts'
 import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'

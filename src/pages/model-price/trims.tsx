@@ -1,6 +1,6 @@
 import { cx } from '#src/components/class-names.ts'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { acceleration, allWheelDrive, recommendedPrice, trim as trimTerm } from '#src/content/terms.ts'
 import { MIN_COMPARED } from '#src/domain/compare.ts'

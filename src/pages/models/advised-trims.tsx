@@ -1,4 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { candidates } from '#src/content/cars/candidates.ts'
 import { driveName } from '#src/content/cars/modifications.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { Boots } from '#src/pages/models/boot.tsx'
 import { Cards } from '#src/pages/models/cards.tsx'

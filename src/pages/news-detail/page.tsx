@@ -3,7 +3,8 @@ import { cx } from '#src/components/class-names.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as newsTexts from '#src/content/news-texts.ts'
+import * as pageTexts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
@@ -31,7 +32,7 @@ const NotLoaded = () => (
   <section className={`wrap section ${styles.missing}`}>
     <h1 className="h1">Новости</h1>
     <Missing />
-    <RouteArrow to="news">{texts.news.all}</RouteArrow>
+    <RouteArrow to="news">{newsTexts.news.all}</RouteArrow>
   </section>
 )
 
@@ -49,7 +50,7 @@ const Article = ({ item }: { item: NewsDetail }) => (
       <header className={`wrap ${styles.head}`}>
         <p className={`small muted ${styles.meta}`}>
           <RouteLink to="news" query={{ category: item.category }} className={styles.rubric}>
-            {texts.news.categories[item.category]}
+            {newsTexts.news.categories[item.category]}
           </RouteLink>
           <time dateTime={item.date}>{formatDate(item.date)}</time>
           <span>Чтение: {countOf(item.read_minutes, MINUTES)}</span>
@@ -76,12 +77,12 @@ const Article = ({ item }: { item: NewsDetail }) => (
         <h2 className="h2" id="other-news">
           {READ_ON}
         </h2>
-        <RouteArrow to="news">{texts.news.all}</RouteArrow>
+        <RouteArrow to="news">{newsTexts.news.all}</RouteArrow>
       </div>
       <ul>
-        <Neighbour item={item.prev} label={texts.news.earlier} />
-        <Neighbour item={item.next} label={texts.news.later} />
-        <Neighbour item={item.further ?? null} label={item.next ? texts.news.later : texts.news.earlier} />
+        <Neighbour item={item.prev} label={newsTexts.news.earlier} />
+        <Neighbour item={item.next} label={newsTexts.news.later} />
+        <Neighbour item={item.further ?? null} label={item.next ? newsTexts.news.later : newsTexts.news.earlier} />
       </ul>
     </nav>
   </>
@@ -160,7 +161,7 @@ const Model = ({ model: { code, name, href, width, testDrive } }: { model: Model
       <p className={styles.ways}>
         {testDrive && (
           <ArrowLink target={{ action: 'testDrivePopupOpen', place: 'Новость', preset: { model: code } }}>
-            {texts.cta.testDrive}
+            {pageTexts.cta.testDrive}
             <span className="vh"> на&nbsp;{name}</span>
           </ArrowLink>
         )}

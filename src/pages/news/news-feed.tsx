@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '#src/components/site-button.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as newsTexts from '#src/content/news-texts.ts'
+import * as pageTexts from '#src/content/page-texts.ts'
 import { countOf } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { NewsCategory } from '#src/domain/news.ts'
@@ -31,7 +32,7 @@ export function NewsFeed({ page, category }: { page: number; category: NewsCateg
     if (items.length > before) feed.current?.querySelectorAll<HTMLElement>('h2 a')[before]?.focus()
   }, [items.length])
   if (!last) return <Missing />
-  if (last.pagination.total === 0) return <Empty>{texts.news.empty}</Empty>
+  if (last.pagination.total === 0) return <Empty>{newsTexts.news.empty}</Empty>
   const press = (event: MouseEvent) => {
     event.preventDefault()
     void show()
@@ -46,11 +47,11 @@ export function NewsFeed({ page, category }: { page: number; category: NewsCateg
         ) : (
           <>
             <p className="small muted num" role="status">
-              {failed ? texts.state.error : last.pagination.pageCount > 1 && shownText(items.length, total)}
+              {failed ? pageTexts.state.error : last.pagination.pageCount > 1 && shownText(items.length, total)}
             </p>
             {next !== null && (
               <ButtonLink target={{ href: newsHref(next, category) }} variant="ghost" onClick={press} aria-busy={busy}>
-                {texts.news.more}
+                {newsTexts.news.more}
               </ButtonLink>
             )}
           </>

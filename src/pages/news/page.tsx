@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/news-texts.ts'
 import { NEWS_CATEGORIES, newsCategory } from '#src/domain/news.ts'
 import { NewsFeed } from '#src/pages/news/news-feed.tsx'
 import { newsHref } from '#src/pages/news/news-href.ts'

@@ -4,7 +4,7 @@ import { NEWS_PAGE_SIZE } from '#src/domain/constants.ts'
 import type { NewsList } from '#src/domain/news.ts'
 import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
-import { newsKey } from '#src/stores/news.ts'
+import { newsKey } from '#src/stores/news-key.ts'
 
 type More = {
   /** The page of the address and those added under it. */

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import * as texts from '#src/content/page-texts.ts'
+import * as newsTexts from '#src/content/news-texts.ts'
+import * as missingTexts from '#src/content/not-found-texts.ts'
 import { HrefLink, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
@@ -9,7 +10,7 @@ import { routeTitles } from '#src/content/site-pages.ts'
 import { unknownAddress } from '#src/content/unknown-address.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { useAppState } from '#src/stores/app-store.ts'
-import { homeNewsKey } from '#src/stores/news.ts'
+import { homeNewsKey } from '#src/stores/news-key.ts'
 import styles from '#src/pages/not-found/not-found.module.css'
 
 /** gaps.md 16 */
@@ -27,10 +28,10 @@ export function Page({ copy }: PageProps) {
           <CarPicture code="g90" view="light" decorative eager />
         </div>
         <div className={`wrap ${styles.text}`}>
-          <h1 className="display">{isNews ? texts.news.notFound : copy.h1}</h1>
+          <h1 className="display">{isNews ? newsTexts.news.notFound : copy.h1}</h1>
           {nearest.length > 0 && (
             <p className="lead">
-              {texts.notFound.nearest}:{' '}
+              {missingTexts.notFound.nearest}:{' '}
               {nearest.map(({ href, label }, index) => (
                 <span key={href}>
                   {index > 0 && ', '}
@@ -41,7 +42,7 @@ export function Page({ copy }: PageProps) {
               ))}
             </p>
           )}
-          <p>{texts.notFound.text}</p>
+          <p>{missingTexts.notFound.text}</p>
           <ul className={styles.ways}>
             {WAYS.map((name) => (
               <li key={name}>
@@ -55,7 +56,7 @@ export function Page({ copy }: PageProps) {
       {isNews && latest && latest.items.length > 0 && (
         <section className="section">
           <div className="wrap">
-            <h2 className={`h1 ${styles.latest}`}>{texts.news.latest}</h2>
+            <h2 className={`h1 ${styles.latest}`}>{newsTexts.news.latest}</h2>
             <NewsCards items={latest.items} />
           </div>
         </section>

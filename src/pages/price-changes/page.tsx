@@ -1,4 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { noChanges } from '#src/content/price-changes.ts'
 import { PRICE_FEED_PATH, PRICE_LIST_CSV, PRICE_LIST_JSON } from '#src/domain/constants.ts'
 import { Day } from '#src/pages/price-changes/day.tsx'

@@ -1,4 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { requestPageTexts as texts } from '#src/content/request-page.ts'
 import { BRAND } from '#src/brand/brand.ts'

@@ -1,4 +1,4 @@
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/search-texts.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'

@@ -1,4 +1,4 @@
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/search-texts.ts'
 import { SEARCH_TYPES, type SearchList, type SearchType } from '#src/domain/search.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { track } from '#src/analytics/track.ts'
-import * as pageTexts from '#src/content/page-texts.ts'
-import * as texts from '#src/content/texts.ts'
+import * as searchTexts from '#src/content/search-texts.ts'
 import { countOf } from '#src/domain/format.ts'
 import { isSearchType, searchText, type SearchList } from '#src/domain/search.ts'
 import { sectionOf, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
@@ -31,7 +30,7 @@ export function Page({ copy }: PageProps) {
       <h1 className={styles.h1}>{copy.h1}</h1>
       <SearchForm q={q} label={copy.h1} {...(q !== '' && { found: FOUND })} />
       {q === '' ? (
-        <p className="lead">{texts.search.empty}</p>
+        <p className="lead">{searchTexts.found.empty}</p>
       ) : isAnswered ? (
         <Results search={search} copy={copy} />
       ) : (
@@ -57,15 +56,15 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
   useSearchReport(search)
   const nothing = sectionOf(copy, 'nothing')
   const isAnswerShown = answer !== null && pagination.page === 1 && type === null
-  const count = countOf(pagination.total, texts.search.resultForms)
-  const found = isAnswerShown ? texts.search.foundBeside(q, count) : texts.search.found(q, count)
+  const count = countOf(pagination.total, searchTexts.found.resultForms)
+  const found = isAnswerShown ? searchTexts.found.foundBeside(q, count) : searchTexts.found.found(q, count)
   if (pagination.total === 0 && type === null)
     return (
       <section className={styles.nothing}>
         <h2 className="h2" id={FOUND} data-arrival>
-          {answer ? texts.search.answered(q) : found}
+          {answer ? searchTexts.found.answered(q) : found}
         </h2>
-        {answer ? <Answer answer={answer} /> : <p className="lead">{texts.search.nothing}</p>}
+        {answer ? <Answer answer={answer} /> : <p className="lead">{searchTexts.found.nothing}</p>}
         {nothing?.ctas && <SectionCtas ctas={nothing.ctas} />}
       </section>
     )
@@ -75,7 +74,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
         <h2 className={styles.count} id={FOUND} data-arrival>
           {found}
         </h2>
-        {corrected && <p className={styles.corrected}>{texts.search.corrected(corrected)}</p>}
+        {corrected && <p className={styles.corrected}>{searchTexts.found.corrected(corrected)}</p>}
       </div>
       {isAnswerShown && <Answer answer={answer} />}
       <div>
@@ -83,7 +82,7 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
         <ol className={styles.results}>
           {items.map(({ id, type: kind, name, url, excerpt, marks }) => (
             <li key={id}>
-              <p className="small muted">{pageTexts.searchTypes[kind]}</p>
+              <p className="small muted">{searchTexts.searchTypes[kind]}</p>
               <div>
                 <h3 className="h3">
                   <HrefLink href={url}>{name}</HrefLink>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { SiteLink } from '#src/components/site-link.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/cookie-texts.ts'
 import { useAnswerElsewhere } from '#src/popups/cookie-notice/use-answer-elsewhere.ts'
 import { CookieButtons } from '#src/popups/shared/cookie-buttons.tsx'
 import { useAppState } from '#src/stores/app-store.ts'

@@ -1,5 +1,5 @@
 import { SiteButton } from '#src/components/site-button.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/cookie-texts.ts'
 import { writeCookieChoice } from '#src/popups/shared/write-cookie-choice.ts'
 
 type CookieButtonsProps = { className: string | undefined; small?: boolean; onAnswer?: () => void }

@@ -79,6 +79,8 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
     (at: Date) => deleteUnusedLinks(db, at),
     (at: Date) => deleteExpiredFiles(db, at),
     (at: Date) => deleteUnusedBuilds(db, at),
+  ]
+  const others = [
     // Runs right after the start that brings the price, and within an hour of a price from an outside service.
     (at: Date) => announcePrices(db, at, log, settings.mail !== null).then(letters.wake),
   ]
@@ -99,7 +101,7 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
       documents.start()
       counting?.start()
       for (const mirror of mirrors) mirror.start()
-      stopRetention = startRetention({ db, now, log, sweepers })
+      stopRetention = startRetention({ db, now, log, sweepers, others })
     },
     async stop() {
       smtp?.stop(MAIL_STOP_TIMEOUT_MS)

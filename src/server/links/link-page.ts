@@ -13,7 +13,7 @@ import { hrefTo } from '#src/routes.ts'
 import { viewsChart } from '#src/server/links/link-chart.ts'
 import { makerOf } from '#src/server/links/link-target.ts'
 import { shownDays, shownSums } from '#src/server/links/shown-figures.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 /** The page of a link: a separate document without scripts, in the styles of the site. */
 

@@ -1,6 +1,6 @@
 import { looksPersonal, LINK_TARGET_MAX, MARKS } from '#src/domain/counted-link.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 /** Any base: only path and query are read. */
 const BASE = 'https://any.invalid'

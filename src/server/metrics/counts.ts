@@ -7,7 +7,7 @@ import { originOf } from '#src/server/http/origin.ts'
 import { PostRejection } from '#src/server/http/rejection.ts'
 import type { Limits } from '#src/server/limits/limits.ts'
 import { LINK_CODE } from '#src/domain/counted-link.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 const MAX_BYTES = 2_048
 const MAX_LINES = 60

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Live data of the server are small and constant, but V8 lets garbage grow to several times their size before it
- * collects. With growth limited to a third and a small nursery (`--max-semi-space-size=2`, possible only on the command
+ * collects. With growth limited to a third and a small nursery (`--max-semi-space-size=4`, possible only on the command
  * line: package.json and deploy/), the process needs half the memory for a few per cent of its time (`npm run
  * prove:soak`). Call before anything is loaded.
  */

@@ -5,15 +5,18 @@ import type { PageAssets } from '#src/server/rendering/document.ts'
 /**
  * Tags for the chunks of a page: stylesheets, so that it never shows unstyled, and modules, so that all of its code is
  * requested at once. What the entry loads is left out because the built index.html already names it. For `styled`
- * modules only the stylesheets are listed.
+ * modules only the stylesheets are listed. `withIntegrity` adds the hashes of the files.
  */
 export function createAssetTags(
   manifest: Manifest,
+  withIntegrity: (tags: string) => string = (tags) => tags,
 ): (modules: readonly string[], styled?: readonly string[]) => PageAssets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entry) throw new StartError('The manifest in dist names no entry: run "npm run build" again.')
   const own = filesOf(manifest, [entry])
   const known = new Map<string, PageAssets>()
+  const toTags = (files: ReadonlySet<string>, tag: (file: string) => string) =>
+    withIntegrity([...files].map(tag).join(''))
   return (modules, styled = []) => {
     const id = [...modules, '', ...styled].join()
     let tags = known.get(id)
@@ -31,8 +34,6 @@ export function createAssetTags(
     return tags
   }
 }
-
-const toTags = (files: ReadonlySet<string>, tag: (file: string) => string): string => [...files].map(tag).join('')
 
 /** Scripts and stylesheets of the chunks and of everything they import statically. */
 function filesOf(manifest: Manifest, keys: readonly string[]): { js: Set<string>; css: Set<string> } {

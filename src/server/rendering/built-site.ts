@@ -44,14 +44,12 @@ export async function loadBuiltSite(
   const withIntegrity = createIntegrity(readJson('integrity.json') as Record<string, string>)
   const whole = withIntegrity(template)
   const document = createDocument(whole, read('icons.svg'))
-  const assetTags = createAssetTags(readJson('manifest.json') as Manifest)
+  const assetTags = createAssetTags(readJson('manifest.json') as Manifest, withIntegrity)
   const { render } = await loadEntry(resolve(serverDir, 'entry-server.js'))
   return {
     renderer: async (url, scope) => {
       const page = await render(url, scope)
-      const { styles, code } = assetTags(page.modules, page.styled)
-      const assets = { styles: withIntegrity(styles), code: withIntegrity(code) }
-      return { status: page.status, document: document(page, assets) }
+      return { status: page.status, document: document(page, assetTags(page.modules, page.styled)) }
     },
     styles: (whole.match(STYLES) ?? []).join(''),
     files: filesOf(resolve(root, 'dist/client'), assetsDir),

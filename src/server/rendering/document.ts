@@ -39,7 +39,26 @@ const codeInPlace = (template: string): string =>
     .replace(FIRST_MARK, () => `<script>${INLINE_SCRIPT_WITHOUT_CODE}</script>${FIRST_MARK}`)
     .replace('</head>', () => '<!--ssr-assets--><!--ssr-code--></head>')
 
-const toBytes = (piece: string | Uint8Array): Uint8Array => (typeof piece === 'string' ? Buffer.from(piece) : piece)
+/** Where pages are written before their length is known; grows to the longest one. */
+let draft = Buffer.allocUnsafeSlow(256 * 1024)
+/** A UTF-16 unit takes at most so many bytes of UTF-8. */
+const MAX_UNIT_BYTES = 3
+
+/** The pieces as one buffer. Measuring a text before it is encoded takes as long as encoding it. */
+function joined(pieces: readonly (string | Uint8Array)[]): Buffer {
+  let length = 0
+  for (const piece of pieces) {
+    const isText = typeof piece === 'string'
+    const most = length + piece.length * (isText ? MAX_UNIT_BYTES : 1)
+    if (most > draft.length) draft = Buffer.concat([draft.subarray(0, length)], most * 2)
+    if (isText) length += draft.write(piece, length)
+    else {
+      draft.set(piece, length)
+      length += piece.length
+    }
+  }
+  return Buffer.from(draft.subarray(0, length))
+}
 
 /**
  * Splits index.html at its placeholders once; every page is then a join, so no text of a page can be taken for a
@@ -54,10 +73,10 @@ export function createDocument(template: string, icons: string, { dev = false } 
       `index.html is not of this version: it must hold the marks ${MARKS.join(', ')}, in this order. ` +
         'Run "npm run build" again, or mend it.',
     )
-  const fixed = parts.map(toBytes)
-  const sprite = toBytes(icons)
+  const fixed = parts.map((part) => Buffer.from(part))
+  const sprite = Buffer.from(icons)
   return ({ head, html, state }, { styles, code }) => {
     const between: Rendered['html'][] = [[head], [styles], [code], [sprite], html, [state], []]
-    return Buffer.concat(fixed.flatMap((part, index) => [part, ...(between[index] ?? []).map(toBytes)]))
+    return joined(fixed.flatMap((part, index) => [part, ...(between[index] ?? [])]))
   }
 }

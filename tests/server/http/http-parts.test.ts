@@ -119,6 +119,17 @@ describe('the document', () => {
     expect(filled).not.toContain('modulepreload')
   })
 
+  test('is whole however long it is, and the next one has nothing of it', () => {
+    const long = 'ё'.repeat(300_000)
+    const html = [long, Buffer.from('€'.repeat(300_000)), '\ud800']
+    const expected = `<div>${long}${'€'.repeat(300_000)}\ufffd</div>`
+    const first = fill({ head: '', html, state: '' }, NO_ASSETS)
+    const next = textOf(fill({ head: '', html: ['<p>'], state: '' }, NO_ASSETS))
+    expect(textOf(first).includes(expected)).toBe(true)
+    expect(next).toContain('<div><p></div><i></i>')
+    expect(textOf(first).includes(expected)).toBe(true)
+  })
+
   test('leaves odd text alone', () => {
     const odd = "$& $1 $` <!--ssr-state--> </script> $'"
     expect(textOf(fill({ head: '', html: [odd], state: odd }, NO_ASSETS))).toContain(`<div>${odd}</div><i>${odd}</i>`)
@@ -127,6 +138,18 @@ describe('the document', () => {
   test('says what a wrong template lacks', () => {
     expect(() => createDocument('<head></head>', '')).toThrow('ssr-head, ssr-assets')
   })
+})
+
+test('asset tags are finished once for each set of modules', () => {
+  const manifest = {
+    'index.html': { file: 'assets/entry.js', isEntry: true },
+    'a.tsx': { file: 'assets/a.js', css: ['assets/a.css'] },
+  }
+  let finished = 0
+  const tagsOf = createAssetTags(manifest, (tags) => `${tags}<!--${++finished}-->`)
+  expect(tagsOf(['a.tsx']).code).toMatch(/a\.js"><!--\d-->$/)
+  expect(tagsOf(['a.tsx'])).toEqual(tagsOf(['a.tsx']))
+  expect(finished).toBe(2)
 })
 
 test('asset tags name styles and modules of a page, not those the entry brings', () => {

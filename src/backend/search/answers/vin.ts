@@ -1,4 +1,4 @@
-import { vinSuggestion } from '#src/content/page-texts.ts'
+import { vinSuggestion } from '#src/content/search-texts.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { VIN_LENGTH, type Vin } from '#src/domain/vin.ts'
 import { NBSP } from '#src/domain/nbsp.ts'

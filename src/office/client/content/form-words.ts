@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils'
 import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/news-texts.ts'
 import { DETAIL_NAMES, type DetailName } from '#src/domain/car-details.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { DEALER_SERVICES } from '#src/domain/dealer.ts'

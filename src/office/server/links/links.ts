@@ -6,7 +6,7 @@ import type { CallInput } from '#src/office/calls.ts'
 import type { Handler, Office } from '#src/office/server/context.ts'
 import { readPeriod, refuseBound } from '#src/office/server/reports/period.ts'
 import type { LinkRow } from '#src/office/shapes/link.ts'
-import { LINK_FIELD } from '#src/domain/lead.ts'
+import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
 /** Counted links with their figures. Their secret pages cannot be found from here. */
 

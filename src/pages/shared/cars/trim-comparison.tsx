@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
-import * as texts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
 import { differs, isBest, MAX_COMPARED } from '#src/domain/compare.ts'
 import { countOf, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -84,28 +84,30 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
         {groups.length > 0 && shown.length === 0 && (
           <Notice columns={trims.length}>Отличий нет: характеристики и&nbsp;оснащение совпадают.</Notice>
         )}
-        {shown.map(({ name, rows }, index) => (
-          <tbody key={name} className={styles.rows}>
-            <tr className={styles.group}>
-              <th scope="colgroup" colSpan={trims.length + 1}>
-                {/* On a phone all groups but the first are collapsed. A press on the line opens one, without scripts too. */}
-                <label>
-                  {name}
-                  <input
-                    type="checkbox"
-                    defaultChecked={index === 0}
-                    aria-label={`${name}: показать строки`}
-                    className={styles.fold}
-                  />
-                  <small className={styles.differing}>{countOf(differing(rows), DIFFERENCES)}</small>
-                </label>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <CompareRow key={row.key} row={row} />
-            ))}
-          </tbody>
-        ))}
+        {shown
+          .map((group) => ({ ...group, count: countOf(differing(group.rows), DIFFERENCES) }))
+          .map(({ name, rows, count }, index) => (
+            <tbody key={name} className={styles.rows}>
+              <tr className={styles.group}>
+                <th scope="colgroup" colSpan={trims.length + 1}>
+                  {/* On a phone all groups but the first are collapsed. A press on the line opens one, without scripts too. */}
+                  <label>
+                    {name}
+                    <input
+                      type="checkbox"
+                      defaultChecked={index === 0}
+                      aria-label={`${name}, ${count}: показать строки`}
+                      className={styles.fold}
+                    />
+                    <small className={styles.differing}>{count}</small>
+                  </label>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <CompareRow key={row.key} row={row} />
+              ))}
+            </tbody>
+          ))}
       </table>
     </div>
   )

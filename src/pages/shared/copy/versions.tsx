@@ -1,4 +1,4 @@
-import { PriceNote } from '#src/components/price.tsx'
+import { PriceNote } from '#src/components/price-note.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import * as texts from '#src/content/page-texts.ts'

@@ -1,0 +1,101 @@
+import { models } from '#src/content/models/summary.ts'
+import { hrefTo } from '#src/routes.ts'
+import { builtClass } from '../../scripts/build/built-class.ts'
+import { needed } from '../content.ts'
+import type { Page } from '../test.ts'
+import { expect, type PageCheck } from './check.ts'
+
+/** What a visitor looks for first is on the first screen, without a scroll. */
+
+/** A word joiner keeps its hyphen together. */
+const TEST_DRIVE = { name: /^Записаться на\sтест/ }
+/** The picture above a text about a model. */
+const PICTURE = `${builtClass('src/pages/model-section/openings.module.css', 'opening')} img`
+
+const opening = (page: Page) => page.locator('main section').first()
+const boxOf = async (page: Page, selector: string) =>
+  needed(await page.locator(selector).boundingBox(), `box of ${selector}`)
+const only = (path: string) => (address: { path: string }) => address.path === path
+
+export const firstScreen: PageCheck[] = [
+  {
+    name: 'a model: name, price and both buttons are on the first screen of a phone',
+    at: 390,
+    isFor: ({ path }) => models.some(({ href }) => href === path),
+    async look(page, { path }) {
+      const { name } = needed(
+        models.find(({ href }) => href === path),
+        'model',
+      )
+      const hero = opening(page)
+      await expect(hero.getByRole('heading', { level: 1 })).toContainText(name)
+      for (const part of [
+        hero.getByText(/^от|^Цена будет объявлена позже/),
+        hero.getByRole('link', TEST_DRIVE),
+        hero.getByRole('link', { name: new RegExp(`^Собрать\\s${name}$`) }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'home: the headline and a test drive are on the first screen of a phone',
+    at: 390,
+    isFor: only(hrefTo('home')),
+    async look(page) {
+      await expect(opening(page).getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(opening(page).getByRole('link', TEST_DRIVE)).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'a test drive: the question and every car to choose from are on the first screen of a phone',
+    at: 390,
+    isFor: only(hrefTo('test-drive')),
+    async look(page) {
+      await expect(page.getByRole('heading', { name: 'Какая модель?' })).toBeInViewport({ ratio: 1 })
+      const answers = page.locator('main button[name=model]')
+      await expect(answers).toHaveCount(models.length)
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'the payment and the link to its calculation are on the first screen of a phone',
+    at: 390,
+    isFor: only(hrefTo('finance')),
+    look: expectPayment,
+  },
+  {
+    name: 'the first step and the phone number are on the first screen of a phone, «от» is on the line of the sum',
+    at: 390,
+    isFor: only(hrefTo('mobility')),
+    async look(page) {
+      await expect(opening(page).getByRole('link', { name: 'Как оформить' })).toBeInViewport({ ratio: 1 })
+      await expect(opening(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+      const [from, month] = await opening(page)
+        .locator('p > span')
+        .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().bottom)))
+      expect(from).toBeGreaterThan(0)
+      expect(from).toBe(month)
+    },
+  },
+  {
+    name: 'the picture of a page about safety or performance is on the first screen, but for an edge of its floor',
+    at: 1440,
+    isFor: ({ name }) => /-(safety|performance)$/.test(name),
+    look: (page) => expect(page.locator(PICTURE)).toBeInViewport({ ratio: 0.95 }),
+  },
+  ...([1440, 390] as const).map((at): PageCheck => ({
+    name: `a title in a sky is ${at === 1440 ? 'over' : 'above'} the picture`,
+    at,
+    isFor: ({ name }) => name === 'gv80-safety',
+    async look(page) {
+      const [title, picture] = [await boxOf(page, 'h1'), await boxOf(page, PICTURE)]
+      expect(title.y + title.height > picture.y).toBe(at === 1440)
+    },
+  })),
+]
+
+/** Also without scripts. */
+export async function expectPayment(page: Page): Promise<void> {
+  await expect(opening(page).locator('[data-credit-terms]')).toBeInViewport({ ratio: 1 })
+  await expect(opening(page).getByRole('link', { name: 'Посчитать свой платёж' })).toBeInViewport({ ratio: 1 })
+}

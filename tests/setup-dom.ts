@@ -1,0 +1,4 @@
+import { startAnew } from './shared-dom.ts'
+
+// After setup.ts: what that adds to the DOM stays, and React, which it loads, has taken the real timers.
+startAnew()
