@@ -149,9 +149,8 @@ function Car({ code, name, fit, place, isTightest }: CarProps) {
     <li className={styles.car} data-fit={fit.verdict}>
       <details name="in-place" open={isTightest}>
         <summary className={cx('fold-line', styles.summaryLine)}>
-          <span className={styles.line}>
-            <h3 className={styles.verdict}>{verdict}</h3> <span className="small muted">{room}</span>
-          </span>
+          <h3 className={styles.verdict}>{verdict}</h3>
+          <span className={`small muted ${styles.room}`}>{room}</span>
         </summary>
         <div className={styles.views}>
           <p className={`small ${styles.answer}`}>{text}</p>
