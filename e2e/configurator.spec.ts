@@ -1,3 +1,5 @@
+import { complectationOf } from '#src/content/cars/complectations.ts'
+import { trims } from '#src/content/cars/trims.ts'
 import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { sold } from './builds.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -231,6 +233,33 @@ test('at 390 the car stays on top while the options scroll, and the price below'
   // Rounded: the stage is a share of a viewport whose browser bars appear and disappear.
   expect(Math.abs((await car.boundingBox())!.height - before!.height)).toBeLessThan(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('at 390 the car has a third of the screen, the paints are one row, and a price to come is one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const unpriced = needed(
+    trims.find(({ price }) => price === null),
+    'a trim without a price',
+  )
+  const { conf_code } = complectationOf(unpriced)
+  await page.goto(`/configurator#slide=2&model=${conf_code}&comp=${unpriced.id}`)
+  const stage = page.locator('[data-around]')
+  await expect(page.locator('[data-showroom]')).toBeVisible()
+  const header = await page.locator('header').first().boundingBox()
+  expect((await stage.boundingBox())!.height - header!.height).toBeGreaterThan(844 / 3)
+  const tops = await page
+    .getByRole('radio')
+    .evaluateAll((paints) => paints.map((paint) => Math.round(paint.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(5)
+  expect(new Set(tops).size).toBe(1)
+  // The chosen one is in sight, wherever it is in the row.
+  await expect(page.getByRole('radio', { checked: true })).toBeInViewport({ ratio: 1 })
+  const bar = page.locator('[data-summary-bar]')
+  expect((await bar.boundingBox())!.height).toBeLessThan(90)
+  const price = total(page)
+  expect((await price.boundingBox())!.height).toBeLessThan(30)
 })
 
 test('at 390 the car is hidden where nothing on it changes, and the bar leads back and forward', async ({ page }) => {

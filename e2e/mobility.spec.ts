@@ -7,13 +7,27 @@ const PAGE = hrefTo('mobility')
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))
 
+test('the cabin parts sums from conditions on a phone, and is beside the questions on a wide screen', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const [between, beside] = [page.locator('#example + div'), page.locator('#contract h2 + *')]
+  await expect(between).toBeVisible()
+  await expect(beside).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(between).toBeHidden()
+  await expect(beside).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('only the conditions of the chosen option are shown', async ({ page }) => {
+  test('the conditions are folded, and of them only those of the chosen option are shown', async ({ page }) => {
     await page.goto(PAGE)
     const compare = page.locator('#compare')
     const rows = await compare.locator('tbody tr').count()
+    await expect(compare.locator('td:visible')).toHaveCount(0)
+    await compare.locator('summary').click()
     const ways = compare.getByRole('radio')
     for (const index of [0, 2, 1]) {
       await ways.nth(index).check()

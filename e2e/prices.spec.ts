@@ -45,15 +45,23 @@ test.describe('without scripts', () => {
     await expect(comparison.getByRole('row', { name: /^Длина/ })).toHaveCount(0)
   })
 
-  test('a phone shows one trim at a time', async ({ page }) => {
+  test('on a phone each trim is a line that opens in place, and «Сравнить» stands in what is open', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(PAGE)
-    const shown = page.locator('#table tbody tr:visible')
-    await expect(shown).toHaveCount(1)
-    await expect(shown).toContainText(money(cheapest))
-    await page.locator('#table label').last().click()
-    await expect(shown).toHaveCount(1)
-    await expect(shown).toContainText(money(dearest))
+    const lines = page.locator('#table tbody summary:visible')
+    await expect(lines).toHaveCount(trims.filter(({ model }) => model === MODEL).length)
+    await expect(lines.first()).toContainText(money(cheapest))
+    const cells = page.locator('#table tbody td:visible')
+    const compare = page.locator('#table').getByRole('link', { name: /^Сравнить/ })
+    await expect(cells).toHaveCount(0)
+    await expect(compare).toHaveCount(0)
+    await lines.last().click()
+    await expect(cells.filter({ hasText: money(dearest) })).toHaveCount(1)
+    await expect(compare).toHaveCount(1)
+    await lines.last().click()
+    await expect(cells).toHaveCount(0)
   })
 
   test('filters and «Сравнить» are links', async ({ page }) => {

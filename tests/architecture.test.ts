@@ -61,7 +61,8 @@ const imports: Import[] = files.flatMap((from) =>
 // CSS modules stand beside their component: the only relative imports.
 const isOwnStyle = ({ to }: Import) => to.startsWith('.') && to.endsWith('.css')
 
-const isLineUp = (file: string) => /^content\/models\/(?:line-up|define-model|[^/]+\/model)\.ts$/.test(file)
+const isLineUp = (file: string) =>
+  /^content\/models\/(?:line-up|define-model|built-paints|[^/]+\/model)\.ts$/.test(file)
 const top = (file: string) => (isLineUp(file) ? LINE_UP : (file.split('/')[0] ?? ''))
 const height = (file: string) => layers.findIndex((names) => names.includes(top(file)))
 const folderOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')

@@ -3,6 +3,8 @@ import { typograf, typografDeep } from '#src/domain/typography.ts'
 
 const words = typografDeep({
   lead: 'Назовите день и повод: к вашему приезду всё подготовят. Администратор подтвердит визит по телефону.',
+  when: 'Где и когда',
+  who: 'Кто придёт',
   place: 'Где',
   noLists: 'Не удалось загрузить список лаунжей. Обновите страницу или позвоните:',
   date: 'Дата',

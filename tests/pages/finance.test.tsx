@@ -71,6 +71,14 @@ describe('the opening', () => {
     expect(block).toMatch(/Полная стоимость кредита: .*в\s+месяц.*Первый взнос/)
     expect(block).toContain(creditWarning)
   })
+
+  it('has its button before the small print', () => {
+    open()
+    const block = document.querySelector('[data-credit-terms]')!.parentElement!
+    const [button, print] = [block.querySelector('a[href$="#calculator"]')!, block.querySelector('p.small')!]
+    expect(print).toHaveTextContent(creditWarning.replaceAll('\u00a0', ' '))
+    expect(button.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 })
 
 describe('the choice', () => {

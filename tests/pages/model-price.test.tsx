@@ -25,8 +25,12 @@ const names = () =>
   within(table())
     .getAllByRole('rowheader')
     .map((header) => header.getAttribute('aria-label'))
-/** A phone has the same links a second time, by the names it picks from. */
-const inTable = (name: string) => within(table()).getByRole('link', { name: new RegExp(name) })
+/** A row has its link twice: at the name, and for a phone among what an opened row offers. */
+const inTable = (name: string) => {
+  const links = within(table()).getAllByRole('link', { name: new RegExp(name) })
+  expect(links).toHaveLength(2)
+  return links[0]!
+}
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
@@ -73,22 +77,18 @@ describe('comparison', () => {
     expect(within(comparison()!).queryByRole('link', { name: /^Убрать/ })).toBeNull()
   })
 
-  it('marks what is compared at its trim, the suggested pair otherwise than the chosen ones', () => {
-    const boxes = (kind: string) => table().querySelectorAll(`th [class*=_${kind}_]`).length
+  it('ticks nothing before somebody chooses, and names in words what stands there as an example', () => {
+    const ticked = () => within(table()).queryAllByRole('link', { name: /^В\sсравнении/ }).length
     open()
-    expect([boxes('suggested'), boxes('on')]).toEqual([2, 0])
-    expect(screen.getByText(/^Две отмечены для.примера/)).toBeInTheDocument()
-    const press = (place: number) =>
-      fireEvent.click(
-        within(table())
-          .getAllByRole('link', { name: /^(?:Сравнить|В\sсравнении)/ })
-          .at(place)!,
-      )
-    press(0)
-    expect([boxes('suggested'), boxes('on')]).toEqual([1, 1])
-    press(-1)
-    expect([boxes('suggested'), boxes('on')]).toEqual([0, 2])
-    expect(screen.queryByText(/^Две отмечены для.примера/)).toBeNull()
+    expect(ticked()).toBe(0)
+    expect(table().querySelector('th [class*=_on_]')).toBeNull()
+    expect(screen.getByText(/^Для.примера/)).toHaveTextContent(
+      new RegExp(`${trimById(104).name} и.${trimById(105).name}, соседние по.цене`),
+    )
+    fireEvent.click(inTable(`^Сравнить.*${dearest.name}`))
+    expect(ticked()).toBe(2)
+    expect(table().querySelectorAll('th [class*=_on_]')).toHaveLength(1)
+    expect(screen.queryByText(/^Для.примера/)).toBeNull()
   })
 
   it('puts the neighbour in price beside one chosen, and ignores what does not exist', () => {
@@ -116,11 +116,11 @@ describe('comparison', () => {
 
   it('is led to from the table, which says how many are chosen', () => {
     open()
-    const press = (name: RegExp) => fireEvent.click(within(table()).getByRole('link', { name }))
+    const press = (name: string) => fireEvent.click(inTable(name))
     expect(screen.queryByRole('link', { name: /^Сравнить: / })).toBeNull()
-    press(new RegExp(`^Сравнить.*${dearest.name}`))
+    press(`^Сравнить.*${dearest.name}`)
     expect(screen.getByRole('link', { name: 'Выбрана одна, отметьте ещё' })).toHaveAttribute('href', '#compare')
-    press(new RegExp(`^Сравнить.*${trimById(105).name}`))
+    press(`^Сравнить.*${trimById(105).name}`)
     const way = screen.getByRole('link', { name: 'Сравнить: 2' })
     expect(way).toHaveAttribute('href', '#compare')
     expect(way.closest('[role=status]')).not.toBeNull()
@@ -159,6 +159,18 @@ describe('comparison', () => {
     cleanup()
     open('?compare=106,101')
     expect(heads()[1]).toContain(`на ${step} дешевле ${dearest.name}`)
+  })
+
+  it('has for a phone a line per trim with its engine and price', () => {
+    open()
+    const lines = [...table().querySelectorAll('th > details')]
+    expect(lines).toHaveLength(6)
+    expect(lines[0]).not.toHaveAttribute('open')
+    expect(lines[0]?.querySelector('summary')).toHaveTextContent(
+      new RegExp(
+        `^${cheapest.name}.*${cheapest.modification.power_hp}.*${formatMoney(cheapest.price ?? 0).replaceAll('\u00a0', ' ')}$`,
+      ),
+    )
   })
 
   it('explains the words of the price list under it', () => {

@@ -9,7 +9,7 @@ import { models } from '#src/content/models/summary.ts'
 import { advise } from '#src/domain/advice/advise.ts'
 import { isComplete, readAnswers } from '#src/domain/advice/answers.ts'
 import { formatMoney, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
-import { answerOf } from '#src/domain/garage-words.ts'
+import { lineOf } from '#src/domain/garage-words.ts'
 import { fitOf } from '#src/domain/garage-fit.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { Page } from '#src/pages/models/page.tsx'
@@ -159,11 +159,25 @@ describe('the garage', () => {
   it('answers for every model', () => {
     open('?garage=5x2.8x1.6')
     const place = { length: 5000, width: 2800, height: 1600 }
-    const heads = models.map(({ code, name }) => plain(answerOf(name, fitOf(facts[code], place)).head))
+    const heads = models.map(({ code, name }) => plain(lineOf(name, fitOf(facts[code], place)).verdict))
     expect(results()).toEqual(heads)
+    // One car is drawn at a time: the one with the least space first.
+    const details = [...document.querySelectorAll<HTMLDetailsElement>('#garage li > details')]
+    expect(new Set(details.map((one) => one.name)).size).toBe(1)
+    expect(details.filter((one) => one.open)).toHaveLength(1)
     for (const { name } of models)
       for (const side of ['сверху', 'сбоку'])
         expect(screen.getByRole('img', { name: new RegExp(`^${name} ${side}\\. ${name} `) })).toBeInTheDocument()
+  })
+
+  it('is a line to open on a phone until somebody has named a place; the boots are one too', () => {
+    const fold = (id: string) => document.querySelector(`#${id} .wrap > details`)
+    const { unmount } = open()
+    expect(fold('garage')).not.toHaveAttribute('open')
+    expect(fold('boot')).not.toHaveAttribute('open')
+    unmount()
+    open('?length=5%2C2&width=2.6&height=1%2C8')
+    expect(fold('garage')).toHaveAttribute('open')
   })
 
   it('gives the same answer for the form sent and for the same typed', () => {

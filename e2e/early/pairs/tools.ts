@@ -140,17 +140,18 @@ export const tools: readonly Pair[] = [
     kind: 'text',
     page: MODELS,
     what: 'length of the garage',
+    wide: true,
     do: retyped(length, '6,1'),
     shown: [{ value: '6,1', of: length }, { focus: length }, { text: 'Место 6,1', within: 'main' }],
     sent: { address: { garage: /6[.,]1/ } },
   },
 
   {
-    kind: 'radio',
+    kind: 'accordion',
     page: '/g90-price.html',
-    what: 'trim 503',
-    do: touch(field('radio', 'trim', '503')),
-    shown: [{ checked: field('radio', 'trim', '503') }],
+    what: 'the line of a trim',
+    do: touch(named('summary', 'Premier', 'tbody')),
+    shown: [{ unfolded: named('summary', 'Premier', 'tbody') }],
     sent: null,
   },
   {

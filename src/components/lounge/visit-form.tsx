@@ -62,6 +62,7 @@ export function VisitForm({ place }: { place: string }) {
       <LeadForm form={form} page={hrefTo('lounge')}>
         <div className={styles.parts}>
           <FieldGrid>
+            <h3 className={cx('h3', wideField)}>{texts.when}</h3>
             {lounges.length === 0 && !isLoading ? (
               <p className={wideField} role="alert">
                 {texts.noLists} <SupportLine />
@@ -102,6 +103,7 @@ export function VisitForm({ place }: { place: string }) {
           </FieldGrid>
           <div>
             <FieldGrid>
+              <h3 className={cx('h3', wideField)}>{texts.who}</h3>
               <ContactFields form={form} />
             </FieldGrid>
             <div className={styles.consents}>

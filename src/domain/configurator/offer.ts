@@ -1,3 +1,4 @@
+import { builtPaints } from '#src/content/models/built-paints.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
@@ -23,9 +24,12 @@ export function cheapest<T extends { price: number | null; code: string }>(
   return equals.find(({ code }) => code === wanted) ?? equals[0]
 }
 
-/** Until a paint is chosen a car has the one its model is shown in, unless another one costs less. */
+/** The code of the paint a build begins in. */
+export const builtPaint = (code: ModelCode): string => builtPaints[code] ?? lineUp[code].shownPaint
+
+/** Until a paint is chosen a car has the one its builds begin in, unless another one costs less. */
 export const openingPaint = (exteriors: readonly ExteriorColor[], code: ModelCode): ExteriorColor | undefined =>
-  cheapest(exteriors, lineUp[code].shownPaint)
+  cheapest(exteriors, builtPaint(code))
 
 export function offerOf(data: ConfData, trim: Complectation): Offer {
   const of = <T extends { id: number }>(list: readonly T[], ids: readonly number[]): T[] =>

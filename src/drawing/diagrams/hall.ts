@@ -14,19 +14,20 @@ export function hallDiagram(): Diagram {
   const names = HALL_CARS.map((code) => carOf(code).name).join(', ')
   const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}, у первого два кресла со столиком. Машины в одном масштабе, вход без ступеней.`
   return diagram('lounge-hall', sentence, (narrow) => {
-    const [width, height] = narrow ? [350, 360] : [1280, 500]
-    const wall = narrow ? 106 : 384
-    const scale = (width - 4 - wall) / HALL
+    const [width, height] = narrow ? [350, 536] : [1280, 500]
+    const wall = narrow ? 96 : 384
     const bottom = height - (narrow ? 46 : 56)
+    // Upright on a phone: its cars are twice as long as in a hall that lies.
+    const scale = (narrow ? bottom - 4 : width - 4 - wall) / HALL
     const samples = Array.from({ length: narrow ? 7 : 17 }, (_, i) => {
-      const x = (narrow ? 12 : 14) + i * (narrow ? 14 : 22)
+      const x = (narrow ? 12 : 14) + i * (narrow ? 12 : 22)
       const long = i % 2 === 0 ? 30 : 42
       return stroke(`M${x} 6V${6 + (narrow ? long * 0.7 : long)}`, i === 9 || (narrow && i === 4) ? 4 : 2.4, {
         stroke: i === 9 || (narrow && i === 4) ? ACCENT : INK,
         opacity: i === 9 || (narrow && i === 4) ? 1 : 0.7,
       })
     })
-    const [cx, cy, r] = narrow ? [52, 210, 16] : [154, 292, 42]
+    const [cx, cy, r] = narrow ? [48, 330, 18] : [154, 292, 42]
     const chairs = Array.from({ length: 6 }, (_, i) => {
       const angle = (i / 6) * 2 * Math.PI
       const reach = r * 1.58
@@ -41,23 +42,26 @@ export function hallDiagram(): Diagram {
     })
     const rows: readonly (readonly [code: DrawnCode, x: number, y: number])[] = narrow
       ? [
-          [HALL_CARS[0], 0.4, 0.24],
-          [HALL_CARS[1], 0.06, 0.7],
-          [HALL_CARS[2], 0.54, 0.7],
+          [HALL_CARS[0], 0.5, 0.26],
+          [HALL_CARS[1], 0.28, 0.62],
+          [HALL_CARS[2], 0.74, 0.62],
         ]
       : [
           [HALL_CARS[0], 0.44, 0.28],
           [HALL_CARS[1], 0.14, 0.74],
           [HALL_CARS[2], 0.56, 0.74],
         ]
-    const cars = rows.map(([code, x, y]) =>
-      planGroup(
-        code,
-        { scale, x: wall + (width - wall) * x, y: bottom * y },
-        { ink: INK, accent: INK, weight: narrow ? 0.7 : 0.9, fill: 'var(--bg)' },
-      ),
-    )
-    const seats = seatsAt([wall + (width - wall) * (narrow ? 0.2 : 0.26), bottom * (narrow ? 0.24 : 0.28)], scale)
+    const nose = (x: number, y: number): Point => [wall + (width - wall) * x, bottom * y]
+    /** What lies with its front to the left stands with it up. */
+    const turned = ([x, y]: Point, ...parts: string[]): string =>
+      group(narrow ? { transform: `rotate(90 ${short(x)} ${short(y)})` } : {}, ...parts)
+    const cars = rows.map(([code, along, across]) => {
+      const [x, y] = nose(along, across)
+      const style = { ink: INK, accent: INK, weight: 0.9, fill: 'var(--bg)' }
+      return turned([x, y], planGroup(code, { scale, x, y }, style))
+    })
+    const table = narrow ? nose(0.5, 0.125) : nose(0.26, 0.28)
+    const seats = turned(table, ...seatsAt(table, scale))
     const gap = narrow ? [0.42, 0.58] : [0.32, 0.52]
     const [door, doorEnd] = [bottom * 0.34, bottom * 0.58]
     return {
@@ -71,13 +75,16 @@ export function hallDiagram(): Diagram {
         tag('circle', { cx, cy, r, fill: 'none', stroke: INK, 'stroke-width': 1 }),
         ...chairs,
         ...cars,
-        ...seats,
+        seats,
         ...(narrow
           ? [
-              ...rows.map(([code, x, y]) => named(carOf(code).name, [wall + (width - wall) * x + 35, bottom * y + 30])),
+              ...rows.map(([code, along, across], index) => {
+                const [x, y] = nose(along, across)
+                return named(carOf(code).name, index === 0 ? [x - 50, y + 76] : [x, y + 156])
+              }),
               named('Библиотека', [wall / 2, 56]),
-              named('Стол', [cx, cy + 50]),
-              named('Два кресла', [wall + (width - wall) * 0.2, bottom * 0.24 + 40]),
+              named('Стол', [cx, cy + 54]),
+              named('Кресла', [table[0] - 82, table[1] + 4]),
               label('Вход', [width - 10, bottom * 0.47], { anchor: 'end', size: SMALL }),
             ]
           : [

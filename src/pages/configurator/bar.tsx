@@ -1,4 +1,3 @@
-import { cx } from '#src/components/class-names.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -6,7 +5,7 @@ import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
-import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toOrder } from '#src/pages/configurator/order/to-order.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
@@ -24,15 +23,15 @@ export function Bar({ car, slide, actions }: BarProps) {
   const isLast = slide === LAST_SLIDE
   const singlePress = useSinglePress()
   return (
-    <div className={styles.bar} data-summary-bar>
+    <div className={styles.bar} data-summary-bar={total === null ? 'soon' : ''}>
       <div className={styles.sum}>
         <p className={styles.name}>
           {build.model.name} {trimName(build.trim, trims)}
         </p>
         <p className={styles.total}>
           <span className="vh">{texts.total}: </span>
-          <span className={cx('num', total === null && styles.soon)} data-total>
-            {total === null ? PRICE_SOON : formatMoney(total)}
+          <span className="num" data-total>
+            {total === null ? texts.soon : formatMoney(total)}
           </span>
         </p>
       </div>
@@ -84,7 +83,7 @@ export function Bar({ car, slide, actions }: BarProps) {
           </SiteButton>
         )}
       </div>
-      <Monthly car={car} onCredit={() => actions.goTo(SLIDE.credit)} />
+      {total !== null && <Monthly car={car} onCredit={() => actions.goTo(SLIDE.credit)} />}
     </div>
   )
 }

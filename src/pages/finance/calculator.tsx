@@ -147,7 +147,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
 
 const USUAL_PREPAY = 30
 /** Between the payment of one car and the cars for a payment. */
-const BEFORE_BUDGET: SlotWithUpright = 'place'
+const BEFORE_BUDGET: SlotWithUpright = 'above'
 
 const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
   repaymentPlan({ price, prepayPercent, rate: program.rate, restcost: program.restcost, term })

@@ -101,7 +101,7 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
       <AcrossFigure code={HALL_CAR} slot="samples" sizes={SAMPLES_SIZES} instead={null} />
     </div>
   ),
-  space: () => HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure draw={(d) => d.hallDiagram()} />,
+  space: () => HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure tall draw={(d) => d.hallDiagram()} />,
   events: ({ answers = [] }) => (
     <dl className={styles.events}>
       {answers.map(({ question, answer }) => (
@@ -119,7 +119,7 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
 function Lounges() {
   const cities = useAppState((state) => state.cities) ?? []
   return (
-    <ul>
+    <ul className={styles.rows}>
       {useLounges().map((dealer) => (
         <DealerRow
           key={dealer.id}

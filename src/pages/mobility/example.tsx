@@ -78,7 +78,7 @@ const totalsOf = ({ total, back }: MobilitySums) => [
 /** The totals of the three ways, before their parts. */
 function Totals({ sums }: { sums: MobilitySums }) {
   const totals = totalsOf(sums)
-  const [most, least] = [Math.max(...totals), Math.min(...totals)]
+  const most = Math.max(...totals)
   return (
     <div className={styles.totals}>
       <p>Всего {FOR_MONTHS.toLowerCase()}</p>
@@ -94,7 +94,7 @@ function Totals({ sums }: { sums: MobilitySums }) {
                   <rect
                     width={Math.round((sum / most) * 1000) / 10}
                     height="2"
-                    className={cx(sum === least && styles.least)}
+                    className={cx(index === 0 && styles.offered)}
                   />
                 </svg>
               </dd>

@@ -1,4 +1,5 @@
 import { Accordion } from '#src/components/accordion.tsx'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
 import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Included } from '#src/pages/mobility/included.tsx'
@@ -12,11 +13,14 @@ import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { mobilityExample } from '#src/content/mobility-example.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
 const CAR = mobilityExample.model
+/** The model in whose rear window the opening picture shows a lamp. */
+const WITH_LAMP: ModelCode = 'gv70'
 /** Pictures at the beginning and before the end of the page. */
 const [OPENING, ENDING]: [SlotWithUpright, SlotWithUpright] = ['scene', 'place']
 const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
@@ -42,6 +46,7 @@ export function Page({ copy }: PageProps) {
         picture={acrossScreen(CAR, OPENING)}
         isLow
         isCorner
+        veil={WITH_LAMP === CAR ? styles.lamp : undefined}
         head={
           <>
             <h1 className="display">{copy.h1}</h1>
@@ -63,9 +68,16 @@ export function Page({ copy }: PageProps) {
         </CopySection>
       )}
       {example && <Example section={example} />}
+      {inside && (
+        <div className={styles.between}>
+          <PhotoFigure picture={inside} />
+        </div>
+      )}
       {compare?.table && (
         <CopySection section={compare} tight>
-          <Ways section={compare} table={compare.table} />
+          <PhoneFold summary="Условия каждого способа" className={styles.fold}>
+            <Ways section={compare} table={compare.table} />
+          </PhoneFold>
         </CopySection>
       )}
       {contract && (
@@ -91,7 +103,9 @@ export function Page({ copy }: PageProps) {
       )}
       {forWhom && (
         <CopySection section={forWhom} tight>
-          <Points items={forWhom.answers} />
+          <PhoneFold summary="Когда это удобно, а когда нет" className={styles.fold}>
+            <Points items={forWhom.answers} />
+          </PhoneFold>
         </CopySection>
       )}
       <DrivingPicture code={CAR} slot={ENDING} />

@@ -11,11 +11,8 @@ export const TABLE_ID = 'table'
 
 type CompareTickProps = { trim: Complectation; choosing: Choosing }
 
-/**
- * A checkbox of a trim: a link that adds the trim to the comparison or removes it. On a phone its word is visible. Trims
- * compared by suggestion are marked too, but are not chosen: the first press replaces them.
- */
-export function CompareTick({ trim, choosing: { choice, compared, choose, hrefOf } }: CompareTickProps) {
+/** A checkbox of a trim: a link that adds the trim to the comparison or removes it. On a phone its word is visible. */
+export function CompareTick({ trim, choosing: { choice, choose, hrefOf } }: CompareTickProps) {
   const { compare } = choice
   const isCompared = compare.includes(trim.id)
   return (
@@ -25,10 +22,7 @@ export function CompareTick({ trim, choosing: { choice, compared, choose, hrefOf
       anchor={TABLE_ID}
       className={styles.tick}
     >
-      <span
-        className={cx(styles.box, isCompared ? styles.on : compared.includes(trim) && styles.suggested)}
-        aria-hidden="true"
-      />
+      <span className={cx(styles.box, isCompared && styles.on)} aria-hidden="true" />
       <span className={styles.word}>{isCompared ? 'В\u00a0сравнении' : 'Сравнить'}</span>
       <span className="vh">
         {isCompared && ': убрать'} {carName(trim)}

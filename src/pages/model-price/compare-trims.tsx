@@ -27,7 +27,7 @@ export function CompareTrims({ section, choosing }: CompareProps) {
     <Frame id={section.id} isOnScreenOnly={!isOwn}>
       <div className="wrap">
         <SectionHead heading={section.heading}>
-          <p className="lead">{isOwn ? section.text[0] : invitation(choice.compare.length > 0 ? compared : null)}</p>
+          <p className="lead">{isOwn ? section.text[0] : invitation(compared, choice.compare.length > 0)}</p>
         </SectionHead>
         {choice.compare.length === 1 && (
           <ChoiceLink {...{ choose, hrefOf }} change={{ compare: [] }} anchor={section.id} className={styles.plain}>
@@ -57,12 +57,12 @@ function Frame({ id, isOnScreenOnly, children }: FrameProps) {
 }
 
 /** Next to the chosen one is the next by price, or the previous one where it is the most expensive. */
-const invitation = (pair: readonly Complectation[] | null): string =>
-  pair?.[0]
-    ? typograf(
-        `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая' : 'предыдущая'} по цене. Чтобы поставить рядом другую, отметьте её выше.`,
-      )
-    : `Две соседние по${NBSP}цене, из${NBSP}середины списка: только то, чем они отличаются. Отметьте выше две или${NBSP}три${NBSP}— и${NBSP}рядом встанут они.`
+const invitation = (pair: readonly Complectation[], isChosen: boolean): string =>
+  typograf(
+    isChosen && pair[0]
+      ? `Выбрана ${carName(pair[0])}; рядом с ней — ${isCheaper(pair) ? 'следующая' : 'предыдущая'} по цене. Чтобы поставить рядом другую, отметьте её выше.`
+      : `Для примера — ${pair.map(({ name }) => name).join(' и ')}, соседние по цене: только то, чем они отличаются. Отметьте в списке выше две или три версии — и рядом встанут они.`,
+  )
 
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)

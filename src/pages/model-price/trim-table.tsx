@@ -48,7 +48,7 @@ export const priceOf = ({ price }: Pick<Complectation, 'price'>): string =>
 
 type TrimTableProps = { list: readonly Complectation[]; choosing: Choosing }
 
-/** The trims as rows; on a phone one of them is shown. */
+/** The trims as rows; on a phone each is a line with name, engine and price that opens its row in place. */
 export function TrimTable({ list, choosing }: TrimTableProps) {
   const formerOf = useFormerPrices(list)
   return (
@@ -84,8 +84,9 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
             <tr key={id} className={cx(choosing.choice.compare.includes(id) && styles.compared)}>
               <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
                 <CompareTick trim={trim} choosing={choosing} />
-                <span>{name}</span>
+                <span className={styles.name}>{name}</span>
                 {is_long && <span className={styles.long}>{LONG}</span>}
+                <Line trim={trim} />
               </th>
               {cells.map((cell, index) => (
                 <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
@@ -94,6 +95,7 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
               ))}
               <td className={styles.actions}>
                 <Choose trim={trim} />
+                <CompareTick trim={trim} choosing={choosing} />
               </td>
             </tr>
           )
@@ -102,6 +104,30 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
     </table>
   )
 }
+
+/** A trim's line on a phone: it opens the cells of its row, which a rule of the style sheet shows. */
+const Line = ({ trim }: { trim: Complectation }) => (
+  <details className={styles.line}>
+    <summary className="fold-line">
+      {/* Trims of one name differ by engine, power or drive. */}
+      <span>
+        {trim.name}
+        <small className="num">
+          <span className="nw">{trim.modification.engine},</span>{' '}
+          <span className="nw">
+            {trim.modification.power_hp}
+            {NBSP}л.{NBSP}с.,
+          </span>{' '}
+          <span className="nw">
+            {DRIVES[trim.modification.drive].toLowerCase()}
+            {NBSP}привод
+          </span>
+        </small>
+      </span>
+      <span className="num">{priceOf(trim)}</span>
+    </summary>
+  </details>
+)
 
 /** On a phone, where a version is shown by itself, the button says which. */
 const Choose = ({ trim: { id, model_code, name, conf_code, modification } }: { trim: Complectation }) => (

@@ -1,10 +1,11 @@
 import { cx } from '#src/components/class-names.ts'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { acceleration, allWheelDrive, recommendedPrice, trim as trimTerm } from '#src/content/terms.ts'
 import { MIN_COMPARED } from '#src/domain/compare.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import { CompareTick } from '#src/pages/model-price/compare-tick.tsx'
 import { DRIVES, plainEngine, shownOf } from '#src/pages/model-price/choice.ts'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
@@ -12,12 +13,12 @@ import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { Words } from '#src/pages/shared/copy/explained.tsx'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
 import { Empty } from '#src/pages/shared/copy/notice.tsx'
-import { priceOf, TrimTable } from '#src/pages/model-price/trim-table.tsx'
+import { TrimTable } from '#src/pages/model-price/trim-table.tsx'
 import styles from '#src/pages/model-price/trims.module.css'
 
 type TrimsProps = { list: readonly Complectation[]; choosing: Choosing }
 
-/** Every trim in a row; on a phone one at a time, chosen by radio buttons and a rule of the style sheet. */
+/** Every trim in a row with the filters above it. */
 export function Trims({ list, choosing }: TrimsProps) {
   const { choice, choose, hrefOf } = choosing
   const shown = shownOf(list, choice)
@@ -39,27 +40,15 @@ export function Trims({ list, choosing }: TrimsProps) {
           {...{ choice, choose, hrefOf }}
         />
         <p className={`small muted ${styles.hint}`} data-screen>
-          {choice.compare.length > 0
-            ? 'Отметьте две или\u00a0три версии\u00a0— и\u00a0они встанут рядом'
-            : 'Две отмечены для\u00a0примера: отметьте свои две или\u00a0три'}
+          Отметьте две или{NBSP}три версии{NBSP}— и{NBSP}они встанут рядом
         </p>
         <p className="vh" aria-live="polite">
           Показано комплектаций: {shown.length}
         </p>
       </div>
       {shown.length > 0 ? (
-        <div className={styles.trims} key={shown.map(({ id }) => id).join()}>
-          <fieldset className={styles.picks}>
-            <legend className="vh">Комплектация</legend>
-            {shown.map((trim, index) => (
-              <div key={trim.id}>
-                <Pick trim={trim} isFirst={index === 0} />
-                <CompareTick trim={trim} choosing={choosing} />
-              </div>
-            ))}
-          </fieldset>
-          <TrimTable list={shown} choosing={choosing} />
-        </div>
+        // Another set of trims begins with none open.
+        <TrimTable key={shown.map(({ id }) => id).join()} list={shown} choosing={choosing} />
       ) : (
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}
@@ -67,10 +56,12 @@ export function Trims({ list, choosing }: TrimsProps) {
       <div className={styles.foot}>
         <div className={styles.notes}>
           <UnsureNote />
-          <PriceNote code={list[0]?.model_code} />
-          <div data-screen>
-            <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
-          </div>
+          <PhoneFold summary="О цене и терминах" className={styles.terms}>
+            <PriceNote code={list[0]?.model_code} />
+            <div data-screen>
+              <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
+            </div>
+          </PhoneFold>
         </div>
         <p className={styles.ways} data-screen>
           <RouteArrow to="price-changes">Изменения цен</RouteArrow>
@@ -80,22 +71,6 @@ export function Trims({ list, choosing }: TrimsProps) {
     </>
   )
 }
-
-/** A trim among those of which a phone shows one. */
-const Pick = ({ trim: { id, name, modification, price }, isFirst }: { trim: Complectation; isFirst: boolean }) => (
-  <label>
-    <input type="radio" name="trim" value={id} defaultChecked={isFirst} />
-    {name}
-    {/* Trims of one name differ by engine, power or drive. */}
-    <small className="num">
-      <span className="nw">{modification.engine},</span>{' '}
-      <span className="nw">{modification.power_hp}&nbsp;л.&nbsp;с.</span>
-      <br />
-      {DRIVES[modification.drive].toLowerCase()} привод
-    </small>
-    <span className={cx('num', styles.pickPrice)}>{priceOf({ price })}</span>
-  </label>
-)
 
 /** The comparison is two screens below: shows how many are selected, with a link to it, while the table is in view. */
 const ComparedBar = ({ choice: { compare } }: Pick<Choosing, 'choice'>) => (

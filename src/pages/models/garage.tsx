@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { facts } from '#src/content/models/facts.ts'
@@ -57,41 +58,47 @@ export function Garage({ models, section, query, action }: GarageProps) {
     <section id={section.id} className="section">
       <div className="wrap">
         <CopyHead section={section} />
-        <form
-          ref={form}
-          className={styles.form}
-          action={`${action}#${section.id}`}
-          method="get"
-          noValidate
-          onSubmit={submit}
-          onInput={apply}
+        <PhoneFold
+          summary="Проверить свой гараж"
+          open={SIDES.some((side) => query.has(side)) || query.has('garage')}
+          className={styles.fold}
         >
-          <HiddenFields query={query} own={['garage']} />
-          {SIDES.map((side) => (
-            <SideField key={side} side={side} value={fields[side]} problem={problems[side]} />
-          ))}
-          <SiteButton type="submit" variant="ghost">
-            Проверить
-          </SiteButton>
-        </form>
-
-        <p className={`h2 ${styles.summary}`} aria-live="polite">
-          {place
-            ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
-            : 'Проверим, как только все три размера станут числами.'}
-        </p>
-        {place && (
-          <ul>
-            {cars.map(({ code, name, fit }) => (
-              <Car key={code} code={code} name={name} fit={fit!} place={place} isTightest={fit!.ends === least} />
+          <form
+            ref={form}
+            className={styles.form}
+            action={`${action}#${section.id}`}
+            method="get"
+            noValidate
+            onSubmit={submit}
+            onInput={apply}
+          >
+            <HiddenFields query={query} own={['garage']} />
+            {SIDES.map((side) => (
+              <SideField key={side} side={side} value={fields[side]} problem={problems[side]} />
             ))}
-          </ul>
-        )}
-        <p className={`small muted ${styles.note}`}>
-          {place &&
-            `Место ${SIDES.map((side) => metres(place[side])).join(' × ')}\u00a0м, чертежи в\u00a0одном масштабе. `}
-          {RULES}
-        </p>
+            <SiteButton type="submit" variant="ghost">
+              Проверить
+            </SiteButton>
+          </form>
+
+          <p className={`h2 ${styles.summary}`} aria-live="polite">
+            {place
+              ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
+              : 'Проверим, как только все три размера станут числами.'}
+          </p>
+          {place && (
+            <ul>
+              {cars.map(({ code, name, fit }) => (
+                <Car key={code} code={code} name={name} fit={fit!} place={place} isTightest={fit!.ends === least} />
+              ))}
+            </ul>
+          )}
+          <p className={`small muted ${styles.note}`}>
+            {place &&
+              `Место ${SIDES.map((side) => metres(place[side])).join(' × ')}\u00a0м, чертежи в\u00a0одном масштабе. `}
+            {RULES}
+          </p>
+        </PhoneFold>
       </div>
     </section>
   )
@@ -131,30 +138,26 @@ type CarProps = {
   name: string
   fit: Fit
   place: Size
-  /** The car with the least space: its drawing is visible at once, on a phone, too. */
+  /** The car with the least space: its drawing is visible at once. */
   isTightest: boolean
 }
 
 function Car({ code, name, fit, place, isTightest }: CarProps) {
   const { head, text } = answerOf(name, fit)
   const { verdict, room } = lineOf(name, fit)
-  const line = (
-    <span className={styles.line}>
-      <span className={styles.verdict}>{verdict}</span> <span className="small muted">{room}</span>
-    </span>
-  )
   return (
     <li className={styles.car} data-fit={fit.verdict}>
-      <PhoneFold summary={line} open={isTightest}>
+      <details name="in-place" open={isTightest}>
+        <summary className={cx('fold-line', styles.summaryLine)}>
+          <h3 className={styles.verdict}>{verdict}</h3>
+          <span className={`small muted ${styles.room}`}>{room}</span>
+        </summary>
         <div className={styles.views}>
-          <div className={styles.answer}>
-            <h3 className="h3">{head}</h3>
-            <p className="small">{text}</p>
-          </div>
+          <p className={`small ${styles.answer}`}>{text}</p>
           <PlanInPlace code={code} fit={fit} place={place} label={`${name} сверху. ${head}`} />
           <SideInPlace code={code} fit={fit} place={place} label={`${name} сбоку. ${head}`} />
         </div>
-      </PhoneFold>
+      </details>
     </li>
   )
 }

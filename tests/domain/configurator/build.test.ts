@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { builtPaints } from '#src/content/models/built-paints.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
-import { offerOf } from '#src/domain/configurator/offer.ts'
+import { offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
 import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
 import { priceChange, priceChangeText } from '#src/domain/configurator/price-change.ts'
 import { formatMoney } from '#src/domain/format.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { data, resolve, trimsOf } from './cars.ts'
 
@@ -114,6 +116,18 @@ describe('a build', () => {
     )
     expect(resolve(choice)?.notes).toEqual([])
   })
+})
+
+test('a build begins in the paint named for its model, else in the shown one, and never in a dearer one', () => {
+  const paints = (codes: readonly string[]) =>
+    codes.map((code, id) => ({ ...data.colorExterior[0]!, id, code, price: 0 }))
+  for (const code of MODEL_CODES) {
+    const first = builtPaints[code] ?? lineUp[code].shownPaint
+    const free = paints(lineUp[code].paints)
+    expect(openingPaint(free, code)?.code).toBe(first)
+    const dearer = free.map((paint) => ({ ...paint, price: paint.code === first ? 1 : 0 }))
+    expect(openingPaint(dearer, code)?.code).not.toBe(first)
+  }
 })
 
 describe('packages of a trim that has not got them to choose', () => {

@@ -1,4 +1,4 @@
-import { lineUp } from '#src/content/models/line-up.ts'
+import { builtPaint } from '#src/domain/configurator/offer.ts'
 import { modelKind } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatPriceFrom } from '#src/domain/format.ts'
@@ -25,7 +25,7 @@ export function ModelSlide({ car: { build }, session: { model: wanted, actions }
         <legend className="vh">Модель</legend>
         {models.map((model) => {
           const code = confCodeOf[model.code]
-          const paint = build.model.code === code ? build.exterior.code : lineUp[model.code].shownPaint
+          const paint = build.model.code === code ? build.exterior.code : builtPaint(model.code)
           return (
             <Option
               key={model.code}
