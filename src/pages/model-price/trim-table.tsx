@@ -85,7 +85,7 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
             <tr key={id} className={cx(choosing.choice.compare.includes(id) && styles.compared)}>
               <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
                 <CompareTick trim={trim} choosing={choosing} />
-                <span className={styles.name}>{name}</span>
+                <span>{name}</span>
                 {is_long && <span className={styles.long}>{LONG}</span>}
                 <Line trim={trim} hasDrive={drives.size > 1} />
               </th>
