@@ -16,11 +16,11 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
     const frame = requestAnimationFrame(() => {
       const row = list.current
       const item = row?.querySelector('[aria-current]')?.closest('li')
-      // The previous step stays in view, aligned with the text.
+      // The previous step stays in view, and so does the end of what is before it, faded by the style sheet.
       const before = item?.previousElementSibling ?? item
       const first = row?.firstElementChild
       if (row && before instanceof HTMLElement && first instanceof HTMLElement)
-        row.scrollLeft = before.offsetLeft - first.offsetLeft
+        row.scrollLeft = before.offsetLeft - first.offsetLeft - 20
     })
     return () => cancelAnimationFrame(frame)
     // The row follows the slide.

@@ -11,7 +11,7 @@ export const TABLE_ID = 'table'
 
 type CompareTickProps = { trim: Complectation; choosing: Choosing }
 
-/** A checkbox of a trim: a link that adds the trim to the comparison or removes it. On a phone its word is visible. */
+/** A checkbox of a trim: a link that adds the trim to the comparison or removes it. */
 export function CompareTick({ trim, choosing: { choice, choose, hrefOf } }: CompareTickProps) {
   const { compare } = choice
   const isCompared = compare.includes(trim.id)
@@ -23,9 +23,8 @@ export function CompareTick({ trim, choosing: { choice, choose, hrefOf } }: Comp
       className={styles.tick}
     >
       <span className={cx(styles.box, isCompared && styles.on)} aria-hidden="true" />
-      <span className={styles.word}>{isCompared ? 'В\u00a0сравнении' : 'Сравнить'}</span>
       <span className="vh">
-        {isCompared && ': убрать'} {carName(trim)}
+        {isCompared ? 'В\u00a0сравнении: убрать' : 'Сравнить'} {carName(trim)}
       </span>
     </ChoiceLink>
   )

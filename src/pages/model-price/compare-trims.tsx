@@ -7,6 +7,7 @@ import { MIN_COMPARED, toggled } from '#src/domain/compare.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { UnsureNote } from '#src/components/unsure.tsx'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
@@ -35,6 +36,9 @@ export function CompareTrims({ section, choosing }: CompareProps) {
           </ChoiceLink>
         )}
         <Table trims={compared} choosing={choosing} isOwn={isOwn} />
+        <div className={styles.note} data-phone-note>
+          <UnsureNote />
+        </div>
       </div>
     </Frame>
   )

@@ -51,6 +51,7 @@ type TrimTableProps = { list: readonly Complectation[]; choosing: Choosing }
 /** The trims as rows; on a phone each is a line with name, engine and price that opens its row in place. */
 export function TrimTable({ list, choosing }: TrimTableProps) {
   const formerOf = useFormerPrices(list)
+  const drives = new Set(list.map(({ modification }) => modification.drive))
   return (
     <table className={styles.table}>
       <caption className="vh">Комплектации и максимальные рекомендованные розничные цены</caption>
@@ -84,9 +85,9 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
             <tr key={id} className={cx(choosing.choice.compare.includes(id) && styles.compared)}>
               <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
                 <CompareTick trim={trim} choosing={choosing} />
-                <span className={styles.name}>{name}</span>
+                <span>{name}</span>
                 {is_long && <span className={styles.long}>{LONG}</span>}
-                <Line trim={trim} />
+                <Line trim={trim} hasDrive={drives.size > 1} />
               </th>
               {cells.map((cell, index) => (
                 <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
@@ -95,7 +96,6 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
               ))}
               <td className={styles.actions}>
                 <Choose trim={trim} />
-                <CompareTick trim={trim} choosing={choosing} />
               </td>
             </tr>
           )
@@ -105,8 +105,8 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
   )
 }
 
-/** A trim's line on a phone: it opens the cells of its row, which a rule of the style sheet shows. */
-const Line = ({ trim }: { trim: Complectation }) => (
+/** A trim's line on a phone: it opens the cells of its row, which a rule of the style sheet shows. A drive that all have is not repeated. */
+const Line = ({ trim, hasDrive }: { trim: Complectation; hasDrive: boolean }) => (
   <details className={styles.line}>
     <summary className="fold-line">
       {/* Trims of one name differ by engine, power or drive. */}
@@ -116,12 +116,14 @@ const Line = ({ trim }: { trim: Complectation }) => (
           <span className="nw">{trim.modification.engine},</span>{' '}
           <span className="nw">
             {trim.modification.power_hp}
-            {NBSP}л.{NBSP}с.,
+            {NBSP}л.{NBSP}с.{hasDrive && ','}
           </span>{' '}
-          <span className="nw">
-            {DRIVES[trim.modification.drive].toLowerCase()}
-            {NBSP}привод
-          </span>
+          {hasDrive && (
+            <span className="nw">
+              {DRIVES[trim.modification.drive].toLowerCase()}
+              {NBSP}привод
+            </span>
+          )}
         </small>
       </span>
       <span className="num">{priceOf(trim)}</span>
