@@ -113,7 +113,12 @@ const TAIL_SIZES = `${PHONE} 200vw, 74vw`
 /** Close-ups of its lamp and tail side by side, with the last text under both. */
 const Near = ({ section, concept, cta }: PartProps & { cta: Cta | undefined }) => (
   <section id={section.id} className={styles.near}>
-    <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
+    <ConceptPicture
+      concept={concept}
+      slot="concept-lamp"
+      sizes={LAMP_SIZES}
+      className={cx(styles.part, styles.lamp, styles[concept])}
+    />
     <ConceptPicture
       concept={concept}
       slot="concept-rear"

@@ -2,6 +2,7 @@ import { cx } from '#src/components/class-names.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import { ConceptPicture, PlacedConcept } from '#src/pages/shared/cars/concept-picture.tsx'
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -33,7 +34,10 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   </>
 )
 
-/** The first has been shown in its place and is shown from behind, on a phone from above; others are shown in theirs. */
+/** Of a 20:9 picture a phone shows the middle. */
+const REAR_SIZES = `${PHONE} 119vw, 100vw`
+
+/** The first has been shown in its place and is shown from behind; others are shown in theirs. */
 function ConceptScreen({ section, concept }: { section: Section; concept: ConceptName }) {
   const isPlaced = concept !== CONCEPT_NAMES[0]
   return (
@@ -45,7 +49,7 @@ function ConceptScreen({ section, concept }: { section: Section; concept: Concep
       {isPlaced ? (
         <PlacedConcept concept={concept} className={styles.opening} />
       ) : (
-        <ConceptPicture concept={concept} slot="concept-rear" phone="concept-above-upright" className={styles.rear} />
+        <ConceptPicture concept={concept} slot="concept-rear" sizes={REAR_SIZES} className={styles.rear} />
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
+import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { AcrossPicture, Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
@@ -102,19 +103,27 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
 )
 
 /** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
-export function Beside({ section, picture, ...rest }: { section: Section; picture: Picture | null } & Look) {
+export function Beside({ section, picture, isLow = false, ...rest }: BesideProps) {
   if (!picture) return <Row section={section} />
+  const hasUpright = picture.sources.some(({ media }) => media === PHONE)
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
   return (
     <Split section={section} {...rest} edge>
       <ModelPicture
         picture={picture}
-        className={cx(isWhole ? split.wholeCar : split.part, picture.place === 'family' && split.upright)}
+        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright, isLow && split.low)}
       />
     </Split>
   )
 }
-type Look = { reverse?: boolean; scene?: Scene }
+type BesideProps = {
+  section: Section
+  picture: Picture | null
+  /** The lower part of the picture. */
+  isLow?: boolean
+  reverse?: boolean
+  scene?: Scene
+}
 
 /** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [

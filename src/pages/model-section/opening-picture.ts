@@ -19,26 +19,26 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
 /**
- * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80's whole side says
- * more than its roof, the G80 by day is slower than its two lines of light at night, and the G90's long flank says less
+ * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80 is about who is in
+ * it, the G80 by day is slower than its two lines of light at night, and the G90's long flank says less
  * than its tail.
  */
 const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName, readonly Shot[]>([
   ['g70-safety', ['place']],
-  ['gv80-safety', ['scene']],
+  ['gv80-safety', ['family', 'scene']],
   ['new-g80-performance', ['place']],
   ['g90-design', ['rear34']],
 ])
 /**
  * Pictures with a calm sky: on a wide screen the title is in it, so that the wheels, or the cushions of a cabin with its
- * window beside them, are on the first screen too.
+ * window beside them, are on the first screen too. `ink`: the picture has no room for it and fades into INK beside it.
  */
 const SKIES = new Map<RouteName, Sky>([
   ['g90-comfort', { place: 'cabin-rear', over: 'window' }],
-  ['gv80-safety', { place: 'scene', over: 'twilight' }],
+  ['gv80-safety', { place: 'family', over: 'ink' }],
   ['new-g80-performance', { place: 'place', over: 'night' }],
 ])
-type Sky = { place: SlotWithUpright; over: 'twilight' | 'night' | 'window' }
+type Sky = { place: SlotWithUpright; over: 'night' | 'window' | 'ink' }
 
 /** How dark the sky of a page's first picture is; undefined where the title has no place in it. */
 export function skyOf(name: RouteName, picture: Picture | null): Sky['over'] | undefined {
@@ -77,7 +77,7 @@ function besideFlank(picture: Picture | null, code: ModelCode): Picture | null {
   return picture && upright ? besideUpright(picture, upright.sources) : picture
 }
 
-const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive'] as const
+const ACROSS = ['hero', 'flank', 'place', 'scene', 'above', 'drive', 'family'] as const
 const isAcross = (shot: Shot): shot is (typeof ACROSS)[number] => ACROSS.some((one) => one === shot)
 
 /** Returns the first of some pictures that the page does not show yet. */

@@ -7,11 +7,14 @@ import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
-import { Crop } from '#src/pages/shared/cars/pictures.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { ModelPicture } from '#src/components/model-picture.tsx'
+import styles from '#src/pages/model-home/model-home.module.css'
 
 /** A big car for many people: its seats, then its colours. */
 export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
+  const above = acrossScreen(code, 'above', '64vw')
   return (
     <>
       <ModelHero home={home} facing="right" />
@@ -20,7 +23,10 @@ export const gv80: DrawnComposition = (home) => {
       <InPlace home={home} />
       {/* Everybody's seat before the colours: the house is about who is in it. */}
       <Cabin home={home} section={of('technology')} rear />
-      <Feature section={of('design')} picture={<Crop code={code} view="light" crop="lamp" />} />
+      <Feature
+        section={of('design')}
+        picture={above ? <ModelPicture picture={above} className={styles.above} /> : null}
+      />
       {/* Black so far, so the colours begin with another. */}
       <Turning home={home} opensIn="BRN" />
       <Trims home={home} />

@@ -157,7 +157,8 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'place'])} scene="dark" />
+        {/* At the top edge of the handle's picture something shows in the window. */}
+        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'place'])} scene="dark" isLow />
       </>
     )
   },

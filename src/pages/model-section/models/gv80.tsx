@@ -68,7 +68,10 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside section={of('children')} picture={acrossScreen(code, 'family', '64vw') ?? show([{ detail: 'seam' }])} />
+      <Beside
+        section={of('children')}
+        picture={acrossScreen(code, 'cabin-rear', '64vw') ?? show([{ detail: 'seam' }])}
+      />
       <Cage section={of('body')} code={code} />
     </>
   ),
