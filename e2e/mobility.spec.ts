@@ -13,7 +13,7 @@ test('whom it suits comes before the sums, unfolded, and the cabin parts the sum
   await page.goto(PAGE)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(page.locator('#for-whom h3').first()).toBeVisible()
+    await expect(page.locator('#for-whom dd').first()).toBeVisible()
     await expect(page.locator('#for-whom ~ #example + div + #compare')).toBeVisible()
     await expect(page.locator('#example + div img')).toBeVisible()
   }
