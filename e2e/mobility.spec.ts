@@ -15,7 +15,7 @@ test('whom it suits comes before the sums, unfolded, and the cabin parts the sum
     await page.setViewportSize({ width, height: 844 })
     await expect(page.locator('#for-whom dd').first()).toBeVisible()
     await expect(page.locator('#for-whom ~ #example + div + #compare')).toBeVisible()
-    await expect(page.locator('#example + div img')).toBeVisible()
+    await expect(page.locator('#example + div')).toBeVisible()
   }
 })
 
