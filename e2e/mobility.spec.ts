@@ -7,16 +7,16 @@ const PAGE = hrefTo('mobility')
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('the cabin parts sums from conditions on a phone, and is beside the questions on a wide screen', async ({
+test('whom it suits comes before the sums, unfolded, and the cabin parts the sums from the conditions', async ({
   page,
 }) => {
   await page.goto(PAGE)
-  const [between, beside] = [page.locator('#example + div'), page.locator('#contract h2 + *')]
-  await expect(between).toBeVisible()
-  await expect(beside).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(between).toBeHidden()
-  await expect(beside).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.locator('#for-whom dd').first()).toBeVisible()
+    await expect(page.locator('#for-whom ~ #example + div + #compare')).toBeVisible()
+    await expect(page.locator('#example + div')).toBeVisible()
+  }
 })
 
 test.describe('without scripts', () => {

@@ -185,7 +185,7 @@ describe('from a budget to the cars', () => {
   it('a link names all of them, in place or from the server', () => {
     const { unmount } = open('?budget=150000')
     expect(screen.getByRole('heading', { name: /^Сколько готовы платить в\sмесяц\?$/ })).toBeInTheDocument()
-    expect(textOf('#budget')).toContain('Сначала самые дорогие')
+    expect(textOf('#budget')).toContain('По убыванию платежа')
     const few = named()
     const link = screen.getByRole('link', { name: /^Показать все/ })
     const count = Number(/\d+/.exec(link.textContent)?.[0])

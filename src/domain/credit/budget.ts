@@ -36,7 +36,7 @@ export function affordable<T extends Priced>(
 export type AffordableCar<T> = { car: T; best: Affordable<T>; others: readonly Affordable<T>[] }
 
 /**
- * The same by car, the most expensive first. The preferred credit is the shortest without a residual; only then those
+ * The same by car, the largest payment first: the sum that the list was asked for. The preferred credit is the shortest without a residual; only then those
  * with one.
  */
 export function byCar<T extends Priced>(list: readonly Affordable<T>[]): AffordableCar<T>[] {
@@ -49,7 +49,7 @@ export function byCar<T extends Priced>(list: readonly Affordable<T>[]): Afforda
       )
       return best ? [{ car, best, others }] : []
     })
-    .sort((a, b) => (b.car.price ?? 0) - (a.car.price ?? 0))
+    .sort((a, b) => b.best.payment.monthly - a.best.payment.monthly)
 }
 
 /** The lowest monthly payment at all; null where no programme fits any car. */

@@ -17,7 +17,7 @@ import styles from '#src/pages/finance/opening.module.css'
 
 /** The car's place, on a phone too the wide one: the upright one ends before the tunnel does. */
 const PLACE = 'scene'
-const SIZES = `${PHONE} 125vw, 100vw`
+const SIZES = `${PHONE} 140vw, 100vw`
 
 type OpeningProps = { copy: PageCopy; chosen?: { trim: Complectation; plan: CreditPlan } | undefined }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#src/components/data-table.tsx'
-import { cx } from '#src/components/class-names.ts'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
 import { carName } from '#src/content/cars/car-name.ts'
@@ -91,11 +90,7 @@ function Totals({ sums }: { sums: MobilitySums }) {
               <dd>
                 <span>{formatMoney(sum)}</span>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-                  <rect
-                    width={Math.round((sum / most) * 1000) / 10}
-                    height="2"
-                    className={cx(index === 0 && styles.offered)}
-                  />
+                  <rect width={Math.round((sum / most) * 1000) / 10} height="2" />
                 </svg>
               </dd>
             </div>

@@ -23,11 +23,11 @@ const CAR = mobilityExample.model
 const WITH_LAMP: ModelCode = 'gv70'
 /** Pictures at the beginning and before the end of the page. */
 const [OPENING, ENDING]: [SlotWithUpright, SlotWithUpright] = ['scene', 'place']
-const INSIDE_SIZES = '(max-width: 768px) 100vw, 40vw'
+const INSIDE_SIZES = '100vw'
 
 /**
- * A car and its monthly price, what it includes, three ways to drive compared and added up, the questions a contract
- * must answer, and how to begin, over a picture of the car on the road.
+ * A car and its monthly price, what it includes and whom it suits, three ways to drive added up and compared, the
+ * questions a contract must answer, and how to begin, over a picture of the car on the road.
  */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
@@ -62,6 +62,11 @@ export function Page({ copy }: PageProps) {
           <Points items={subscription.answers} />
         </CopySection>
       )}
+      {forWhom && (
+        <CopySection section={forWhom} tight>
+          <Points items={forWhom.answers} />
+        </CopySection>
+      )}
       {cars && (
         <CopySection section={cars} tight>
           <Cars />
@@ -69,7 +74,7 @@ export function Page({ copy }: PageProps) {
       )}
       {example && <Example section={example} />}
       {inside && (
-        <div className={styles.between}>
+        <div className={`wrap ${styles.between}`}>
           <PhotoFigure picture={inside} />
         </div>
       )}
@@ -83,10 +88,7 @@ export function Page({ copy }: PageProps) {
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>
-            <div className={styles.asked}>
-              <h2 className="h1">{contract.heading}</h2>
-              {inside && <PhotoFigure picture={inside} />}
-            </div>
+            <h2 className="h1">{contract.heading}</h2>
             <div className={styles.answers}>
               <SectionText section={contract} />
               <Accordion
@@ -100,13 +102,6 @@ export function Page({ copy }: PageProps) {
             </div>
           </div>
         </section>
-      )}
-      {forWhom && (
-        <CopySection section={forWhom} tight>
-          <PhoneFold summary="Когда это удобно, а когда нет" className={styles.fold}>
-            <Points items={forWhom.answers} />
-          </PhoneFold>
-        </CopySection>
       )}
       <DrivingPicture code={CAR} slot={ENDING} />
       {start && (

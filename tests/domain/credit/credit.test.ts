@@ -100,8 +100,8 @@ describe('from a payment to the cars', () => {
           expect(new Set(found.map(({ car, program, term }) => `${car.id}/${program.id}/${term}`))).toEqual(expected)
           const grouped = byCar(found)
           expect(grouped.reduce((count, { others }) => count + 1 + others.length, 0)).toBe(found.length)
-          const prices = grouped.map(({ car }) => car.price ?? 0)
-          expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+          const payments = grouped.map(({ best }) => best.payment.monthly)
+          expect(payments).toEqual(payments.toSorted((a, b) => b - a))
         },
       ),
       { numRuns: 40 },

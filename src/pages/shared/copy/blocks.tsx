@@ -93,7 +93,7 @@ const CALL = 'Позвонить'
 
 /** The phone for taking part in what an article is about. */
 export const CallButton = ({ phone }: { phone: string }) => (
-  <ButtonLink target={{ href: toTelHref(phone) }}>{`${CALL} ${phone}`}</ButtonLink>
+  <ButtonLink target={{ href: toTelHref(phone) }}>{CALL}</ButtonLink>
 )
 const IN_TEXT = '(max-width: 768px) 100vw, 58vw'
 const IN_PAIR = '(max-width: 768px) 100vw, 46vw'

@@ -49,7 +49,7 @@ function orderText(shown: readonly AffordableCar<Complectation>[]): string {
       : rest === shown.length
         ? 'у каждой самый короткий срок с остаточным платежом: без него в эту сумму не уложиться'
         : 'у каждой самый короткий срок без остаточного платежа, а где сумма этого не позволяет — с ним'
-  return typograf(`Сначала самые дорогие; ${way}.`)
+  return typograf(`По убыванию платежа; ${way}.`)
 }
 
 /** «Сколько готовы платить в месяц?»: every trim and term that fits. */
