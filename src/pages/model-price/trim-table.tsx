@@ -87,7 +87,7 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
                 <CompareTick trim={trim} choosing={choosing} />
                 <span>{name}</span>
                 {is_long && <span className={styles.long}>{LONG}</span>}
-                <Line trim={trim} hasDrive={drives.size > 1} />
+                <Line trim={trim} hasDrive={drives.size > 1} former={formerOf(trim)} />
               </th>
               {cells.map((cell, index) => (
                 <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
@@ -106,7 +106,7 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
 }
 
 /** A trim's line on a phone: it opens the cells of its row, which a rule of the style sheet shows. A drive that all have is not repeated. */
-const Line = ({ trim, hasDrive }: { trim: Complectation; hasDrive: boolean }) => (
+const Line = ({ trim, hasDrive, former }: { trim: Complectation; hasDrive: boolean; former: number | null }) => (
   <details className={styles.line}>
     <summary className="fold-line">
       {/* Trims of one name differ by engine, power or drive. */}
@@ -125,6 +125,9 @@ const Line = ({ trim, hasDrive }: { trim: Complectation; hasDrive: boolean }) =>
             </span>
           )}
         </small>
+        <span className={styles.former}>
+          <FormerPrice price={former} />
+        </span>
       </span>
       <span className="num">{priceOf(trim)}</span>
     </summary>

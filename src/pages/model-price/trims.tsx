@@ -56,8 +56,9 @@ export function Trims({ list, choosing }: TrimsProps) {
       <div className={styles.foot}>
         <div className={styles.notes}>
           <UnsureNote />
-          <PhoneFold summary="О цене и терминах" className={styles.terms}>
-            <PriceNote code={list[0]?.model_code} />
+          {/* Near every price, never folded. */}
+          <PriceNote code={list[0]?.model_code} />
+          <PhoneFold summary="О терминах" className={styles.terms}>
             <div data-screen>
               <Words terms={[trimTerm, allWheelDrive, acceleration, recommendedPrice]} />
             </div>
