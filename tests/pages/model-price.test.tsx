@@ -81,7 +81,7 @@ describe('comparison', () => {
       new RegExp(`${trimById(104).name} и.${trimById(105).name}, соседние по.цене`),
     )
     fireEvent.click(inTable(`^Сравнить.*${dearest.name}`))
-    expect(ticked()).toBe(2)
+    expect(ticked()).toBe(1)
     expect(table().querySelectorAll('th [class*=_on_]')).toHaveLength(1)
     expect(screen.queryByText(/^Для.примера/)).toBeNull()
   })
