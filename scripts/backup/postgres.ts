@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Client } from 'pg'
+import { setTimeout } from 'node:timers/promises'
 import { StartError } from '#src/backend/start-error.ts'
 import { copyIntoPostgres, isSqlite } from './sqlite-into-postgres.ts'
 
@@ -28,11 +29,25 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
 export async function restorePostgres(url: string, file: string, replace: boolean): Promise<void> {
   const isEmbedded = isSqlite(file)
   if (!isEmbedded) await run('pg_restore', null, ['--list', file])
-  const { tables, others } = await look(url)
+  const { tables } = await look(url)
   if (tables && !replace)
     throw new StartError('The database holds tables. Add --replace to restore over them, or name an empty one.')
+  const others = await lastingConnections(url)
   if (others > 0) throw new StartError(`The database is in use by ${others} connections. Stop the site first.`)
   await (isEmbedded ? copyIntoPostgres(url, file, EMPTY_SCHEMA) : replay(url, file))
+}
+
+/** PostgreSQL ends a closed connection a moment later: those of a site that has just been stopped are waited for. */
+const CLOSING_MS = 3_000
+const AGAIN_MS = 100
+
+async function lastingConnections(url: string): Promise<number> {
+  const end = performance.now() + CLOSING_MS
+  for (;;) {
+    const { others } = await look(url)
+    if (others === 0 || performance.now() > end) return others
+    await setTimeout(AGAIN_MS)
+  }
 }
 
 /** Everything in the schema except what belongs to extensions. */
