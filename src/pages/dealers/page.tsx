@@ -29,7 +29,7 @@ export function Page({ copy, route }: PageProps) {
 
   const official = sectionOf(copy, 'official')
   return (
-    <div>
+    <div className={styles.page}>
       <div className={`wrap ${styles.opening}`}>
         <PageHead copy={copy} className={styles.head}>
           {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
