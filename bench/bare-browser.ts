@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { findChromium, PLAYWRIGHT_FLAGS } from '../tests/chromium.ts'
 
 /**
- * A browser without request events. Test libraries enable them for every tab: for each request
- * the browser then looks up the calling code, and for a module it parses the whole file
- * again. Evaluating the entry took two to four times as long as for a visitor.
+ * A browser without request events. Test libraries enable them for every tab: for each request the browser then looks
+ * up the calling code, and for a module it parses the whole file again. Evaluating the entry took two to four times as
+ * long as for a visitor.
  */
 export type BareBrowser = {
   /** Records the trace of all tabs while an action runs in one. */

@@ -13,11 +13,9 @@ import { startServer, type MeasuredServer } from './server-process.ts'
 
 /**
  * `node bench/frameworks.ts`: six of our pages compared with plain pages of the same content made with Next, React
- * Router and
- * Astro (docs/performance.md). Uses the built site, downloads packages once and works in `var/frameworks`. Steps may be
- * named: `make` discards measurements, `bytes`, `cpu` and `loads` add to them; `ROUNDS=1 node bench/frameworks.ts
- * loads`
- * is one more round.
+ * Router and Astro (docs/performance.md). Uses the built site, downloads packages once and works in `var/frameworks`.
+ * Steps may be named: `make` discards measurements, `bytes`, `cpu` and `loads` add to them; `ROUNDS=1 node
+ * bench/frameworks.ts loads` is one more round.
  */
 const STEPS = ['make', 'bytes', 'cpu', 'loads']
 const steps = process.argv.length > 2 ? process.argv.slice(2) : STEPS

@@ -68,8 +68,8 @@ const REST_MS = 30_000
 
 /**
  * All JavaScript of a page itself: what its browser has fetched after load, one slow scroll to the end and an idle
- * period,
- * nothing pressed, minus the chunks that only other pages have. `htmlOf` gives the first HTML of every page kind.
+ * period, nothing pressed, minus the chunks that only other pages have. `htmlOf` gives the first HTML of every page
+ * kind.
  */
 export async function scriptsOfPage(
   page: Page,

@@ -6,10 +6,8 @@ import { createBuiltRenderer } from './built-renderer.ts'
 
 /**
  * The straightforward solution: Express, React Router, the database queried and the whole tree rendered for every
- * request, `res.send` with its own
- * ETag, gzip as the compression middleware does it. The same content with the same components; a new address per
- * request
- * prevents the renderer from using cached parts.
+ * request, `res.send` with its own ETag, gzip as the compression middleware does it. The same content with the same
+ * components; a new address per request prevents the renderer from using cached parts.
  */
 const { render } = await createBuiltRenderer(resolve(import.meta.dirname, '..'), { isPlain: true })
 const compress = promisify(gzip)

@@ -14,8 +14,7 @@ const FIRST_PAGE = { page: 1, pageSize: 10 }
 
 /**
  * CPU of a search with its corrections, answers and excerpts compared with one query of the bare library, which returns
- * only ids.
- * In turn, medians of the rounds; every query of the specification's list.
+ * only ids. In turn, medians of the rounds; every query of the specification's list.
  */
 export async function measureSearch() {
   const db = openDatabase({ file: ':memory:' })

@@ -18,10 +18,9 @@ export type Visitor = {
 }
 
 /**
- * One interaction as browsers count it for INP: the longest of its events. Events under 16 ms are not reported
- * and count as 16. `wait`: until the page received it; `work`: until the last handler of the frame finished, including
- * those of
- * events without an interaction of their own (`input`); `paint`: from there until the frame was shown.
+ * One interaction as browsers count it for INP: the longest of its events. Events under 16 ms are not reported and
+ * count as 16. `wait`: until the page received it; `work`: until the last handler of the frame finished, including
+ * those of events without an interaction of their own (`input`); `paint`: from there until the frame was shown.
  */
 export type Interaction = { ms: number; what: string; wait: number; work: number; paint: number }
 

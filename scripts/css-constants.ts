@@ -62,8 +62,7 @@ export const withConstants = (css: string): string =>
 
 /**
  * Repeats the rules inside `@each-model` for every model: CODE is the model's code, NUMBER its position from 1, LENGTH
- * its length in
- * millimetres. So no style sheet lists models or repeats their sizes.
+ * its length in millimetres. So no style sheet lists models or repeats their sizes.
  */
 export const ofEachModel = (css: string): string =>
   MODEL_CODES.map((code, index) =>

@@ -14,9 +14,8 @@ import { operatorCommand } from './operator/command.ts'
 
 /**
  * `npm run drill -- --folder /var/backups/site`, or with a FILE: restores the newest backup to a temporary place,
- * checks
- * that it is the site's and reports its content, and removes it again. A backup that was never restored cannot be
- * trusted.
+ * checks that it is the site's and reports its content, and removes it again. A backup that was never restored cannot
+ * be trusted.
  */
 
 const USAGE = `${operatorCommand('drill')} FILE | --folder FOLDER [--max-age 26]   hours the newest one may be old

@@ -13,8 +13,7 @@ import { startSiteProcess } from './prove/site-process.ts'
 
 /**
  * `npm run lighthouse`: Lighthouse on a simulated phone against the built site: home, a model page, prices and dealers;
- * for each
- * the median of five runs, compared with an empty page, which shows the machine's share.
+ * for each the median of five runs, compared with an empty page, which shows the machine's share.
  * `npm run lighthouse -- /g70.html` takes only those addresses. `npm run lighthouse:site` takes every indexed page
  * without performance: accessibility, best practices and SEO. A missed target makes the exit code 1.
  */

@@ -12,8 +12,7 @@ import { showStillCars } from './screenshots/still-cars.ts'
 
 /**
  * `npm run slots`: every picture of every model as its pages show it, cropped from them at 390 and 1440, one contact
- * sheet
- * for each model and width in var/slots, for review. `npm run slots -- g90` takes one model.
+ * sheet for each model and width in var/slots, for review. `npm run slots -- g90` takes one model.
  */
 
 const SCREENS = [

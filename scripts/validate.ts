@@ -9,8 +9,7 @@ import { requireBuild, startSiteProcess } from './prove/site-process.ts'
 
 /**
  * `npm run validate`: html-validate and the Nu checker for every page of the built site, its states, and the built
- * style
- * sheets. Any finding makes the exit code 1; accepted ones are listed with reasons in scripts/validate/.
+ * style sheets. Any finding makes the exit code 1; accepted ones are listed with reasons in scripts/validate/.
  */
 
 requireBuild()

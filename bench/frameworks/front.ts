@@ -17,8 +17,8 @@ const PACKED = /^(?:text\/|application\/(?:javascript|json|manifest)|image\/svg)
 const OF_HTTP_1 = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 /**
- * The same proxy for all servers: HTTP/2 with TLS, brotli 11, compressed once. It
- * requests uncompressed bytes every time.
+ * The same proxy for all servers: HTTP/2 with TLS, brotli 11, compressed once. It requests uncompressed bytes every
+ * time.
  */
 export async function startFront(folder: string, port: number, upstream: string) {
   const packed = new Map<string, Promise<Buffer>>()

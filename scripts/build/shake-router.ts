@@ -8,9 +8,8 @@ const PURE = new Set(['createContext', 'forwardRef', 'memo'])
 
 /**
  * The router creates components that we never use (Form, NavLink…) at module level, and a bundler keeps the result of
- * an
- * unmarked call. Marked as pure they are dropped: 6.7 KB of every page (decision 0004). A version of the router without
- * anything to mark fails the build, so that this plugin does not outlive its use.
+ * an unmarked call. Marked as pure they are dropped: 6.7 KB of every page (decision 0004). A version of the router
+ * without anything to mark fails the build, so that this plugin does not outlive its use.
  */
 export function shakeRouter(): Plugin {
   let marks = 0

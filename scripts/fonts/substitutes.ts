@@ -25,11 +25,9 @@ const MIDDLING = upTo(0x100)
 
 /**
  * Characters that differ from a system font's by about the same factor share a size. Figures, Latin and punctuation
- * have the
- * one at which figures are as wide as ours, so that `ch` stays the same. Russian letters are narrow, medium or wide
- * compared with Arial's; those next to spaces also compensate for the space, which is wider in system fonts. One size
- * for all
- * would save a slow phone some 60 ms of layout, but lines would break elsewhere when the font is loaded.
+ * have the one at which figures are as wide as ours, so that `ch` stays the same. Russian letters are narrow, medium or
+ * wide compared with Arial's; those next to spaces also compensate for the space, which is wider in system fonts. One
+ * size for all would save a slow phone some 60 ms of layout, but lines would break elsewhere when the font is loaded.
  */
 const CLASSES = [
   { fit: /[0-9]/u, signs: 'U+20-40, U+5B-BF, U+D7, U+DF-2FF, U+2000-2FFF', isRussian: false },

@@ -85,8 +85,7 @@ function graticule(): string {
 
 /**
  * Coast, borders, waters and the graticule under the dealers' map, as a file. As in an atlas a soft band follows the
- * border of the
- * country: no fill, so that a disputed stretch can stay without a line.
+ * border of the country: no fill, so that a disputed stretch can stay without a line.
  */
 export function drawMap(): string {
   const { width, height } = MAP_SHEET

@@ -10,8 +10,7 @@ const MODULE = /[\\/]src[\\/]content[\\/]pictures[\\/]folder-hashes\.ts$/
 
 /**
  * Puts the hashes of the picture folders into the bundles. One per folder and not one per file: five hundred would be
- * as
- * large as a page's own code, and a change in how cars are drawn changes all of them anyway.
+ * as large as a page's own code, and a change in how cars are drawn changes all of them anyway.
  */
 export function picturesByHash(root: string): Plugin {
   let source: string | undefined

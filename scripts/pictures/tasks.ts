@@ -136,8 +136,7 @@ async function saveWithDownload(name: string, svg: string, mm: number, scene: Sc
 
 /**
  * Soft shadows fade at the edge of what is rendered, so a close-up is cropped from a larger rendering: millimetres,
- * three
- * deviations of the widest blur. Blurs take most of the rendering time and cost by area.
+ * three deviations of the widest blur. Blurs take most of the rendering time and cost by area.
  */
 const BLEED = 110
 

@@ -17,8 +17,7 @@ export type CrashReport = Delivered & {
 
 /**
  * Kills server processes with -9, this many in all, while eight writers send requests; a writer without a response
- * sends the
- * same form again. Then everything acknowledged must be there once, in the database and in the CRM.
+ * sends the same form again. Then everything acknowledged must be there once, in the database and in the CRM.
  */
 export async function proveCrash(place: Place, kills: number): Promise<CrashReport> {
   const chance = createRandom(`crash ${place.name}`)

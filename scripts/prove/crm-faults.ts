@@ -20,8 +20,7 @@ export type FaultReport = {
 
 /**
  * Requests come while the CRM is down, slow (30 s), answers garbage, 500, 'N', hangs up; then it is healthy, and each
- * of
- * them arrives once. `behaviourMs`: how long each fault lasts.
+ * of them arrives once. `behaviourMs`: how long each fault lasts.
  */
 export async function proveCrmFaults(place: Place, behaviourMs: number): Promise<FaultReport> {
   const started = Date.now()

@@ -9,8 +9,7 @@ import { printRow } from './rows.ts'
 
 /**
  * `npm run prove:leads`: no request is lost or delivered twice, whatever crashes meanwhile. Names of proofs as
- * arguments
- * choose some of them; without any all run, on both databases.
+ * arguments choose some of them; without any all run, on both databases.
  */
 
 type Proof = { name: string; run: (place: Place) => Promise<object>; holds: (report: never) => boolean }

@@ -83,8 +83,7 @@ const anyPost = fc.oneof(rawBody, jsonBody, brokenForm, brokenForm)
 
 /**
  * Sends this many malformed requests to every address that writes. Each must be answered with 4xx and a Russian
- * message,
- * and nothing may be stored. `paths`: from the beginning of the path.
+ * message, and nothing may be stored. `paths`: from the beginning of the path.
  */
 export async function proveMalformed(place: Place, perAddress: number): Promise<MalformedReport> {
   const site = await startSiteProcess({ ...place.env, LOG_LEVEL: 'silent' })

@@ -7,9 +7,8 @@ import { startSiteProcess } from './site-process.ts'
 
 /**
  * `npm run prove:model`: a sixth model with photographs only, added to a copy of the project as CONTRIBUTING.md
- * describes. It
- * changes few files, the copy compiles and builds, the content tests pass there, and every part of the running site
- * has the model. About ten minutes on two slow cores.
+ * describes. It changes few files, the copy compiles and builds, the content tests pass there, and every part of the
+ * running site has the model. About ten minutes on two slow cores.
  */
 
 const MAX_TEXTS = 8

@@ -8,8 +8,7 @@ const IDLE_MS = 1_000
 
 /**
  * Does what deploy/nginx does, in sixty lines, where there is no nginx: alternates between the processes over
- * kept-alive connections, and
- * retries the other one where a connection was refused or broke.
+ * kept-alive connections, and retries the other one where a connection was refused or broke.
  */
 export async function startNodeProxy(upstreams: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })

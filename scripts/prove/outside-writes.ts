@@ -27,8 +27,7 @@ const ODD = { comment: 'две «строки»\n--и черта\nContent-Dispos
 
 /**
  * Bookings reach an outside schedule as forms over a real socket, parsed there by another library: one during each kind
- * of
- * failure; each arrives once after recovery, complete; a refused one is not retried.
+ * of failure; each arrives once after recovery, complete; a refused one is not retried.
  */
 export async function proveOutsideWrites(place: Place): Promise<OutsideWritesReport> {
   const schedule = await startScheduleServer(scheduleOf(5))

@@ -20,8 +20,7 @@ import { startSiteProcess } from './site-process.ts'
 /**
  * `npm run prove:photos`: in a copy of the project one model loses its drawing and gets photographs, made from our own
  * pictures. The copy builds, no page requests a drawing of it, every picture exists and is shown in a browser at two
- * widths, its
- * documents and cards have photographs, and no file contains camera metadata. Screenshots in var/photos.
+ * widths, its documents and cards have photographs, and no file contains camera metadata. Screenshots in var/photos.
  */
 
 const CODE: DrawnModel = 'gv80'

@@ -7,10 +7,9 @@ import { proofSeed } from './seed.ts'
 
 /**
  * `npm run prove`: every suite of proofs of the running site, each in its own process, a few at a time, the soak in
- * parallel with
- * them all (it checks memory, not speed), and one table of all rows; `--all` adds those that build changed
- * copies of the project. CI runs it with `--short`. Names of suites as arguments choose some. Exit code 1 when a row
- * fails or a suite crashes.
+ * parallel with them all (it checks memory, not speed), and one table of all rows; `--all` adds those that build
+ * changed copies of the project. CI runs it with `--short`. Names of suites as arguments choose some. Exit code 1 when
+ * a row fails or a suite crashes.
  */
 
 type Suite = {

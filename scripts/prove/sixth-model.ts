@@ -5,8 +5,7 @@ import { projectRoot } from '#src/project-file.ts'
 
 /**
  * A sixth model added as CONTRIBUTING.md describes, in a copy of the project: the folder of the most similar model with
- * other
- * numbers and texts, its line in two lists, and photographs instead of drawings.
+ * other numbers and texts, its line in two lists, and photographs instead of drawings.
  */
 
 const LIKE = 'gv70'

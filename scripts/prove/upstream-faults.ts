@@ -18,15 +18,13 @@ type Options = {
 const P95_MS = 2_500
 /**
  * The same in parallel with all other tests: it then distinguishes a page that waits endlessly for a service from one
- * that does not,
- * and not a slow machine from a fast one (2,669 were seen on one).
+ * that does not, and not a slow machine from a fast one (2,669 were seen on one).
  */
 const P95_BESIDE_TESTS_MS = 15_000
 const RECOVERY_MS = 15_000
 /**
  * What a process may grow by under a fault, MB: pages and their data being rendered, not a body of the fault, of which
- * one
- * alone would be 256. The garbage collector of a busy machine is late: 166 were seen there, 32 on an idle one.
+ * one alone would be 256. The garbage collector of a busy machine is late: 166 were seen there, 32 on an idle one.
  */
 const GROWTH_MB = 192
 

@@ -4,8 +4,7 @@ import { keyOfFile, keyOfOriginal, ObjectStoreError, type ObjectStore } from '#s
 
 /**
  * Moves uploaded pictures between the database and a store, one object after another: each row is changed once its
- * bytes are at
- * the target, so an interrupted move can be continued, and the site serves meanwhile.
+ * bytes are at the target, so an interrupted move can be continued, and the site serves meanwhile.
  */
 
 type Storage = 'database' | 'store'

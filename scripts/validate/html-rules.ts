@@ -2,8 +2,7 @@ import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate
 
 /**
  * All recommended rules of html-validate. Exceptions are due to how React writes HTML, to taste, or to a gap of the
- * checker;
- * each has its reason.
+ * checker; each has its reason.
  */
 const config: ConfigData = {
   root: true,

@@ -6,9 +6,9 @@ import { isPostgres } from '#src/backend/postgres.ts'
 /**
  * Data erased from a table are still in the files of the database. SQLite overwrites them with zeros, but in the
  * write-ahead log, whose earlier pages, like the database file until the next checkpoint, still contain them.
- * PostgreSQL
- * leaves the row in place until a vacuum, and its bytes even after a plain one. A flag in the database, set with every
- * erasure, records that the files still have to be cleaned, so that neither a crash nor a busy moment loses it.
+ * PostgreSQL leaves the row in place until a vacuum, and its bytes even after a plain one. A flag in the database, set
+ * with every erasure, records that the files still have to be cleaned, so that neither a crash nor a busy moment loses
+ * it.
  */
 
 const PENDING = 'erasure_pending'

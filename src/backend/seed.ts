@@ -95,8 +95,7 @@ const HASH_KEY = 'content_hash'
 /**
  * Writes the content into its tables in one transaction when it differs from what was last written. Bookings and other
  * visitors' data are not touched, nor are tables the content leaves out. `after` runs in the same transaction, so
- * nobody
- * sees shipped content before the office's changes are applied. Returns whether it wrote.
+ * nobody sees shipped content before the office's changes are applied. Returns whether it wrote.
  */
 export async function seed(
   db: Database,

@@ -212,8 +212,7 @@ export type LeadEvent =
   | 'given'
 /**
  * Recipient: `people` waits until somebody has called; a letter has one recipient, an address of the distributor by
- * number,
- * a dealer who no longer has the request by id.
+ * number, a dealer who no longer has the request by id.
  */
 export type Channel = 'crm' | 'schedule' | 'people' | MailChannel
 export type MailChannel = 'mail:dealer' | 'mail:visitor' | `mail:distributor:${number}` | `mail:former:${number}`

@@ -2,10 +2,8 @@ import type { Apps, Cases, Company, DealerOptions, Editions, ExternalLinks, Soci
 
 /**
  * Names of the brand and its distributor, and their hosts; colours, logo and mark are in the same folder. For another
- * brand
- * replace the folder: CONTRIBUTING.md, «Another brand».
- * The demonstration brand is fictional; its phone numbers have a subscriber part starting with 000, which is not
- * assigned.
+ * brand replace the folder: CONTRIBUTING.md, «Another brand». The demonstration brand is fictional; its phone numbers
+ * have a subscriber part starting with 000, which is not assigned.
  */
 
 /** Display name and the lower-case slug used in addresses (gaps.md 1). */

@@ -1,7 +1,6 @@
 /**
- * Every colour of the site except materials in drawings (paint, rubber, glass, leather). Style sheets use them
- * by `palette(NAME)`, drawings, documents, share cards, letters and the map by import. Six digits each, because they
- * are
+ * Every colour of the site except materials in drawings (paint, rubber, glass, leather). Style sheets use them by
+ * `palette(NAME)`, drawings, documents, share cards, letters and the map by import. Six digits each, because they are
  * mixed and written into formats that support nothing else. `tests/brand` checks the contrasts noted here.
  */
 

@@ -2,8 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 
 /**
  * Header and footer are the same for everybody who opens an address: the server renders them once and inserts their
- * markup
- * into later pages (app/cached-parts.ts). Only in the server's bundle.
+ * markup into later pages (app/cached-parts.ts). Only in the server's bundle.
  */
 export type CachedParts = {
   has: (name: string) => boolean

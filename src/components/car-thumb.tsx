@@ -17,8 +17,7 @@ type CarThumbProps = {
 
 /**
  * A whole car as a thumbnail next to its name: always the ready-made picture, because a drawing is not legible at this
- * size;
- * loaded with the page, not lazily.
+ * size; loaded with the page, not lazily.
  */
 export function CarThumb({ code, paint, sizes, alt = '', className, lazy = false }: CarThumbProps) {
   const picture = pictureOf(code, { paint }, sizes)

@@ -8,8 +8,7 @@ import type { PopupPreset } from '#src/stores/screen-state.ts'
 
 /**
  * Target of a link: an address, or a popup together with the place it was opened from; `fallback` is the target of such
- * a
- * link without scripts, if not the page that does the same.
+ * a link without scripts, if not the page that does the same.
  */
 export type LinkTarget =
   | { href: string; external?: boolean }

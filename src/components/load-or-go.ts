@@ -1,7 +1,7 @@
 /**
  * Loads; navigates to `href` when the file fails to load. Not when the visitor has just started another navigation:
- * Firefox and
- * Safari abort all loading of a page as soon as another one is requested, and that one is the visitor's choice.
+ * Firefox and Safari abort all loading of a page as soon as another one is requested, and that one is the visitor's
+ * choice.
  */
 export async function loadOrGo<T>(load: () => Promise<T>, href: string): Promise<T> {
   let isLeaving = false

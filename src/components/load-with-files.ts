@@ -27,8 +27,7 @@ export async function loadWithFiles<T>(load: () => Promise<T>, files: readonly s
 
 /**
  * Each script is evaluated in a task of its own: everything a first API call needs, evaluated by one import, blocked
- * input for
- * 140 ms at CPU ×4. Modules come before their imports in the list.
+ * input for 140 ms at CPU ×4. Modules come before their imports in the list.
  */
 async function evaluate(files: readonly string[]) {
   for (const file of files.toReversed()) {

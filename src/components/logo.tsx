@@ -6,8 +6,7 @@ export type LogoSize = 'small' | 'middle' | 'large'
 
 /**
  * The brand's logo (src/brand/logo.svg), which the server puts into the document's sprite. The home link and its name
- * are the
- * caller's.
+ * are the caller's.
  */
 export function Logo({ size = 'middle', className }: { size?: LogoSize; className?: string | undefined }) {
   return (

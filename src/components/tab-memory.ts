@@ -8,8 +8,7 @@ const sources = new Map<string, () => unknown>()
 
 /**
  * Keeps in-memory state over a reload of the tab, or when a phone discards the tab: it is stored in sessionStorage when
- * the
- * page is left or hidden, and taken out by the first reader. Nothing is written while the page is in use, nothing
+ * the page is left or hidden, and taken out by the first reader. Nothing is written while the page is in use, nothing
  * leaves the device.
  */
 export function persistOnLeave(name: string, read: () => unknown): void {

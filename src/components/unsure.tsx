@@ -3,9 +3,8 @@ import * as texts from '#src/content/texts.ts'
 import styles from './unsure.module.css'
 
 /**
- * A footnote mark after a figure the owner has not confirmed. It hangs to the right of
- * the figure, so that columns stay aligned, unless words follow it in the same line (`inline`). Its explanation is
- * once per page: see `UnsureNote`.
+ * A footnote mark after a figure the owner has not confirmed. It hangs to the right of the figure, so that columns stay
+ * aligned, unless words follow it in the same line (`inline`). Its explanation is once per page: see `UnsureNote`.
  */
 export const Unsure = ({ inline = false }: { inline?: boolean }) => (
   <span className={cx(styles.unsure, inline && styles.inline)} data-unsure>

@@ -34,8 +34,7 @@ export const nextText = {
   booked: (when: string) => typograf(`Дилер позвонит ${when}, чтобы подтвердить время.`),
   /**
    * The place does not open before that. Whether the hour is held is not said: it may wait for the dealer's
-   * confirmation,
-   * and no response reveals that (decision 0018).
+   * confirmation, and no response reveals that (decision 0018).
    */
   bookedForOpening: typograf(
     'Дилер откроется незадолго до этого часа и позвонит, чтобы подтвердить его, возможно, когда вы уже в пути.',

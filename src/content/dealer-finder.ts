@@ -22,8 +22,7 @@ export const moreText = (count: number): string => typograf(`Ещё ${countOf(co
 
 /**
  * Why no dealer is found, where only the hour is the reason. In another time zone «сегодня» may be the visitor's
- * tomorrow: there
- * the day is given by its date.
+ * tomorrow: there the day is given by its date.
  */
 export function shutText({ dealer, city, opens }: FirstToOpen): string {
   const isHere = (city?.timezone ?? DEFAULT_ZONE) === DEFAULT_ZONE

@@ -8,8 +8,7 @@ type Known = Pick<Dealer, 'hours' | 'services' | 'special_hours'>
 
 /**
  * Hours of a dealer's department with holidays and special days: by default of the department that «open now» refers
- * to,
- * and with the holidays known to pages.
+ * to, and with the holidays known to pages.
  */
 export const dealerTimetable = (
   dealer: Known,

@@ -30,8 +30,8 @@ const YEARS = ['год', 'года', 'лет'] as const
 const SERVICES = [1, 2, 3, 4] as const
 
 /**
- * A short owner's guide from the site's data. It says that it is short: figures on
- * the car's plates or in its full manual take precedence.
+ * A short owner's guide from the site's data. It says that it is short: figures on the car's plates or in its full
+ * manual take precedence.
  */
 export function ownerGuide(code: ModelCode): PrintedText {
   const name = `${BRAND} ${modelName(code)}`

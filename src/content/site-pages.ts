@@ -65,8 +65,7 @@ type Wanted<Files extends { [File in FileOf[PlainRouteName]]: PageFile<RoutesIn<
 
 /**
  * Files with copy and tags, without those of models: a page whose file lacks either, or is not listed, does not
- * compile. Types
- * only; app/copy.ts and all-pages.ts find the files by name.
+ * compile. Types only; app/copy.ts and all-pages.ts find the files by name.
  */
 export type PageFiles = Wanted<{
   about: typeof import('#src/content/pages/about.ts')

@@ -26,8 +26,7 @@ export function canCallBefore(
 /**
  * When a place calls back after a message at `now`: "сегодня до 21:00", "завтра после 09:00", in its local time. Public
  * holidays count as days off here too. Where its date differs from Moscow's, the day is named by its date: a visitor
- * who
- * reads "сегодня" at half past ten in the evening does not think of the next morning.
+ * who reads "сегодня" at half past ten in the evening does not think of the next morning.
  */
 export function callTimeText(timetable: Timetable, timeZone: string, now: Date): string {
   const state = openStateAt(timetable, timeZone, now)

@@ -15,9 +15,8 @@ export function chosenOf<T extends string | number>(value: string | null | undef
 
 /**
  * The items to show side by side. With fewer than two chosen: the chosen one and its neighbour in price, the more
- * expensive
- * one if there is one; with none chosen two neighbours in the middle of the price list. Neighbours are what buyers
- * compare:
+ * expensive one if there is one; with none chosen two neighbours in the middle of the price list. Neighbours are what
+ * buyers compare:
  * the ends of the list differ in everything.
  */
 export function besideOf<T extends Compared>(chosen: readonly number[], list: readonly T[]): T[] {
@@ -34,8 +33,8 @@ type Compared = { id: number; name: string; price: number | null }
 
 /**
  * Start of the suggested pair: of the neighbours with different names those nearest to the middle, the more expensive
- * of two
- * equally near. A pair with the same name would not show what is compared, so it is used only where all have one name.
+ * of two equally near. A pair with the same name would not show what is compared, so it is used only where all have one
+ * name.
  */
 function lowerOfPair(byPrice: readonly Compared[]): number {
   const middle = Math.ceil(byPrice.length / 2) - 1

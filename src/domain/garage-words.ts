@@ -9,8 +9,7 @@ export const WALK = 600
 
 /**
  * "28 см"; less than a centimetre is stated as such. What is left is rounded down: 147 mm must not be written as the 15
- * cm
- * that the rules require.
+ * cm that the rules require.
  */
 const cm = (mm: number): string => (mm < 10 ? 'меньше сантиметра' : `${Math.floor(mm / 10)}${NBSP}см`)
 const each = (mm: number): string => (mm < 10 ? cm(mm) : `по${NBSP}${cm(mm)}`)

@@ -12,8 +12,7 @@ export const isWrittenPhone = (phone: string): boolean => WRITTEN.test(phone)
 
 /**
  * Whether a configured phone is "8…" or "+7…" followed by ten digits, with spaces, brackets and hyphens: the rule below
- * would turn
- * any other into a wrong number (decisions.md).
+ * would turn any other into a wrong number (decisions.md).
  */
 export const isConfiguredPhone = (phone: string): boolean =>
   isWrittenPhone(phone) && CONFIGURED.test(phone.replace(/[^\d+]/g, ''))

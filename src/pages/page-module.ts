@@ -8,8 +8,7 @@ export type PageModule = {
   Page: (props: PageProps) => ReactNode
   /**
    * Fetches the deferred parts that the server has rendered at an address and whose props change: hydrated without
-   * their
-   * code, React would discard the server's fields with their input.
+   * their code, React would discard the server's fields with their input.
    */
   preloadParts?: (url: URL) => Promise<unknown>
 }

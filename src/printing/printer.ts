@@ -38,8 +38,7 @@ const WORKER = 'src/printing/print-worker.ts'
 /**
  * Threads with a queue each, for documents, for share cards and for documents published by the office: however many
  * cards robots request, no document waits for them. A thread is started with its first job and ends after a minute of
- * idling. `worker` is its program,
- * from the project's root.
+ * idling. `worker` is its program, from the project's root.
  */
 export function createPrinter(worker = WORKER): Printer {
   const poolOf = (maxQueue: number) =>

@@ -3,8 +3,7 @@ import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
 
 /**
  * Revision numbers, incremented when content of a kind changes, and the time of the next scheduled change: every
- * process
- * of an installation polls them once a second.
+ * process of an installation polls them once a second.
  */
 export type ContentState = {
   revisions: ReadonlyMap<ContentKind, string>

@@ -66,8 +66,7 @@ const shippedTags = new Map(staticRouteNames.map((name) => [name, metaOf(name)])
 
 /**
  * Title and description as changed in the office. Unchanged ones are stored, too, but with the shipped prices: for
- * those
- * metaOf, which follows the office's prices, is used.
+ * those metaOf, which follows the office's prices, is used.
  */
 async function changedTags(
   { db }: Context,

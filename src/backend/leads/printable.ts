@@ -1,7 +1,6 @@
 /**
  * Characters that a terminal obeys instead of showing: control characters of both sets and direction marks. A visitor
- * may have typed them.
- *  is kept.
+ * may have typed them. A line feed is kept.
  */
 const CONTROL_CHARACTERS = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 

@@ -24,8 +24,7 @@ export type StaffEvent = Extract<LeadEvent, 'created' | 'moved' | 'passed' | 'ca
 
 /**
  * Puts the letters about a change of a request into the outbox, inside its transaction: none where mail is not
- * configured,
- * so that old requests are not mailed when it is. People without a usable address get no letter.
+ * configured, so that old requests are not mailed when it is. People without a usable address get no letter.
  */
 export async function enqueueLetters(
   db: Database,

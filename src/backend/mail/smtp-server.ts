@@ -23,8 +23,7 @@ const REST = 'must end with the port, or with ?tls=optional; special signs of th
 
 /**
  * Parses SMTP_URL. Returns what is wrong as the end of a sentence, without any part of the address: even a wrong one
- * may
- * contain a right password.
+ * may contain a right password.
  */
 export function readSmtpUrl(text: string): SmtpServer | { fault: string } {
   const url = URL.parse(text)

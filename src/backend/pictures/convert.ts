@@ -121,8 +121,7 @@ function codes(text: string): number[] {
 
 /**
  * By the file's content, because its name and type may be wrong. Checked before decoding: the picture library also
- * reads
- * formats that contain scripts, links and other files.
+ * reads formats that contain scripts, links and other files.
  */
 function requireFormat(content: Uint8Array): void {
   const isKnown = SIGNATURES.some((bytes) => bytes.every((byte, index) => byte === null || content[index] === byte))

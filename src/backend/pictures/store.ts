@@ -60,8 +60,7 @@ const hasPicture = async (db: Database, id: string): Promise<boolean> =>
 
 /**
  * Makes the files of a picture for these places and returns its address in the first. Made when an editor chooses it,
- * so
- * that no visitor waits and no request starts any processing. Throws CallError.
+ * so that no visitor waits and no request starts any processing. Throws CallError.
  */
 export async function makeFiles(
   places: PicturePlaces,

@@ -15,8 +15,7 @@ export type Excerpts = (text: string, terms: ReadonlySet<string>) => Excerpt
 
 /**
  * Excerpts of the texts of one index. Each text is tokenised once, when it is first shown: finding the term of every
- * word
- * of ten results took half of a search.
+ * word of ten results took half of a search.
  */
 export function createExcerpts(): Excerpts {
   const read = new Map<string, readonly WordAt[]>()

@@ -74,8 +74,7 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
 
   /**
    * In a word too short for edits two typing errors are corrected: a missing letter, and two transposed letters. The
-   * first
-   * letter must match, and only one word of the site may be meant.
+   * first letter must match, and only one word of the site may be meant.
    */
   function slipOfFinger(word: string): string | null {
     if (!SHORT_WORD.test(word)) return null

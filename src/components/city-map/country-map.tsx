@@ -34,8 +34,7 @@ export type CountryMapProps = {
 
 /**
  * Land, borders and waters as a picture, points over it as real links: a city's leads to its dealers. They are
- * positioned in
- * per cent of the window, so they keep their size whatever part of the map is shown.
+ * positioned in per cent of the window, so they keep their size whatever part of the map is shown.
  */
 export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked, onLook }: CountryMapProps) {
   const withCount = cities.map((city) => ({ city, own: found.filter(({ city_id }) => city_id === city.id) }))

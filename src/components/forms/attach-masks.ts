@@ -3,8 +3,7 @@ import { maskOf } from '#src/components/forms/masks.ts'
 
 /**
  * Ref of a form (or of any container of fields): attaches a mask to every field in it that has `data-mask`. The fields
- * must
- * exist when the container is mounted.
+ * must exist when the container is mounted.
  */
 export function attachMasks(box: HTMLElement | null): (() => void) | void {
   if (!box) return
@@ -38,8 +37,8 @@ function mask(field: HTMLInputElement): () => void {
 }
 
 /**
- * React ignores a value that was set through the element's own property. Set
- * through the prototype's, the change reaches the handlers.
+ * React ignores a value that was set through the element's own property. Set through the prototype's, the change
+ * reaches the handlers.
  */
 function visibleToReact(field: HTMLInputElement): MaskitoElement {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

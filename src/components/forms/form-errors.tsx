@@ -18,10 +18,9 @@ type FormErrorsProps = {
 }
 
 /**
- * Errors of a form, above its button: the list of wrong fields, each a link to its
- * field, or why the sending failed, with a phone. Announced when it appears; a failure is also scrolled into view,
- * because
- * in a popup the button can be pressed from the top of the form.
+ * Errors of a form, above its button: the list of wrong fields, each a link to its field, or why the sending failed,
+ * with a phone. Announced when it appears; a failure is also scrolled into view, because in a popup the button can be
+ * pressed from the top of the form.
  */
 export function FormErrors({ form, without = [], phone, children }: FormErrorsProps) {
   const { failure, toConfirm = false, opensAtErrors = false } = form

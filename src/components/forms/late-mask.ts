@@ -1,7 +1,6 @@
 /**
  * Ref of a field with `data-mask` outside request forms. The mask is fetched when the field is focused or touched, so
- * that
- * a page whose figures nobody edits does not load it. Text typed in the meantime is formatted then.
+ * that a page whose figures nobody edits does not load it. Text typed in the meantime is formatted then.
  */
 export function lateMask(field: HTMLInputElement | null): (() => void) | void {
   if (!field) return

@@ -8,8 +8,7 @@ import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 /**
  * Input masks, selected by a `data-mask` attribute (specification 5): `money`, or a text pattern with `_` or `0` for a
  * digit, `a` for a letter, `*` for any character and the rest literal (gaps.md 16). Deleting and moving the caret are
- * never
- * blocked, the library only checks inserted text; characters beyond the pattern are dropped.
+ * never blocked, the library only checks inserted text; characters beyond the pattern are dropped.
  */
 
 export const MONEY_MASK = 'money'
@@ -134,8 +133,7 @@ const INTERNATIONAL_PREFIX = /^(?:00|810)(?=\d{10})/
 /**
  * The whole number in a text, with its country: an 8 after +7 is the trunk prefix, and a number of ten digits that
  * begins with 7 or 89 is a Russian one that lacks its last (visitor-phone.ts). More digits after any other beginning
- * are
- * another country's number without its plus. Null where there are too few.
+ * are another country's number without its plus. Null where there are too few.
  */
 function wholePhone(text: string): string | null {
   const number = text.match(NUMBERS)?.find((one) => digitsOf(one).length >= NATIONAL_LENGTH) ?? text

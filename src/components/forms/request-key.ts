@@ -44,9 +44,8 @@ export const dropSent = (store: AppStore): void => storeSent(store, null)
 
 /**
  * The idempotency keys of a form. The same content keeps its key, so that a retry after a lost response makes one
- * request,
- * also after a reload or in the form opened again: otherwise the hour that the first attempt has booked
- * would be refused as taken by somebody else. Changed content is another request.
+ * request, also after a reload or in the form opened again: otherwise the hour that the first attempt has booked would
+ * be refused as taken by somebody else. Changed content is another request.
  */
 export function createRequestKeys(store: AppStore) {
   let last: Keyed = { content: '', key: '' }

@@ -11,8 +11,7 @@ type Place = Pick<Dealer, 'city_id' | 'hours' | 'services' | 'special_hours'> | 
 
 /**
  * When this dealer calls back after a request sent now: "сегодня до 21:00", in the dealer's local time. A promise in
- * the
- * receipt takes precedence over the opening hours.
+ * the receipt takes precedence over the opening hours.
  */
 export function useCallTime(dealer: Place, { callTime }: Pick<LeadReceipt, 'callTime'>): string {
   const [now] = useState(() => new Date())

@@ -41,10 +41,8 @@ export type LeadForm = ReturnType<typeof useLeadForm>
 
 /**
  * A form of the site: react-hook-form with a request's schema. A field is validated when it loses the focus and again
- * on
- * sending; an error disappears as soon as the visitor types; the first wrong field is scrolled into view and focused.
- * Input
- * survives the form (drafts.ts). A second press while sending does nothing.
+ * on sending; an error disappears as soon as the visitor types; the first wrong field is scrolled into view and
+ * focused. Input survives the form (drafts.ts). A second press while sending does nothing.
  */
 export function useLeadForm({ type, shape, place, chosen = {}, preset = NOTHING, send, onSent }: LeadFormOptions) {
   const store = useAppStore()

@@ -28,8 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The current time, to the minute, in the browser; null on the server and in the first render, because the server's
- * page is
- * cached and shown at other times too. Updated in transitions: what depends on it, forty dealers at once, must
+ * page is cached and shown at other times too. Updated in transitions: what depends on it, forty dealers at once, must
  * not block input.
  */
 export function useNow(): Date | null {

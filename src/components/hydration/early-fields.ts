@@ -77,9 +77,8 @@ const isField = (target: EventTarget | null): target is Field =>
 
 /**
  * A field whose change has not been dispatched yet is still recorded: visitors type while React hydrates. So is one
- * that
- * React has rendered but not committed: with the commit a form library writes its defaults, and no event reports the
- * change.
+ * that React has rendered but not committed: with the commit a form library writes its defaults, and no event reports
+ * the change.
  */
 const isEarly = (field: Field): boolean => changed.has(field) || served.has(field) || !isHydrated(field)
 

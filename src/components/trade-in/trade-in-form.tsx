@@ -51,8 +51,7 @@ const idOf = (code: ModelCode | undefined): string | undefined => {
 
 /**
  * The old car for a new one. The store's wanted model is initially 1 (specification 4), for code that opens the form;
- * the
- * form itself selects only what the visitor or the opener has chosen.
+ * the form itself selects only what the visitor or the opener has chosen.
  */
 export function TradeInForm({ place, wanted, onSent, onOwnCar }: TradeInFormProps) {
   const { setTradeInModel } = useActions()

@@ -29,8 +29,7 @@ export const namedPagesOf = (code: ModelCode): NamedPage[] =>
 
 /**
  * The same by route, for use without the model's context: «G70», «Дизайн G70», «G90 L». Cast: every page of every model
- * has
- * its own.
+ * has its own.
  */
 export const modelPageTitles = Object.fromEntries(
   MODEL_CODES.flatMap((code) =>

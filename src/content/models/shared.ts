@@ -45,9 +45,8 @@ export function powerFigure(all: Engines, label = 'Мощность', fuel?: Eng
 
 /**
  * Torque of every engine, once per engine whatever its drive, with its power in the label. Where only one of the two
- * awaits the
- * owner's confirmation, «уточняется» must be next to the right one: then all powers come first and all torques after
- * them.
+ * awaits the owner's confirmation, «уточняется» must be next to the right one: then all powers come first and all
+ * torques after them.
  */
 export function engineFigures(all: Engines): Figure[] {
   const engines = [...new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one])).values()]

@@ -70,8 +70,8 @@ export const closeUpSrc = (code: ModelCode, view: RasterView, crop: CropName): s
   hashed(`/images/cars/${closeUpStem(code, view, crop)}.svg`)
 
 /**
- * A close-up for phones. Its `<img>` is the whole drawing behind a window; browsers
- * without AVIF get the downloadable picture instead.
+ * A close-up for phones. Its `<img>` is the whole drawing behind a window; browsers without AVIF get the downloadable
+ * picture instead.
  */
 export function closeUpSources(code: ModelCode, view: RasterView, crop: CropName): ImageSource[] {
   const src = closeUpSrc(code, view, crop)

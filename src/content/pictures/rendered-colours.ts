@@ -29,8 +29,7 @@ export const renderedLights = (name: string): Partial<Record<CabinLight['id'], P
 
 /**
  * The car in the showroom in those of these paints that it is sold in: `renderedPaints('g90', 'G90', ['BLU'])`.
- * Discontinued
- * ones are left out, new ones have no picture yet.
+ * Discontinued ones are left out, new ones have no picture yet.
  */
 export const renderedPaints = (
   model: ModelCode,

@@ -7,8 +7,8 @@ import { typografDeep } from '#src/domain/typography.ts'
 
 /**
  * One dealer as plain data; docs/editor-guide.md explains what an editor changes, domain/shapes/dealer.ts every field.
- * The order of the list is the order on the site.
- * A dealer who sells certified cars or offers test drives has that in `services`.
+ * The order of the list is the order on the site. A dealer who sells certified cars or offers test drives has that in
+ * `services`.
  */
 type DealerRow = Omit<Dealer, 'certified' | 'testDrive' | 'sort' | 'test_models' | 'photo'> &
   Required<Pick<Dealer, 'postcode' | 'access'>> & {

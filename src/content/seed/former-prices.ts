@@ -3,8 +3,7 @@ import type { ModelCode } from '#src/domain/model.ts'
 /**
  * Price lists before those of models/<code>/model.ts, oldest first, for the page of changes. If you change a price
  * there, add the previous list here; lists published by the office need none, because its versions are kept. Fictional,
- * like
- * the demonstration's prices.
+ * like the demonstration's prices.
  */
 type FormerList = {
   model: ModelCode

@@ -153,8 +153,7 @@ export const OFFERED_FIELD = 'offered'
 
 /**
  * Reads the query of the page. A form sent without scripts has a field for each ticked package, and a field that says
- * that
- * the credit was offered, because an unticked checkbox is not sent.
+ * that the credit was offered, because an unticked checkbox is not sent.
  */
 export function readQuery(query: URLSearchParams): Choice {
   const isLeft = query.get(OFFERED_FIELD) === '1' && query.get('credit') !== '1'

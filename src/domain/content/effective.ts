@@ -54,8 +54,7 @@ export function effectiveAt(
 
 /**
  * The next time after this one at which the content in effect may change; null when nothing is scheduled. `others`:
- * times
- * known otherwise.
+ * times known otherwise.
  */
 export function nextChange(
   shipped: readonly ShippedItem[],

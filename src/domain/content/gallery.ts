@@ -17,8 +17,7 @@ const shown = z.object({
 /**
  * Close-ups and further pictures of a model, in the order of its gallery; the item's key is the model. Without any, the
  * shipped ones are shown; the first uploaded one replaces them all, because rendered and photographed pictures are not
- * mixed
- * in one gallery.
+ * mixed in one gallery.
  */
 export const galleryBody = z.object({
   pictures: z.array(shown).check(z.maxLength(24, 'Не больше 24 снимков')),

@@ -18,8 +18,7 @@ type LeftMenuProps = { menu: MenuEntry[]; isBurgerAwaited: boolean }
 
 /**
  * Entries with a drop-down block; while options are missing, quick links replace them. Blocks that a press neither
- * opens
- * nor closes are rendered at most once.
+ * opens nor closes are rendered at most once.
  */
 export const LeftMenu = memo(function LeftMenu({ menu, isBurgerAwaited }: LeftMenuProps) {
   const entries = menu.filter(({ leftMenu }) => leftMenu)

@@ -13,8 +13,7 @@ import styles from './header.module.css'
 
 /**
  * The dealer's phone, the first quick link, services. On phones the burger menu has the services too, so only those
- * that
- * are nowhere else stay (gaps.md 3).
+ * that are nowhere else stay (gaps.md 3).
  */
 export const RightMenu = memo(function RightMenu({ menu }: { menu: MenuEntry[] }) {
   const { closeLayers } = useActions()

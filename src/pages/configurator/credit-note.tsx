@@ -6,8 +6,7 @@ import styles from '#src/pages/configurator/configurator.module.css'
 
 /**
  * The legally required note about the payment in the bar below, which has space for three letters only (38-ФЗ, art.
- * 28). Slides
- * that show the terms include it there.
+ * 28). Slides that show the terms include it there.
  */
 export function CreditNote({ car: { credit, choice }, slide }: { car: Car; slide: number }) {
   const isSaid = slide === SLIDE.credit || (slide === SLIDE.summary && takesCredit(choice))

@@ -68,8 +68,7 @@ function Gallery({ copy, code }: GalleryProps) {
 
 /**
  * True once the viewer can be rendered in the page, closed, so that the first picture opens without waiting for a file
- * or a render,
- * or has been opened: it stays, because it returns the focus after closing.
+ * or a render, or has been opened: it stays, because it returns the focus after closing.
  */
 function useViewerAhead(isOpen: boolean): boolean {
   const [isThere, setThere] = useState(isOpen)

@@ -12,9 +12,8 @@ const isFromPage = (): boolean => (history.state as { isView?: true } | null)?.i
 
 /**
  * The open picture. It is in the address, so that a picture can be linked to and going back closes it; the address
- * follows the
- * picture after the frame that shows it. The router is bypassed: between a page and its pictures there
- * is nothing to load, and the page behind must not scroll.
+ * follows the picture after the frame that shows it. The router is bypassed: between a page and its pictures there is
+ * nothing to load, and the page behind must not scroll.
  * `idOf` maps a word of the address to a picture, and must be stable.
  */
 export function useView(idOf: IdOf) {

@@ -14,8 +14,7 @@ import styles from '#src/pages/model-section/cabin-lights.module.css'
 
 /**
  * The cabin at night in each of its lights; null for a model that lacks one of them, and where an owner's photographs
- * show
- * another cabin than the rendered lights do.
+ * show another cabin than the rendered lights do.
  */
 export function lightsOf(code: ModelCode): LitCabin[] | null {
   const lit = cabinLights.flatMap((light) => {

@@ -21,8 +21,7 @@ type BookingSectionProps = {
 
 /**
  * The booking on its page. Its address contains the answers, so it works as links and forms without scripts. The page's
- * own
- * title describes it, so its heading is only for navigation by headings.
+ * own title describes it, so its heading is only for navigation by headings.
  */
 export function BookingSection({ query, onModelBeside, onModelNear }: BookingSectionProps) {
   const sent = useAppState(({ form }) => (form?.type === 'test-drive' ? form.values : null))

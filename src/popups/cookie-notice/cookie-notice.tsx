@@ -12,8 +12,7 @@ const POLICY = 'в политике'
 
 /**
  * Not modal and moves nothing: one line whose space is reserved from the first paint on (inline/cookie-notice-due.ts).
- * It
- * stays under an open menu, inert like the page.
+ * It stays under an open menu, inert like the page.
  */
 export default function CookieNotice() {
   const ref = useRef<HTMLElement>(null)

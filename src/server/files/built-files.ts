@@ -29,12 +29,10 @@ const OF_A_FILE = [
 
 /**
  * Serves a folder: hashed assets and pictures under a hash of this build (`hashes`) are cached for a year, pictures
- * under
- * that of another build for a minute, other files for an hour; documents that the office may change are revalidated
- * each
- * time. .br and .gz variants are sent where the browser accepts them, and visitors with Save-Data get the smallest size
- * of a picture. Calls next() for files that do not exist or vanish before they are read (a build into the folder of a
- * running server; releases prevent that: scripts/release).
+ * under that of another build for a minute, other files for an hour; documents that the office may change are
+ * revalidated each time. .br and .gz variants are sent where the browser accepts them, and visitors with Save-Data get
+ * the smallest size of a picture. Calls next() for files that do not exist or vanish before they are read (a build into
+ * the folder of a running server; releases prevent that: scripts/release).
  */
 export function serveBuiltFiles(folder: string, hashes = folderHashes): RequestHandler {
   const paths = filesIn(folder)

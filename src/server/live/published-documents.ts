@@ -13,8 +13,7 @@ import { withLiveContent } from '#src/server/live/live-content.ts'
 
 /**
  * Documents that the build prints and the office may change afterwards: their content at a given time, and which of
- * them
- * differ from the built file. Call with the live content of that time.
+ * them differ from the built file. Call with the live content of that time.
  */
 
 /** `since`: when this content took effect, ISO; '' for the shipped one. */

@@ -244,8 +244,8 @@ for (const { database, skip, open } of databases)
         expect(await act(receipt, { action: 'withdraw' })).toMatchObject({ status: 200 })
         await worker(toStandIn).drain()
         expect(await everything()).not.toMatch(PERSONAL)
-        // Nor anything that could be found again by trying names and phones.
-        // The counter's number of the browser is one of them.
+        // Nor anything that could be found again by trying names and phones. The counter's number of the browser is one
+        // of them.
         const browser = '1637526000123456789'
         expect(before.origin).toContain(browser)
         for (const trace of [before.phone_hash, before.email_hash, before.content_hash, before.request_key, browser]) {

@@ -27,8 +27,7 @@ const THREADS = 4
 /**
  * Makes the field for the next attempt: a proof; where none can be computed, a request for a ticket, which the next
  * demand brings; and the ticket, once it is valid. `tell` is called with progress messages. Throws for a response that
- * is
- * no valid demand.
+ * is no valid demand.
  */
 export async function solveChallenge(
   details: unknown,

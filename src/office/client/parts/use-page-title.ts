@@ -6,10 +6,9 @@ import { BRAND } from '#src/brand/brand.ts'
 let last: { pathname: string; heading: string } | null = null
 
 /**
- * Sets the tab's title, and focuses the heading when the page has replaced another: the link that
- * led here is gone, and a screen reader announces nothing else. Changes within a page (tabs), or of its title only (a
- * saved
- * item), keep the focus.
+ * Sets the tab's title, and focuses the heading when the page has replaced another: the link that led here is gone, and
+ * a screen reader announces nothing else. Changes within a page (tabs), or of its title only (a saved item), keep the
+ * focus.
  */
 export function usePageTitle(heading: string): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null)

@@ -1,8 +1,8 @@
 import { NOT_FOR_READING } from '#src/domain/typography.ts'
 
 /**
- * Cleans up editors' input before it is checked: word processors add invisible characters
- * that a feed, a letter or PostgreSQL does not accept, and keyboards have neither «ёлочки» nor a dash.
+ * Cleans up editors' input before it is checked: word processors add invisible characters that a feed, a letter or
+ * PostgreSQL does not accept, and keyboards have neither «ёлочки» nor a dash.
  */
 
 /** Line breaks of other programs; in a form of this office they are spaces. */

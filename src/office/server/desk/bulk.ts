@@ -41,8 +41,7 @@ async function lockVisible(db: Database, who: Actor, number: string): Promise<Vi
 }
 
 /**
- * Undoes a bulk change, within 15 minutes and only by its author. Requests changed
- * since then stay as they are.
+ * Undoes a bulk change, within 15 minutes and only by its author. Requests changed since then stay as they are.
  */
 export const undoChanges: Handler<'requests.undo'> = async ({ db, who, now }, { batch }) => {
   const at = now()

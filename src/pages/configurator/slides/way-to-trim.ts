@@ -27,9 +27,8 @@ type From = { build: Build; choice: Choice; data: ConfData; trims: readonly Comp
 
 /**
  * The car nearest to the chosen one that has what is wanted: the cheapest trim, with the same engine where there is
- * one.
- * A paint incompatible with the wanted interior is replaced by the nearest compatible one. Null where no trim can have
- * it.
+ * one. A paint incompatible with the wanted interior is replaced by the nearest compatible one. Null where no trim can
+ * have it.
  */
 export function wayToTrim(from: From, having: readonly Complectation[], requirement: Requirement): WayToTrim | null {
   const isOtherEngine = ({ modification }: Complectation) => Number(modification.id !== from.build.trim.modification.id)

@@ -32,11 +32,9 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
 
 /**
  * The pictured car in the chosen paint. The first one is in the server's page; pictures of the other paints are
- * prefetched and
- * stacked, so that a press on a colour makes no request and only shows another one. Until a picture is loaded
- * the previous one stays; without one, the showroom stays empty until its picture is loaded, so that no drawing on a
- * light
- * background flashes before it. Paints that were not photographed share one picture.
+ * prefetched and stacked, so that a press on a colour makes no request and only shows another one. Until a picture is
+ * loaded the previous one stays; without one, the showroom stays empty until its picture is loaded, so that no drawing
+ * on a light background flashes before it. Paints that were not photographed share one picture.
  */
 export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loading }: DrawnCarProps) {
   const isWanted = isAlone && lineOf() !== 'frugal'

@@ -28,8 +28,7 @@ function photosOf(code: ModelCode): Picture[] {
 
 /**
  * Photographs for the sections of a page, without repetition, by section id. `turn` is the page's number among those of
- * the
- * model, so that pages start with different ones. Sections without a photograph left have none.
+ * the model, so that pages start with different ones. Sections without a photograph left have none.
  */
 export function dealPhotos(code: ModelCode, sections: readonly Section[], turn: number): Map<string, Picture> {
   const all = photosOf(code)

@@ -54,8 +54,7 @@ type CropProps = {
 
 /**
  * A close-up: the same drawing seen through a smaller window, in millimetres (see the style sheet), or a photograph
- * that
- * fills the window; null where there is neither.
+ * that fills the window; null where there is neither.
  */
 export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: CropProps) {
   const close = pictureOf(code, { view, crop })
@@ -83,8 +82,7 @@ export function Crop({ code, view, crop, wholeOnPhone = false, eager = false }: 
 
 /**
  * The real length of the car under its picture: under a drawing the line starts at the bumper and is to scale, a
- * photograph
- * has none.
+ * photograph has none.
  */
 export function DimensionLine({ code, length }: { code: ModelCode; length: number }) {
   const { bumper, width } = SIDE_FRAME

@@ -5,8 +5,7 @@ import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 /**
  * The displayed width of a cabin picture of which a phone shows an upright 4:5 crop at full height. A strip of 16:9
- * shows neither
- * the wheel nor the leather.
+ * shows neither the wheel nor the leather.
  */
 const CUT_UPRIGHT = `${PHONE} 222vw`
 

@@ -23,8 +23,7 @@ type ChoiceProps = {
 
 /**
  * A choice that highlights a part of a diagram and shows one sentence. Real radio inputs; the style sheet does the rest
- * by
- * what is checked (data-part in the drawing has the number of the choice), so it works before and without scripts.
+ * by what is checked (data-part in the drawing has the number of the choice), so it works before and without scripts.
  */
 export function DiagramChoice({ name, legend, items, first = 0, children, className }: ChoiceProps) {
   const dial = (

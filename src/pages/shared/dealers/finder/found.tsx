@@ -46,8 +46,7 @@ const FEW = 5
 
 /**
  * Which cities a phone shows open: all where few dealers are found, else the first one and that of the dealer whose
- * position
- * in the list is requested. A single city does not collapse.
+ * position in the list is requested. A single city does not collapse.
  */
 export function foldsOf(found: readonly Dealer[], cities: readonly City[], selected: string | null) {
   const [first, ...others] = byCity(found, cities)
