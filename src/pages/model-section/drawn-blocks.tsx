@@ -59,12 +59,12 @@ export const Airbags = ({ section, code }: BlockProps) => (
   </Split>
 )
 
-/** The frame around the cabin; the airbags inside it are a figure next to the text. */
+/** The frame around the cabin; the airbags inside it are a figure in the text beside it. */
 export const Cage = ({ section, code }: BlockProps) => (
-  <Wide section={section}>
-    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
+  <Split section={section} plan>
+    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} className={split.cage} />
     <UnsureNote className={stages.footnote} />
-  </Wide>
+  </Split>
 )
 
 export const Preview = ({ section, code }: BlockProps) => (
@@ -103,7 +103,7 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
 )
 
 /** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
-export function Beside({ section, picture, isLow = false, ...rest }: BesideProps) {
+export function Beside({ section, picture, ...rest }: BesideProps) {
   if (!picture) return <Row section={section} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
@@ -111,7 +111,7 @@ export function Beside({ section, picture, isLow = false, ...rest }: BesideProps
     <Split section={section} {...rest} edge>
       <ModelPicture
         picture={picture}
-        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright, isLow && split.low)}
+        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright)}
       />
     </Split>
   )
@@ -119,8 +119,6 @@ export function Beside({ section, picture, isLow = false, ...rest }: BesideProps
 type BesideProps = {
   section: Section
   picture: Picture | null
-  /** The lower part of the picture. */
-  isLow?: boolean
   reverse?: boolean
   scene?: Scene
 }

@@ -229,9 +229,9 @@ export const copy = defineModelCopy<'g90'>({
         id: 'doors',
         heading: 'Последний жест',
         text: ['Пассажиру остаётся только сесть: доводчик закроет дверь без хлопка, шторки поднимутся сами.'],
+        ctas: [testDrive('g90'), { label: 'Узнать о G90 L', to: 'g90-l' }],
       },
     ],
-    ctas: [testDrive('g90'), { label: 'Узнать о G90 L', to: 'g90-l' }],
   },
   'g90-performance': {
     h1: 'Динамика G90',

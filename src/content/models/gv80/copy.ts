@@ -140,8 +140,13 @@ export const copy = defineModelCopy<'gv80'>({
         ],
         figures: [{ label: 'Подушек безопасности', value: '10', unsure: true }],
       },
+      {
+        id: 'go',
+        heading: 'Все пристёгнуты. Можно ехать',
+        text: ['На тест-драйв возьмите детское кресло: крепления и места лучше проверить со своими.'],
+        ctas: [testDrive('gv80'), build('gv80', 'Выбрать оснащение', 5)],
+      },
     ],
-    ctas: [testDrive('gv80'), build('gv80', 'Выбрать оснащение', 5)],
   },
   'gv80-technology': {
     h1: 'Технологии GV80',

@@ -157,8 +157,7 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        {/* At the top edge of the handle's picture something shows in the window. */}
-        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'place'])} scene="dark" isLow />
+        <Mosaic section={of('doors')} pictures={[acrossScreen(code, 'place')]} scene="dark" isUnder />
       </>
     )
   },

@@ -68,11 +68,9 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside
-        section={of('children')}
-        picture={acrossScreen(code, 'cabin-rear', '64vw') ?? show([{ detail: 'seam' }])}
-      />
+      <Beside section={of('children')} picture={acrossScreen(code, 'family', '64vw') ?? show([{ detail: 'seam' }])} />
       <Cage section={of('body')} code={code} />
+      <Mosaic section={of('go')} pictures={[acrossScreen(code, 'above')]} scene="dark" isUnder />
     </>
   ),
   'gv80-technology': ({ code, of }) => {

@@ -63,12 +63,12 @@ export const g80: Compositions = {
   ),
   'new-g80-performance': ({ code, of }) => (
     <>
-      <EngineStage code={code} section={of('engines')} first={1} scene="dark" />
-      <Across section={of('drive')} code={code} slot="drive" />
+      <EngineStage code={code} section={of('engines')} scene="dark" />
       <Preview section={of('suspension')} code={code} />
       <Split section={of('parking')}>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
       </Split>
+      <Mosaic section={of('drive')} pictures={[acrossScreen(code, 'drive')]} scene="dark" isUnder />
     </>
   ),
 }
