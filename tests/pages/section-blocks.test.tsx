@@ -47,9 +47,7 @@ test('a page that opens with the rendered cabin at night has its title in the sa
 
 test('words stand on a rendered picture only: of a photograph it is not known how bright it is', () => {
   const over = (own: Partial<Picture>) =>
-    render(<AcrossPicture section={section} picture={picture(own)} over="night" />).container.querySelector(
-      '[class*="over"]',
-    )
+    render(<AcrossPicture section={section} picture={picture(own)} />).container.querySelector('[class*="over"]')
   expect(over({})?.textContent).toContain(section.heading)
   expect(over({ source: 'photograph' })).toBeNull()
 })

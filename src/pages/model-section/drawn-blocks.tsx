@@ -6,6 +6,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
@@ -195,6 +196,11 @@ export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProp
   )
 }
 
+/** A full-width picture in the dark with a section's text under it; the last of a page with its links on it. */
+export const Ending = ({ section, code, slot }: BlockProps<ModelCode> & { slot: SlotWithUpright }) => (
+  <Mosaic section={section} pictures={[acrossScreen(code, slot)]} scene="dark" isUnder />
+)
+
 /** The section about the cabin: the cabin itself, full width, with `more` under it; else a material board. */
 export const Inside = ({ picture, section, code, index, more = [] }: InsideProps) =>
   picture ? (
@@ -230,7 +236,7 @@ export const Morning = ({ section, code }: BlockProps<ModelCode>) => {
   const picture = acrossScreen(code, 'place')
   if (!picture) return <Wide section={section}>{hours}</Wide>
   return (
-    <AcrossPicture section={section} picture={picture} over="twilight">
+    <AcrossPicture section={section} picture={picture}>
       <div className={cx('wrap', comfort.hours)}>{hours}</div>
     </AcrossPicture>
   )
