@@ -43,6 +43,8 @@ test('a page whose title is in the sky of its picture has no sky with another pi
   expect(skyOf('gv80-safety', opening)).toBe('twilight')
   expect(skyOf('gv80-safety', openingOf('g90', 'g90-design'))).toBeUndefined()
   expect(skyOf('g90-design', opening)).toBeUndefined()
+  // Of a photograph it is not known how bright that place is.
+  expect(skyOf('gv80-safety', opening && { ...opening, source: 'photograph' })).toBeUndefined()
   expect(skyOf('g90-comfort', opening && { ...opening, place: 'cabin-rear' })).toBe('window')
 })
 

@@ -10,7 +10,7 @@ import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
-import { AcrossPicture, Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
+import { Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
 import type { Show } from '#src/pages/model-section/opening-picture.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
@@ -218,26 +218,23 @@ type InsideProps = BlockProps<ModelCode> & {
 }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
-/** A winter morning by the clock, under the car that waits in it. */
-export const Morning = ({ section, code }: BlockProps<ModelCode>) => {
-  const hours = (
-    <>
-      <ol className={comfort.clock}>
-        {explained.morning.map(({ time, text }) => (
-          <li key={time}>
-            <span className={comfort.big}>{time}</span>
-            <p className="lead">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={stages.note}>{words.morningNote}</p>
-    </>
-  )
-  const picture = acrossScreen(code, 'place')
-  if (!picture) return <Wide section={section}>{hours}</Wide>
-  return (
-    <AcrossPicture section={section} picture={picture}>
-      <div className={cx('wrap', comfort.hours)}>{hours}</div>
-    </AcrossPicture>
-  )
-}
+/** A winter morning by the clock, then the car that waits in it. */
+export const Morning = ({ section, code }: BlockProps<ModelCode>) => (
+  <>
+    <section className="section">
+      <div className={cx('wrap', comfort.hours)}>
+        <h2 className="h1">{words.morning}</h2>
+        <ol className={comfort.clock}>
+          {explained.morning.map(({ time, text }) => (
+            <li key={time}>
+              <span className={comfort.big}>{time}</span>
+              <p className="lead">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={stages.note}>{words.morningNote}</p>
+      </div>
+    </section>
+    <Ending section={section} code={code} slot="place" />
+  </>
+)

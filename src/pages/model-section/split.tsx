@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
-import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
-import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { CopySection, isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
-import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
@@ -55,19 +52,3 @@ export const Split = ({ section, children, scene, reverse, edge, plan, footnote 
 
 /** Text alone, between hairlines. */
 export const Row = ({ section }: { section: Section }) => <CopySection section={section} />
-
-type AcrossPictureProps = { section: Section; picture: Picture; children?: ReactNode }
-
-/** Text above a full-width picture, on a wide screen in its twilight sky; `children`: what follows under the picture. */
-export const AcrossPicture = ({ section, picture, children }: AcrossPictureProps) => (
-  <section id={section.id} className="section">
-    {/* Of a photograph it is not known how bright that place is. */}
-    <div className={cx(picture.source === 'render' && cx(split.over, split.twilight))}>
-      <div className="wrap">
-        <CopyHead section={section} />
-      </div>
-      <ModelPicture picture={picture} className={split.acrossScreen} />
-    </div>
-    {children}
-  </section>
-)

@@ -178,10 +178,13 @@ export const copy = defineModelCopy<'gv80'>({
         text: [
           'Запуск, прогрев и проверка дверей — до того, как вы вышли из дома. К моменту, когда все рассядутся, в салоне уже тепло.',
         ],
-        ctas: [{ label: 'Подключённые сервисы', to: 'connected-services' }],
+        ctas: [
+          build('gv80', 'Выбрать оснащение', 5),
+          testDrive('gv80'),
+          { label: 'Подключённые сервисы', to: 'connected-services' },
+        ],
       },
     ],
-    ctas: [build('gv80', 'Выбрать оснащение', 5), testDrive('gv80')],
   },
   'gv80-performance': {
     h1: 'Динамика GV80',
