@@ -5,7 +5,6 @@ import type { PageCopy } from '#src/content/copy.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { Mosaic } from '#src/pages/model-section/drawn-blocks.tsx'
 import { Opening } from '#src/pages/model-section/openings.tsx'
-import { AcrossPicture } from '#src/pages/model-section/split.tsx'
 
 /** Pictures and sections of a page about a model, by their own fixtures. */
 
@@ -43,15 +42,6 @@ test('a page that opens with the rendered cabin at night has its title in the sa
   expect(sceneOf({ place: 'cabin' })).toBeUndefined()
   // An owner's photograph has edges of its own.
   expect(sceneOf({ place: 'cabin-night', source: 'photograph' })).toBeUndefined()
-})
-
-test('words stand on a rendered picture only: of a photograph it is not known how bright it is', () => {
-  const over = (own: Partial<Picture>) =>
-    render(<AcrossPicture section={section} picture={picture(own)} over="night" />).container.querySelector(
-      '[class*="over"]',
-    )
-  expect(over({})?.textContent).toContain(section.heading)
-  expect(over({ source: 'photograph' })).toBeNull()
 })
 
 test('two details stand side by side, without any there are only the words', () => {

@@ -131,12 +131,15 @@ const AIR = 1.2
 const fitting = (words: string, width: number, most: TypeSize, letter: number): TypeSize =>
   TYPE_SIZES.findLast((size) => size <= most && size * (words.length * letter + AIR) <= width) ?? TYPE_SIZES[0]
 
+/** How much of a phone's plan follows its last zone. */
+const BEYOND = 56
+
 /** The cabin in zones, each around its seats, with its label or its temperature. */
 export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZone[], claim: string): Diagram {
   const listed = zones.map(({ name, value }) => `${name.toLowerCase()} — ${value.toLowerCase()}`).join(', ')
   return diagram(`${code}-${id}`, `Салон ${carOf(code).name} сверху. ${claim}: ${listed}.`, (narrow, name) => {
     const cabin = cabinOf(code, narrow)
-    const { car, plan, seats, size } = cabin
+    const { car, plan, seats } = cabin
     const boxOf = (own: CabinZone['seats']) => {
       const places = own.flatMap((index) => {
         const { x, y, depth, width } = seats[index]!
@@ -148,6 +151,9 @@ export function zoneDiagram(code: DrawnCode, id: string, zones: readonly CabinZo
       const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
       return { x: left, y: top, width: right - left, height: bottom - top, rx: narrow ? 12 : 18 }
     }
+    // On a phone the boot, where there is no zone, would be half of the drawing.
+    const end = Math.max(...zones.map(({ seats: own }) => boxOf(own)).map(({ y, height }) => y + height))
+    const size = narrow ? { ...cabin.size, height: Math.min(cabin.size.height, Math.round(end) + BEYOND) } : cabin.size
     // What is compared has one font and one size.
     const isLong = zones.some(({ value }) => value.length > 6)
     const [most, letter] = isLong ? ([20, LETTER] as const) : ([44, DISPLAY_LETTER] as const)

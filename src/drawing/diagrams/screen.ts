@@ -186,16 +186,16 @@ function turn(glass: Glass, say: Say): string {
 /** The address recognised from the pad, and its suggestions. */
 function address(glass: Glass, say: Say): string {
   const { at, w, h, narrow } = glass
-  const [x, y] = at(narrow ? 0.098 : 0.077, narrow ? 0.17 : 0.21)
-  const rule = at(narrow ? 0.05 : 0.044, narrow ? 0.36 : 0.36)
+  const [x, y] = at(narrow ? 0.122 : 0.077, narrow ? 0.15 : 0.21)
+  const rule = at(narrow ? 0.05 : 0.044, narrow ? 0.375 : 0.36)
   return [
     card(glass, narrow ? 0.4 : 0.3, narrow ? 0.66 : 0.69),
     narrow ? '' : say('Куда едем', at(0.044, 0.145), 13, 12, ASH),
-    say('П', at(narrow ? 0.05 : 0.044, narrow ? 0.295 : 0.305), 30, 20, BONE),
-    tag('rect', { x, y, width: narrow ? 1.2 : 2, height: h * (narrow ? 0.13 : 0.105), fill: ACCENT_ON_DARK }),
+    say('П', at(narrow ? 0.05 : 0.044, narrow ? 0.31 : 0.305), 30, 30, BONE),
+    tag('rect', { x, y, width: narrow ? 1.2 : 2, height: h * (narrow ? 0.17 : 0.105), fill: ACCENT_ON_DARK }),
     stroke(`M${rule[0]} ${rule[1]}h${w * (narrow ? 0.34 : 0.256)}`, 1, { stroke: BONE, opacity: 0.22 }),
-    say(narrow ? 'Парковая' : 'Парковая улица', at(narrow ? 0.05 : 0.044, narrow ? 0.5 : 0.48), 14, 12),
-    say(narrow ? 'Приморский' : 'Приморский бульвар', at(narrow ? 0.05 : 0.044, narrow ? 0.65 : 0.61), 14, 12, ASH),
+    say(narrow ? 'Парковая' : 'Парковая улица', at(narrow ? 0.05 : 0.044, narrow ? 0.525 : 0.48), 14, 16),
+    say(narrow ? 'Приморский' : 'Приморский бульвар', at(narrow ? 0.05 : 0.044, narrow ? 0.67 : 0.61), 14, 16, ASH),
   ].join('')
 }
 
@@ -268,9 +268,9 @@ function climate({ x, y, w, h, narrow, at }: Glass, say: Say): string {
   return [
     stroke(`M${x} ${y + h * (1 - CLIMATE)}h${w}`, 1, { stroke: BONE, opacity: 0.16 }),
     // On a phone they do not overlap the diagonal.
-    say('21,5°', at(narrow ? 0.15 : 0.032, line), 16, 12),
-    say(narrow ? '18:42' : 'Авто', at(0.5, line), 13, 12, ASH, { anchor: 'middle' }),
-    say('22°', at(narrow ? 0.85 : 0.968, line), 16, 12, BONE, { anchor: 'end' }),
+    say('21,5°', at(narrow ? 0.15 : 0.032, line), 16, 16),
+    say(narrow ? '18:42' : 'Авто', at(0.5, line), 13, 16, ASH, { anchor: 'middle' }),
+    say('22°', at(narrow ? 0.85 : 0.968, line), 16, 16, BONE, { anchor: 'end' }),
     narrow ? '' : steps(0.115) + steps(0.859),
   ].join('')
 }

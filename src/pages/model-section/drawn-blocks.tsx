@@ -6,10 +6,11 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
-import { AcrossPicture, Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
+import { Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
 import type { Show } from '#src/pages/model-section/opening-picture.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
@@ -59,12 +60,12 @@ export const Airbags = ({ section, code }: BlockProps) => (
   </Split>
 )
 
-/** The frame around the cabin; the airbags inside it are a figure next to the text. */
+/** The frame around the cabin; the airbags inside it are a figure in the text beside it. */
 export const Cage = ({ section, code }: BlockProps) => (
-  <Wide section={section}>
-    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
+  <Split section={section} plan>
+    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} className={split.cage} />
     <UnsureNote className={stages.footnote} />
-  </Wide>
+  </Split>
 )
 
 export const Preview = ({ section, code }: BlockProps) => (
@@ -103,7 +104,7 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
 )
 
 /** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
-export function Beside({ section, picture, isLow = false, ...rest }: BesideProps) {
+export function Beside({ section, picture, ...rest }: BesideProps) {
   if (!picture) return <Row section={section} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
@@ -111,7 +112,7 @@ export function Beside({ section, picture, isLow = false, ...rest }: BesideProps
     <Split section={section} {...rest} edge>
       <ModelPicture
         picture={picture}
-        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright, isLow && split.low)}
+        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright)}
       />
     </Split>
   )
@@ -119,8 +120,6 @@ export function Beside({ section, picture, isLow = false, ...rest }: BesideProps
 type BesideProps = {
   section: Section
   picture: Picture | null
-  /** The lower part of the picture. */
-  isLow?: boolean
   reverse?: boolean
   scene?: Scene
 }
@@ -197,6 +196,11 @@ export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProp
   )
 }
 
+/** A full-width picture in the dark with a section's text under it; the last of a page with its links on it. */
+export const Ending = ({ section, code, slot }: BlockProps<ModelCode> & { slot: SlotWithUpright }) => (
+  <Mosaic section={section} pictures={[acrossScreen(code, slot)]} scene="dark" isUnder />
+)
+
 /** The section about the cabin: the cabin itself, full width, with `more` under it; else a material board. */
 export const Inside = ({ picture, section, code, index, more = [] }: InsideProps) =>
   picture ? (
@@ -214,26 +218,23 @@ type InsideProps = BlockProps<ModelCode> & {
 }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
-/** A winter morning by the clock, under the car that waits in it. */
-export const Morning = ({ section, code }: BlockProps<ModelCode>) => {
-  const hours = (
-    <>
-      <ol className={comfort.clock}>
-        {explained.morning.map(({ time, text }) => (
-          <li key={time}>
-            <span className={comfort.big}>{time}</span>
-            <p className="lead">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={stages.note}>{words.morningNote}</p>
-    </>
-  )
-  const picture = acrossScreen(code, 'place')
-  if (!picture) return <Wide section={section}>{hours}</Wide>
-  return (
-    <AcrossPicture section={section} picture={picture} over="twilight">
-      <div className={cx('wrap', comfort.hours)}>{hours}</div>
-    </AcrossPicture>
-  )
-}
+/** A winter morning by the clock, then the car that waits in it. */
+export const Morning = ({ section, code }: BlockProps<ModelCode>) => (
+  <>
+    <section className="section">
+      <div className={cx('wrap', comfort.hours)}>
+        <h2 className="h1">{words.morning}</h2>
+        <ol className={comfort.clock}>
+          {explained.morning.map(({ time, text }) => (
+            <li key={time}>
+              <span className={comfort.big}>{time}</span>
+              <p className="lead">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={stages.note}>{words.morningNote}</p>
+      </div>
+    </section>
+    <Ending section={section} code={code} slot="place" />
+  </>
+)

@@ -12,8 +12,8 @@ import styles from '#src/pages/model-section/openings.module.css'
 type OpeningProps = {
   copy: PageCopy
   picture: Picture | null
-  /** On a wide screen the title is in the sky of the picture; `night` and `ink` are the INK of its scene on others too. */
-  sky?: 'night' | 'window' | 'ink' | undefined
+  /** On wide screens and on phones the title is in the sky of the picture; `night` is the INK of its scene on others too. */
+  sky?: 'night' | 'window' | 'twilight' | undefined
 }
 
 /** The first block of section pages: the subject in text, then a full-width picture. */
@@ -29,7 +29,7 @@ export function Opening({ copy, picture, sky }: OpeningProps) {
         sky && cx(styles.underSky, split.over, split[sky]),
         sky === 'night' && styles.cornered,
       )}
-      {...((isDark || sky === 'night' || sky === 'ink') && { 'data-scene': 'dark' })}
+      {...((isDark || sky === 'night') && { 'data-scene': 'dark' })}
     >
       <PageHead copy={copy} className={styles.head}>
         {copy.figures && <Figures items={copy.figures} className={styles.figure ?? ''} />}

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
-import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
-import type { Picture } from '#src/content/pictures/picture-of.ts'
-import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
-import type { ModelCode } from '#src/domain/model.ts'
-import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CopySection, isRowOf, SectionText } from '#src/pages/shared/copy/copy.tsx'
-import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 
@@ -58,39 +52,3 @@ export const Split = ({ section, children, scene, reverse, edge, plan, footnote 
 
 /** Text alone, between hairlines. */
 export const Row = ({ section }: { section: Section }) => <CopySection section={section} />
-
-type AcrossLook = {
-  /**
-   * The picture has room for the text on a wide screen: in its `twilight` or `night` sky, the latter being the INK of a
-   * dark section above, or on its dark `floor`.
-   */
-  over?: 'twilight' | 'night' | 'floor'
-  /** Rendered at night: it has no edges but fades into the INK of its section. */
-  scene?: Scene
-}
-type AcrossProps = { section: Section; code: ModelCode; slot: SlotWithUpright } & AcrossLook
-
-/** Heading and text above a full-width picture, upright on phones; a row of text for a model without it. */
-export function Across({ section, code, slot, ...look }: AcrossProps) {
-  const picture = acrossScreen(code, slot)
-  return picture ? <AcrossPicture section={section} picture={picture} {...look} /> : <Row section={section} />
-}
-
-type AcrossPictureProps = { section: Section; picture: Picture; children?: ReactNode } & AcrossLook
-
-/** `children`: what follows under the picture. */
-export const AcrossPicture = ({ section, picture, children, over, scene }: AcrossPictureProps) => {
-  // Of a photograph it is not known how bright that place is.
-  const isOver = picture.source === 'render' && over
-  return (
-    <section id={section.id} className={cx('section', isOver === 'night' && split.flush)} {...scened(scene)}>
-      <div className={cx(isOver && split.over, isOver && split[isOver])}>
-        <div className="wrap">
-          <CopyHead section={section} />
-        </div>
-        <ModelPicture picture={picture} className={cx(split.acrossScreen, scene && split.faded)} />
-      </div>
-      {children}
-    </section>
-  )
-}

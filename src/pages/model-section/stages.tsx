@@ -54,8 +54,6 @@ export function SensorStage({ copy, code, sections, upright = false }: StageProp
         name="zone"
         legend={words.zones}
         items={items}
-        // All around is every zone a little: the next one shows at once what the drawing is about.
-        first={ordered[0]?.id === 'round' ? 1 : 0}
         className={upright ? `wrap ${stages.upright}` : undefined}
       >
         {({ dial, sentence }) =>

@@ -1,9 +1,10 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Across, Row, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Row, Split, Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
+  Ending,
   Beside,
   Cage,
   Inside,
@@ -15,7 +16,6 @@ import {
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
-import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -31,7 +31,7 @@ export const g70: Compositions = {
         pictures={[show([{ detail: 'lamp' }, NIGHT_FRONT]), show([{ detail: 'tail' }, NIGHT_REAR])]}
         scene="dark"
       />
-      <Mosaic section={of('tunnel')} pictures={[acrossScreen(code, 'scene')]} scene="dark" isUnder />
+      <Ending section={of('tunnel')} code={code} slot="scene" />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
       <Inside
         picture={show(INSIDE)}
@@ -46,8 +46,8 @@ export const g70: Compositions = {
   'g70-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ camera: 'ahead', blind: 'blind-spots' }} />
-      <Across section={of('lane')} code={code} slot="drive" />
       <Cage section={of('body')} code={code} />
+      <Ending section={of('lane')} code={code} slot="drive" />
     </>
   ),
   'g70-technology': ({ code, of, show }) => (
@@ -62,16 +62,16 @@ export const g70: Compositions = {
           tall
         />
       </Split>
-      <Across section={of('key')} code={code} slot="hero" scene="dark" />
+      <Ending section={of('key')} code={code} slot="hero" />
     </>
   ),
   'g70-performance': ({ code, of, show }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} scene="dark" />
-      <Across section={of('drive')} code={code} slot="place" />
       <Distance code={code} />
       <Beside section={of('suspension')} picture={show([{ detail: 'wheel' }])} reverse />
       <Row section={of('modes')} />
+      <Ending section={of('drive')} code={code} slot="place" />
     </>
   ),
 }

@@ -9,7 +9,7 @@ import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
-import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
@@ -17,6 +17,7 @@ import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 import {
+  Ending,
   Airbags,
   Beside,
   Board,
@@ -78,7 +79,7 @@ export const g90: Compositions = {
         pictures={[acrossScreen(code, 'face'), show([{ detail: 'lamp' }]), show([{ detail: 'tail' }])]}
         scene="dark"
       />
-      <Mosaic section={of('street')} pictures={[acrossScreen(code, 'scene')]} scene="dark" isUnder />
+      <Ending section={of('street')} code={code} slot="scene" />
       <Inside
         picture={show(INSIDE)}
         section={of('interior')}
@@ -122,7 +123,6 @@ export const g90: Compositions = {
   },
   'g90-safety': ({ code, of }) => (
     <>
-      <Across section={of('warn')} code={code} slot="drive" />
       <Airbags section={of('protect')} code={code} />
       <section id="see" data-scene="dark" className={stages.beam}>
         <div className="wrap">
@@ -133,6 +133,7 @@ export const g90: Compositions = {
           <p className={stages.note}>{words.beamNote}</p>
         </div>
       </section>
+      <Ending section={of('warn')} code={code} slot="drive" />
     </>
   ),
   'g90-comfort': ({ code, of, show }) => {
@@ -157,18 +158,17 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        {/* At the top edge of the handle's picture something shows in the window. */}
-        <Beside section={of('doors')} picture={show([{ detail: 'handle' }, 'place'])} scene="dark" isLow />
+        <Ending section={of('doors')} code={code} slot="place" />
       </>
     )
   },
   'g90-performance': ({ code, of }) => (
     <>
       <EngineStage code={code} section={of('engines')} first={2} scene="dark" />
-      <Across section={of('drive')} code={code} slot="scene" over="night" />
       <Wide section={of('suspension')}>
         <DiagramFigure draw={(d) => d.suspensionDiagram(code, 'bump')} caption={words.bumpNote} />
       </Wide>
+      <Ending section={of('drive')} code={code} slot="scene" />
     </>
   ),
 }

@@ -1,9 +1,10 @@
 import * as explained from '#src/content/cars/explained.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Across, Wide } from '#src/pages/model-section/split.tsx'
+import { Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
+  Ending,
   Airbags,
   Beside,
   Inside,
@@ -36,7 +37,7 @@ export const gv70: Compositions = {
           show([{ detail: 'lamp' }, NIGHT_FRONT]),
         ]}
       />
-      <Mosaic section={of('sunset')} pictures={[acrossScreen(code, 'place')]} scene="dark" isUnder />
+      <Ending section={of('sunset')} code={code} slot="place" />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
       <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
       <Paints section={of('colors')} code={code} />
@@ -47,6 +48,7 @@ export const gv70: Compositions = {
       <SensorStage copy={copy} code={code} sections={{ cross: 'crossroads', blind: 'cameras' }} />
       <Inside picture={show(['cabin-rear'])} section={of('rear-seat')} code={code} index={1} />
       <Airbags section={of('center-airbag')} code={code} />
+      <Ending section={of('go')} code={code} slot="drive" />
     </>
   ),
   'gv70-technology': ({ code, of, show }) => (
@@ -64,8 +66,8 @@ export const gv70: Compositions = {
       <Distance code={code} />
       <Beside section={of('six')} picture={show([{ detail: 'nose' }, 'hero', NIGHT_FRONT])} reverse />
       <EngineStage code={code} section={of('petrol')} />
-      <Across section={of('diesel')} code={code} slot="place" over="twilight" />
       <DriveStage code={code} section={of('drive')} />
+      <Ending section={of('diesel')} code={code} slot="place" />
     </>
   ),
 }

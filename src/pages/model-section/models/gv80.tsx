@@ -4,11 +4,12 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
-import { Across, Wide } from '#src/pages/model-section/split.tsx'
+import { Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import {
+  Ending,
   Beside,
   Cage,
   Inside,
@@ -68,11 +69,9 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside
-        section={of('children')}
-        picture={acrossScreen(code, 'cabin-rear', '64vw') ?? show([{ detail: 'seam' }])}
-      />
+      <Beside section={of('children')} picture={acrossScreen(code, 'family', '64vw') ?? show([{ detail: 'seam' }])} />
       <Cage section={of('body')} code={code} />
+      <Ending section={of('go')} code={code} slot="above" />
     </>
   ),
   'gv80-technology': ({ code, of }) => {
@@ -96,8 +95,8 @@ export const gv80: Compositions = {
       </div>
       <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
       <Beside section={of('petrol')} picture={show([{ detail: 'wheel' }])} reverse />
-      <Across section={of('terrain')} code={code} slot="place" over="twilight" />
       <Preview section={of('suspension')} code={code} />
+      <Ending section={of('terrain')} code={code} slot="place" />
     </>
   ),
 }

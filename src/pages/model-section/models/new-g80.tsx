@@ -1,8 +1,9 @@
 import * as explained from '#src/content/cars/explained.ts'
-import { Across, Split, Wide } from '#src/pages/model-section/split.tsx'
+import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import {
+  Ending,
   Airbags,
   Inside,
   Mosaic,
@@ -45,8 +46,8 @@ export const g80: Compositions = {
     <>
       {/* The page starts with the car from above, as the four cameras see it. */}
       <SensorStage copy={copy} code={code} sections={{ round: 'view' }} />
-      <Across section={of('highway')} code={code} slot="drive" />
       <Airbags section={of('cabin')} code={code} />
+      <Ending section={of('highway')} code={code} slot="drive" />
     </>
   ),
   'new-g80-technology': ({ code, of }) => (
@@ -58,17 +59,17 @@ export const g80: Compositions = {
       <Wide section={of('silence')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
       </Wide>
-      <Across section={of('remote')} code={code} slot="above" over="floor" />
+      <Ending section={of('remote')} code={code} slot="above" />
     </>
   ),
   'new-g80-performance': ({ code, of }) => (
     <>
-      <EngineStage code={code} section={of('engines')} first={1} scene="dark" />
-      <Across section={of('drive')} code={code} slot="drive" />
+      <EngineStage code={code} section={of('engines')} scene="dark" />
       <Preview section={of('suspension')} code={code} />
       <Split section={of('parking')}>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
       </Split>
+      <Ending section={of('drive')} code={code} slot="drive" />
     </>
   ),
 }
