@@ -225,6 +225,15 @@ describe('gallery and drawings', () => {
   })
 })
 
+describe('versions of a model', () => {
+  it.each(models.map(({ href }) => href))('%s: no two have one name', async (href) => {
+    const { container } = await open(href)
+    const names = Array.from(container.querySelectorAll('#trims h3'), ({ textContent }) => textContent)
+    expect(names.length).toBeGreaterThan(1)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
 describe('how many dealers there are, and in how many cities', () => {
   const [moscow, ...others] = citiesOfTests
   const grown = [

@@ -36,6 +36,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
                 trim={trim}
                 adds={version && additionOf(version, versionOf(list[index - 1]))}
                 priced={!priceComingSoon}
+                isTwice={list.some((one) => one !== trim && trimName(one) === trimName(trim))}
               />
             )
           })}
@@ -51,7 +52,15 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
 const unsureOf = (trim: TrimRow) =>
   (modificationOf(trim).unsure ?? []).filter((key) => key === 'power_hp' || key === 'drive' || key === 'accel_0_100')
 
-function Trim({ trim, adds, priced }: { trim: TrimRow; adds: string | undefined; priced: boolean }) {
+type TrimProps = {
+  trim: TrimRow
+  adds: string | undefined
+  priced: boolean
+  /** Another one of its name is in the list: the engine tells them apart. */
+  isTwice: boolean
+}
+
+function Trim({ trim, adds, priced, isTwice }: TrimProps) {
   const { id, model } = trim
   const price = trimPrice(trim)
   const modification = modificationOf(trim)
@@ -59,7 +68,10 @@ function Trim({ trim, adds, priced }: { trim: TrimRow; adds: string | undefined;
   const unsure = unsureOf(trim)
   return (
     <li className={styles.trim}>
-      <h3 className="h3">{trimName(trim)}</h3>
+      <h3 className="h3">
+        {trimName(trim)}
+        {isTwice && ` ${modification.name.split(',')[0]}`}
+      </h3>
       <p className="num">
         {modification.name}
         {unsure.some((key) => key !== 'accel_0_100') && <Unsure />}
