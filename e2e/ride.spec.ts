@@ -36,11 +36,13 @@ test('a close-up is no wider than it is sharp, its words stand beside it; the se
 }) => {
   for (const width of [1024, 1440, 1920]) {
     await open(page, '/g90.html', width)
-    const places = await page.locator(FILM).evaluate((film) =>
-      Array.from(film.querySelectorAll('figure'), (stop) => {
-        const [picture, words] = ['picture', 'figcaption'].map((one) =>
-          stop.querySelector(one)!.getBoundingClientRect(),
-        )
+    const film = page.locator(FILM)
+    await film.scrollIntoViewIfNeeded()
+    // Until then a picture's place is empty.
+    await expect(film.locator('figure > picture')).toHaveCount(await film.locator('figure').count())
+    const places = await film.evaluate((element) =>
+      Array.from(element.querySelectorAll('figure'), (stop) => {
+        const [picture, words] = Array.from(stop.children, (part) => part.getBoundingClientRect())
         return { width: picture!.width, left: picture!.left, end: words!.right }
       }),
     )
