@@ -36,7 +36,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
                 trim={trim}
                 adds={version && additionOf(version, versionOf(list[index - 1]))}
                 priced={!priceComingSoon}
-                isTwice={list.some((one) => one !== trim && trimName(one) === trimName(trim))}
+                apart={apartOf(trim, list)}
               />
             )
           })}
@@ -56,11 +56,19 @@ type TrimProps = {
   trim: TrimRow
   adds: string | undefined
   priced: boolean
-  /** Another one of its name is in the list: the engine tells them apart. */
-  isTwice: boolean
+  apart: string | undefined
 }
 
-function Trim({ trim, adds, priced, isTwice }: TrimProps) {
+/** What tells a trim from the others of its name: its engine, or else its power or its drive. */
+function apartOf(trim: TrimRow, list: readonly TrimRow[]): string | undefined {
+  const same = list.filter((one) => one !== trim && trimName(one) === trimName(trim))
+  const others = same.map((one) => modificationOf(one).name)
+  return modificationOf(trim)
+    .name.split(/,\s/)
+    .find((part) => others.some((other) => !other.includes(part)))
+}
+
+function Trim({ trim, adds, priced, apart }: TrimProps) {
   const { id, model } = trim
   const price = trimPrice(trim)
   const modification = modificationOf(trim)
@@ -70,7 +78,7 @@ function Trim({ trim, adds, priced, isTwice }: TrimProps) {
     <li className={styles.trim}>
       <h3 className="h3">
         {trimName(trim)}
-        {isTwice && ` ${modification.name.split(',')[0]}`}
+        {apart && ` ${apart}`}
       </h3>
       <p className="num">
         {modification.name}
