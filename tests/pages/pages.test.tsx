@@ -234,6 +234,19 @@ describe('versions of a model', () => {
   })
 })
 
+describe('the form «Узнать первым»', () => {
+  const isOpen = async (data: Partial<AppData>) => {
+    const { container } = await open(hrefTo('model-gv80'), data)
+    return container.querySelector('#first-to-know')?.closest('details')?.open
+  }
+
+  it('is folded on a phone, but not when it comes back with errors', async () => {
+    expect(await isOpen(everyDatum())).toBe(false)
+    const form = { type: 'waiting-list', values: {}, errors: { phone: 'x' }, message: 'x' } as const
+    expect(await isOpen({ ...everyDatum(), form })).toBe(true)
+  })
+})
+
 describe('how many dealers there are, and in how many cities', () => {
   const [moscow, ...others] = citiesOfTests
   const grown = [
