@@ -31,6 +31,8 @@ test('a link to an anchor of another page scrolls there once and does not scroll
       await follow(page, FORM)
       await expect(page).toHaveURL(/#first-to-know$/)
       await expectThere(page)
+      // On a phone it was folded.
+      await expect(place(page).locator('[name=phone]')).toBeVisible()
       const there = await scrollTop(page)
       await page.mouse.wheel(0, -600)
       await expect.poll(() => scrollTop(page)).toBeLessThanOrEqual(there - 600)

@@ -14,6 +14,13 @@ test('on a phone a stop is upright, the next one shows its edge, and the mark fo
   expect(boxes[0].height / boxes[0].width).toBeGreaterThan(1.2)
   expect(boxes[0].width).toBeGreaterThan(320)
   expect(boxes[1].left).toBeLessThan(375)
+  const opacityOf = (index: number) =>
+    slides
+      .nth(index)
+      .locator('figcaption')
+      .evaluate((one) => getComputedStyle(one).opacity)
+  expect(await opacityOf(0)).toBe('1')
+  expect(await opacityOf(1), 'no letters of it').toBe('0')
   // To its end: the last one is nearer than its place would be.
   await slides.first().evaluate((one) => one.parentElement!.scrollTo({ left: 9999, behavior: 'instant' }))
   await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', `Слайд ${boxes.length}`)
@@ -23,6 +30,29 @@ test('on a phone a stop is upright, the next one shows its edge, and the mark fo
 const FILM = builtClass('src/pages/model-home/ride.module.css', 'film')
 /** In parts of a stop's own scroll: its first and its last hundredth, where a fade tied to the scroll would be halfway. */
 const HALTS = [0.01, 0.5, 0.99]
+
+test('a close-up is no wider than it is sharp, its words stand beside it; the seat at the end has the whole screen', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await open(page, '/g90.html', width)
+    const film = page.locator(FILM)
+    await film.scrollIntoViewIfNeeded()
+    // Until then a picture's place is empty.
+    await expect(film.locator('figure > picture')).toHaveCount(await film.locator('figure').count())
+    const places = await film.evaluate((element) =>
+      Array.from(element.querySelectorAll('figure'), (stop) => {
+        const [picture, words] = Array.from(stop.children, (part) => part.getBoundingClientRect())
+        return { width: picture!.width, left: picture!.left, end: words!.right }
+      }),
+    )
+    expect(places.at(-1)?.width).toBe(width)
+    for (const place of places.slice(0, -1)) {
+      expect(place.width).toBeLessThanOrEqual(1090)
+      expect(place.end).toBeLessThanOrEqual(place.left + 1)
+    }
+  }
+})
 
 test('wherever the reader halts there is one picture with its own caption', async ({ page }) => {
   await open(page, '/g90.html', 1440)

@@ -1,11 +1,14 @@
+import type { Section } from '#src/content/copy.ts'
 import { typograf, typografDeep } from '#src/domain/typography.ts'
 
-/** Label of the row of section links, and the section that the copy does not name. */
-export const jumps = {
-  label: 'Разделы галереи',
-  details: 'Детали',
-  detailsText: typograf('Так автомобиль виден с расстояния вытянутой руки.'),
-}
+/** Label of the row of section links. */
+export const jumps = 'Разделы галереи'
+
+/** Sections that every gallery with such pictures has after the car from outside; the others are in its copy. */
+export const chapters: readonly (Section & { id: 'places' | 'details' })[] = typografDeep([
+  { id: 'places', heading: 'Вне студии', text: ['Тот же автомобиль в другом месте и в другом свете.'] },
+  { id: 'details', heading: 'Детали', text: ['Так автомобиль виден с расстояния вытянутой руки.'] },
+])
 
 /** Names of the choices. */
 export const palette = { paints: 'Цвет кузова', interiors: 'Отделка салона' }
@@ -62,4 +65,5 @@ export const viewer = typografDeep({
   close: 'Закрыть просмотр',
   download: 'Скачать',
   open: 'Открыть на весь экран:',
+  hint: 'Каждый снимок открывается на весь экран',
 })

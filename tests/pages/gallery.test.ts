@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { exteriorColors } from '#src/content/cars/colors.ts'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
-import { fromHex, luminance } from '#src/drawing/kit/light.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { frameIdOf, framesOf, GROUPS } from '#src/pages/model-gallery/frames.ts'
@@ -69,6 +68,7 @@ test('two views in one studio stand side by side, a road between them alone', ()
     rowsOf(tones.map((tone, index) => frame(`view-${index}`, 'wide', tone))).map(({ cell }) => cell)
   expect(views('outside', 'night', 'night')).toEqual(['full', 'half', 'half'])
   expect(views('night', 'outside', 'night')).toEqual(['full', 'full', 'full'])
+  expect(views('outside', 'outside', 'outside', 'outside')).toEqual(['full', 'full', 'half', 'half'])
 })
 
 test.each(DRAWN_MODELS)('%s: paints and leathers are chosen by their colour, no caption repeats the name', (code) => {
@@ -79,10 +79,14 @@ test.each(DRAWN_MODELS)('%s: paints and leathers are chosen by their colour, no 
   for (const { caption } of details) expect(caption).not.toMatch(/G[V\d]/)
 })
 
-test.each(DRAWN_MODELS)('%s: the lightest paint is the first', (code) => {
-  const shown = framesOf(code).colors.map(({ id }) => id.replace('color-', '').toUpperCase())
-  const light = (paint: string) => luminance(fromHex(exteriorColors.find((one) => one.code === paint)!.hex))
-  expect(Math.max(...shown.map(light))).toBe(light(shown[0]!))
+test.each(DRAWN_MODELS)('%s: the paint of its other pictures is the first', (code) => {
+  expect(framesOf(code).colors[0]?.id).toBe(`color-${lineUp[code].shownPaint.toLowerCase()}`)
+})
+
+test.each(DRAWN_MODELS)('%s: the close-ups begin with the wheel, none is a plain panel', (code) => {
+  const { details } = framesOf(code)
+  expect(details[0]?.caption).toBe('Колесо')
+  expect(details.filter(({ caption }) => /^(?:Зеркало|Ручка)/.test(caption))).toEqual([])
 })
 
 const ON_PHONE: Record<PhoneCell, number> = { full: 6, half: 3 }
@@ -100,8 +104,8 @@ test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a p
   }
 })
 
-test('on a phone close views stand alone and in twos in turn', () => {
-  expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [2], [1, 2, 1], [2, 1, 2], [1, 2, 1, 2]])
+test('on a phone a few close views stand alone, many alone and in twos in turn', () => {
+  expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [1, 1], [1, 1, 1, 1], [2, 1, 2], [1, 2, 1, 2]])
 })
 
 test('on a phone a set begins with a full row, and the last of an even one is not alone in half of a row', () => {

@@ -225,6 +225,28 @@ describe('gallery and drawings', () => {
   })
 })
 
+describe('versions of a model', () => {
+  it.each(models.map(({ href }) => href))('%s: no two have one name', async (href) => {
+    const { container } = await open(href)
+    const names = Array.from(container.querySelectorAll('#trims h3'), ({ textContent }) => textContent)
+    expect(names.length).toBeGreaterThan(1)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the form «Узнать первым»', () => {
+  const isOpen = async (data: Partial<AppData>) => {
+    const { container } = await open(hrefTo('model-gv80'), data)
+    return container.querySelector('#first-to-know')?.closest('details')?.open
+  }
+
+  it('is folded on a phone, but not when it comes back with errors', async () => {
+    expect(await isOpen(everyDatum())).toBe(false)
+    const form = { type: 'waiting-list', values: {}, errors: { phone: 'x' }, message: 'x' } as const
+    expect(await isOpen({ ...everyDatum(), form })).toBe(true)
+  })
+})
+
 describe('how many dealers there are, and in how many cities', () => {
   const [moscow, ...others] = citiesOfTests
   const grown = [

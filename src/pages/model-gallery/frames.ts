@@ -16,20 +16,16 @@ import { cabinFrames, detailFrames, outsideFrames, placeFrames, SIDE } from '#sr
 import { boardSources, interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 
 /** Sections of the page, in its order. */
-export const GROUPS = ['exterior', 'details', 'scene', 'interior', 'place', 'colors', 'above', 'drawings'] as const
+export const GROUPS = ['exterior', 'places', 'details', 'interior', 'colors', 'drawings'] as const
 export type Group = (typeof GROUPS)[number]
 export const isGroup = (id: string): id is Group => GROUPS.some((group) => group === id)
 
-/** The sum of the three channels. */
-const lightness = ({ hex }: { hex: string }): number =>
-  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0)
-
-/** Paints with a picture. The lightest is first and shown: everywhere else the page shows a darker car. */
+/** Paints with a picture. The one of the page's other pictures is first and shown: another would come from nowhere. */
 const colorFrames = (code: ModelCode): Frame[] => {
   const paints = exteriorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[code]))
-  const lightest = Math.max(...paints.map(lightness))
+  const { shownPaint } = lineUp[code]
   return paints
-    .toSorted((a, b) => Number(lightness(b) === lightest) - Number(lightness(a) === lightest))
+    .toSorted((a, b) => Number(b.code === shownPaint) - Number(a.code === shownPaint))
     .flatMap((color): Frame[] => {
       const picture = pictureOf(code, { showroom: color.code })
       if (!picture || !isInPaint(picture)) return []
@@ -43,7 +39,7 @@ const colorFrames = (code: ModelCode): Frame[] => {
           shape: 'small',
           tone: 'studio',
           swatch: { hex: color.hex, dark: color.hex_dark },
-          ...(color.code === lineUp[code].shownPaint && { instead: SIDE }),
+          ...(color.code === shownPaint && { instead: SIDE }),
         },
       )
       return [frame]
@@ -111,11 +107,9 @@ function outsideOf(code: ModelCode): Record<'exterior' | 'details', Frame[]> {
 /** Every picture of a model by the section of the page it belongs to. */
 export const framesOf = (code: ModelCode): Record<Group, Frame[]> => ({
   ...outsideOf(code),
-  scene: placeFrames(code, 'scene'),
+  places: placeFrames(code),
   interior: [...cabinFrames(code), ...interiorFrames(code)],
-  place: placeFrames(code, 'place'),
   colors: colorFrames(code),
-  above: placeFrames(code, 'above'),
   drawings: drawingFrames(code),
 })
 

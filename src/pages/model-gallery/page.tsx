@@ -1,10 +1,10 @@
-import { Fragment, lazy, memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '#src/components/when-idle.ts'
 import { lineOf } from '#src/components/line.ts'
 import { loadOrGo } from '#src/components/load-or-go.ts'
 import { CtaList } from '#src/components/site-button.tsx'
 import { untilLoaded } from '#src/components/until-loaded.ts'
-import { jumps } from '#src/content/gallery.ts'
+import { chapters } from '#src/content/gallery.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -90,12 +90,9 @@ function useViewerAhead(isOpen: boolean): boolean {
 const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id: string) => void }) {
   const { groups } = picturesOf(code)
   const [first, ...others] = groups.exterior
-  const [[scene], [place], [above]] = [groups.scene, groups.place, groups.above]
   const gridOf = (id: string) => (id === 'exterior' ? others : isGroup(id) ? groups[id] : [])
   const sections = copy.sections.flatMap((section) =>
-    section.id === 'exterior' && groups.details.length > 0
-      ? [section, { id: 'details', heading: jumps.details, text: [jumps.detailsText] }]
-      : section,
+    section.id === 'exterior' ? [section, ...chapters.filter(({ id }) => groups[id].length > 0)] : section,
   )
   return (
     <>
@@ -103,18 +100,15 @@ const Body = memo(function Body({ copy, code, open }: GalleryProps & { open: (id
         <PageHead copy={copy} className={styles.head}>
           <Jumps sections={sections.filter(({ id }) => gridOf(id).length > 0)} />
         </PageHead>
-        {first && <Across frame={first} open={open} eager />}
+        {first && <Across frame={first} open={open} />}
       </div>
       <div className={styles.page}>
         {sections.map((section) => {
           const own = gridOf(section.id)
           return (
-            <Fragment key={section.id}>
-              {section.id === 'interior' && scene && <Across frame={scene} open={open} />}
-              {section.id === 'colors' && place && <Across frame={place} open={open} />}
-              {section.id === 'drawings' && above && <Across frame={above} open={open} />}
-              <CopySection section={section}>{own.length > 0 && <Grid frames={own} open={open} />}</CopySection>
-            </Fragment>
+            <CopySection key={section.id} section={section}>
+              {own.length > 0 && <Grid frames={own} open={open} />}
+            </CopySection>
           )
         })}
       </div>

@@ -37,8 +37,11 @@ export function Palette({ frames, open }: PaletteProps) {
               </FrameLink>
             </div>
             <div className={styles.words}>
-              <p className="h3">{frame.caption}</p>
-              {frame.note && <p className="muted">{frame.note}</p>}
+              <p className="h3">
+                {frame.caption}
+                {isInside && frame.note && `, ${frame.note}`}
+              </p>
+              {!isInside && frame.note && <p className="muted">{frame.note}</p>}
             </div>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { ownPicturesOf } from '#src/content/pictures/own-pictures.ts'
 import { photoOf, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import { uprightOf, WITH_UPRIGHT } from '#src/content/pictures/slots.ts'
 import type { StillRegister, StillView } from '#src/content/pictures/stills.ts'
-import { CROP_NAMES, type CropName } from '#src/domain/car-details.ts'
+import { CROP_NAMES, type CropName, type DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { frameOf } from '#src/pages/model-gallery/frame-of.ts'
 import { driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
@@ -37,8 +37,7 @@ const captionOf = (code: ModelCode, slot: WideSlot): string =>
 
 /** Pictures of a car in a place. */
 const MET = ['place', 'scene', 'above'] as const
-type MetSlot = (typeof MET)[number]
-const isMet = (slot: WideSlot): slot is MetSlot => MET.some((one) => one === slot)
+const isMet = (slot: WideSlot): slot is (typeof MET)[number] => MET.some((one) => one === slot)
 
 /** The picture of a place of the gallery: its photograph or rendered picture, else the still of the same view. */
 function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [StillView, StillRegister]): Frame[] {
@@ -69,10 +68,9 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
 /** Pictures of one kind: where an owner has added photographs, rendered pictures are left out. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
 
-/** The car from outside: in the dark studio, on the road between two of its views, then in the light studio. */
+/** The car from outside: in the dark studio, then in the light one. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
-  ...wide(code, { slot: 'drive', tone: 'outside' }),
   ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),
@@ -80,12 +78,21 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'side', tone: 'studio' }),
 ]
 
-/** Close-ups. The wheel is first, in the largest place: of a black car at night it is the most visible part. */
+/** The wheel is first, in the largest place: of a black car at night it is the most visible part. */
+const IN_ORDER = ['wheel', 'lamp', 'nose', 'tail'] as const
+/** Rendered, most of these is a plain panel of one colour: only pages about design show them, smaller. */
+const PLAIN = ['mirror', 'handle'] as const
+
+/** Close-ups. */
 export function detailFrames(code: ModelCode): Frame[] {
-  const wheel = srcOf(code, { detail: 'wheel' })
-  const parts = partFrames(code).filter(({ tone }) => tone !== 'inside')
-  return parts.toSorted((a, b) => Number(b.src === wheel) - Number(a.src === wheel))
+  const order = srcsOf(code, IN_ORDER)
+  const placeOf = ({ src }: Frame) => (order.includes(src) ? order.indexOf(src) : order.length)
+  return partFrames(code)
+    .filter(({ tone }) => tone !== 'inside')
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
+
+const srcsOf = (code: ModelCode, names: readonly DetailName[]) => names.map((detail) => srcOf(code, { detail }))
 
 /**
  * The studio still replaces a rendered night picture only where that is missing: next to one it looks like a scale
@@ -99,16 +106,18 @@ function partFrames(code: ModelCode): Frame[] {
   const { details, gallery } = ownPicturesOf(code)
   const shown = new Map(CROP_NAMES.map((name) => [srcOf(code, { view: 'studio', crop: name }), name]))
   const seam = srcOf(code, { detail: 'seam' })
+  const plain = srcsOf(code, PLAIN)
   const outside = isPhotographed(code) ? 'outside' : 'night'
-  const frame = (photo: (typeof details)[number], place: 'details' | 'gallery', id: string): Frame => {
+  const frame = (photo: (typeof details)[number], place: 'details' | 'gallery', id: string): Frame[] => {
     const picture = photoOf(code, photo, place, SIZES)
+    if (picture.source === 'render' && plain.includes(picture.src)) return []
     const name = shown.get(picture.src)
     const tone = picture.src === seam ? 'inside' : outside
-    return frameOf(code, picture, { id, shape: 'close', tone, ...(name && { instead: cropIds([name]) }) })
+    return [frameOf(code, picture, { id, shape: 'close', tone, ...(name && { instead: cropIds([name]) }) })]
   }
   return [
-    ...details.map((photo, index) => frame(photo, 'details', `photo-detail-${index + 1}`)),
-    ...gallery.map((photo, index) => frame(photo, 'gallery', `photo-${index + 1}`)),
+    ...details.flatMap((photo, index) => frame(photo, 'details', `photo-detail-${index + 1}`)),
+    ...gallery.flatMap((photo, index) => frame(photo, 'gallery', `photo-${index + 1}`)),
   ]
 }
 
@@ -122,5 +131,6 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car in its own place, in another, from above. */
-export const placeFrames = (code: ModelCode, slot: MetSlot): Frame[] => wide(code, { slot, tone: 'outside' })
+/** The car on the road, in its own place, in another, from above. */
+export const placeFrames = (code: ModelCode): Frame[] =>
+  (['drive', ...MET] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))

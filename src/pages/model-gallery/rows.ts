@@ -60,9 +60,10 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
   }
 }
 
-/** Whole cars alone, two of one studio side by side; of a cabin the second and the third side by side. */
+/** Whole cars alone, two of one studio and the last two of many places side by side; of a cabin the second and the third. */
 function wideRow(tone: Frame['tone'], count: number): Cell[] {
   if ((tone === 'studio' || tone === 'night') && count === 2) return ['half', 'half']
+  if (tone === 'outside' && count > 2) return [...Array<Cell>(count - 2).fill('full'), 'half', 'half']
   return tone === 'inside' && count > 2 ? ['full', 'half', 'half'] : []
 }
 
@@ -71,9 +72,10 @@ const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
   return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 
-/** One full width and two side by side, alternately. */
+/** A few each in its full width: so dark, a small one is a black square. Many alternately alone and two side by side. */
 export function phoneCloseRows(count: number): number[] {
   const rows: number[] = []
+  if (count <= 4) return Array<number>(count).fill(1)
   for (let left = count, row = count % 3 === 2 ? 2 : 1; left > 0; left -= row, row = 3 - row) rows.push(row)
   return rows
 }

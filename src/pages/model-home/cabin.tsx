@@ -33,7 +33,7 @@ export function Cabin({ home: { code }, section, board = 0, rear = false }: Cabi
     beside && (pictureOf(code, uprightOf(beside), BESIDE) ?? cabinAcross(code, beside, LARGE)),
   ].filter((picture) => picture !== null && picture !== undefined)
   return (
-    <div className={cx(styles.cabin, rear && pictures.length > 1 && styles.between)}>
+    <div className={styles.cabin}>
       {pictures.length > 0 ? (
         <div className={cx(styles.pictures, pictures.length > 1 && styles.two)}>
           {pictures.map((picture) => (

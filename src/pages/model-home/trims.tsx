@@ -36,6 +36,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
                 trim={trim}
                 adds={version && additionOf(version, versionOf(list[index - 1]))}
                 priced={!priceComingSoon}
+                apart={apartOf(trim, list)}
               />
             )
           })}
@@ -51,7 +52,23 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
 const unsureOf = (trim: TrimRow) =>
   (modificationOf(trim).unsure ?? []).filter((key) => key === 'power_hp' || key === 'drive' || key === 'accel_0_100')
 
-function Trim({ trim, adds, priced }: { trim: TrimRow; adds: string | undefined; priced: boolean }) {
+type TrimProps = {
+  trim: TrimRow
+  adds: string | undefined
+  priced: boolean
+  apart: string | undefined
+}
+
+/** What tells a trim from the others of its name: its engine, or else its power or its drive. */
+function apartOf(trim: TrimRow, list: readonly TrimRow[]): string | undefined {
+  const same = list.filter((one) => one !== trim && trimName(one) === trimName(trim))
+  const others = same.map((one) => modificationOf(one).name)
+  return modificationOf(trim)
+    .name.split(/,\s/)
+    .find((part) => others.some((other) => !other.includes(part)))
+}
+
+function Trim({ trim, adds, priced, apart }: TrimProps) {
   const { id, model } = trim
   const price = trimPrice(trim)
   const modification = modificationOf(trim)
@@ -59,7 +76,10 @@ function Trim({ trim, adds, priced }: { trim: TrimRow; adds: string | undefined;
   const unsure = unsureOf(trim)
   return (
     <li className={styles.trim}>
-      <h3 className="h3">{trimName(trim)}</h3>
+      <h3 className="h3">
+        {trimName(trim)}
+        {apart && ` ${apart}`}
+      </h3>
       <p className="num">
         {modification.name}
         {unsure.some((key) => key !== 'accel_0_100') && <Unsure />}

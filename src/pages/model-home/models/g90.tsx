@@ -18,10 +18,10 @@ export const g90: DrawnComposition = (home) => {
   return (
     <>
       <ModelHero home={home} />
+      <CopySection section={of('overview')} />
       {stops && <Ride code={code} stops={stops} />}
       {/* The tour ends at the rear seat: the place stands between it and the cabin, whose large seat is that one. */}
       <InPlace home={home} />
-      <CopySection section={of('overview')} />
       <Cabin home={home} section={of('comfort')} board={2} rear />
       <Feature section={of('design')} picture={<Crop code={code} view="light" crop="nose" />} />
       <Turning home={home} />

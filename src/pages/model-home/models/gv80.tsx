@@ -30,7 +30,8 @@ export const gv80: DrawnComposition = (home) => {
       {/* Black so far, so the colours begin with another. */}
       <Turning home={home} opensIn="BRN" />
       <Trims home={home} />
-      <AcrossSection code={code} slot="family" section={of('safety')} />
+      {/* Outside: the rear bench has been seen. */}
+      <AcrossSection code={code} slot="scene" section={of('safety')} isWide />
       <Dimensions home={home} front />
       {/* Last, after everything known about the car. */}
       <FirstToKnow section={of('first-to-know')} code={code} />

@@ -1,4 +1,5 @@
 import * as explained from '#src/content/cars/explained.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
 import { Wide } from '#src/pages/model-section/split.tsx'
 import { Distance, DriveStage, EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
@@ -15,7 +16,6 @@ import {
   CloseUps,
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
-import split from '#src/pages/model-section/split.module.css'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
@@ -27,7 +27,7 @@ export const gv70: Compositions = {
   'gv70-design': ({ code, of, show }) => (
     <>
       <Wide section={of('line')}>
-        <DiagramFigure draw={(d) => d.arcDiagram(code)} caption={words.arcNote} className={split.toEdges} />
+        <DiagramFigure draw={(d) => d.arcDiagram(code)} caption={words.arcNote} />
       </Wide>
       <Mosaic
         section={of('rear')}
@@ -37,7 +37,7 @@ export const gv70: Compositions = {
           show([{ detail: 'lamp' }, NIGHT_FRONT]),
         ]}
       />
-      <Ending section={of('sunset')} code={code} slot="place" />
+      <Mosaic section={of('sunset')} pictures={[pictureOf(code, 'place')]} scene="dark" isUnder />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
       <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
       <Paints section={of('colors')} code={code} />

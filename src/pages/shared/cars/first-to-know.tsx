@@ -1,10 +1,12 @@
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
 import type { Section } from '#src/content/copy.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/cars/first-to-know.module.css'
 
 export const WaitingListForm = deferredUntilTouched(
@@ -19,17 +21,24 @@ export const WaitingListForm = deferredUntilTouched(
 type FirstToKnowProps = { section: Section; code: ModelCode; page?: string }
 
 /** A request to be notified of a model's price; renders nothing once the price is announced. */
-export const FirstToKnow = ({ section, code, page = hrefTo(`model-${code}`) }: FirstToKnowProps) =>
-  modelByCode(code).priceComingSoon && (
-    <section id={section.id} className="section" data-scene="light">
+export function FirstToKnow({ section, code, page = hrefTo(`model-${code}`) }: FirstToKnowProps) {
+  // Sent without scripts, with errors.
+  const isReturned = useAppState(({ form }) => form?.type === 'waiting-list')
+  if (!modelByCode(code).priceComingSoon) return null
+  return (
+    <section className="section" data-scene="light">
       <div className={`wrap ${styles.first}`}>
         <div className={styles.text}>
           <h2 className="h1">{section.heading}</h2>
           <SectionText section={section} />
         </div>
-        <div className={styles.form}>
-          <WaitingListForm model={code} page={page} />
-        </div>
+        {/* Where a hash leads: inside, so that both the browser and navigation-focus.ts open what is folded. */}
+        <PhoneFold summary="Оставить телефон" open={isReturned} className={styles.form}>
+          <div id={section.id} className={styles.place}>
+            <WaitingListForm model={code} page={page} />
+          </div>
+        </PhoneFold>
       </div>
     </section>
   )
+}
