@@ -1,4 +1,5 @@
 import { builtClass } from '../scripts/build/built-class.ts'
+import { needed } from './content.ts'
 import { answerCookies, open } from './screen.ts'
 import { watch } from './watch.ts'
 import { expect, test } from './test.ts'
@@ -27,20 +28,26 @@ test('filters apply at once, are announced and stored in the address, and load n
   expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([])
 })
 
-test('on a wide screen the map stays in sight while the list is read', async ({ page }) => {
-  await open(page, '/dealers.html', 1440)
-  const map = page.getByRole('group', { name: 'Дилеры на карте' })
-  // As high as the screen, it leaves with the end of the list.
-  await page.locator('#search address').nth(-4).scrollIntoViewIfNeeded()
-  await expect(map).toBeInViewport({ ratio: 0.9 })
-})
-
-test('the map of a wide screen is as high as the screen and lights the city whose dealers are read', async ({
+test('on a wide screen the map is as high as the list of cities, and stays in sight while more of them are read', async ({
   page,
 }) => {
   await open(page, '/dealers.html', 1440)
-  const height = page.viewportSize()?.height
-  expect((await page.locator('#map').boundingBox())?.height).toBe(height)
+  const box = async (selector: string) => needed(await page.locator(selector).boundingBox(), selector)
+  const bottomOf = async (selector: string) => {
+    const { y, height } = await box(selector)
+    return y + height
+  }
+  // What comes after the list stands under the map and ends with the list.
+  expect(Math.abs((await bottomOf('#official')) - (await bottomOf('#search')))).toBeLessThanOrEqual(2)
+  expect((await box('#map')).height).toBeGreaterThan(page.viewportSize()!.height * 0.8)
+  const cities = page.locator('#search section summary:has(h3)')
+  for (const city of (await cities.all()).slice(1)) await city.click()
+  await page.locator('#search address').nth(-4).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.7 })
+})
+
+test('the map lights the cities that are open in the list, and none where all are', async ({ page }) => {
+  await open(page, '/dealers.html', 1440)
   const colourOf = (city: RegExp) =>
     page
       .locator('#map')
@@ -48,25 +55,40 @@ test('the map of a wide screen is as high as the screen and lights the city whos
       .locator(builtClass('src/components/city-map/city-map.module.css', 'name'))
       .evaluate((name) => getComputedStyle(name).fill)
   const ink = await colourOf(/^Новосибирск/)
-  const row = page.locator('#sibir-premium')
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  expect(await colourOf(/^Москва/)).not.toBe(ink)
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Новосибирск/ })
+    .click()
   await expect.poll(() => colourOf(/^Новосибирск/)).not.toBe(ink)
-  await expect.poll(() => colourOf(/^Санкт-Петербург/)).toBe(ink)
-  await page.goto('/dealers.html?city=moskva', { waitUntil: 'networkidle' })
-  expect(await colourOf(/^1\./)).toBe(ink)
+  expect(await colourOf(/^Санкт-Петербург/)).toBe(ink)
+  for (const address of ['/dealers.html?service=body', '/dealers.html?city=moskva']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const names = page.locator(`#map ${builtClass('src/components/city-map/city-map.module.css', 'name')}`)
+    for (const name of await names.all()) await expect(name).toHaveCSS('fill', ink)
+  }
 })
 
-test('a phone begins with the nearest, and has the first telephone in its first screen', async ({ page }) => {
+test('a phone begins with the nearest; the map comes before the list, whose first city begins in the first screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dealers.html', { waitUntil: 'networkidle' })
-  await expect(page.locator('#search a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
   const form = page.getByRole('form', { name: 'Подбор дилера' })
   const top = async (part: ReturnType<typeof form.locator>) => (await part.boundingBox())?.y ?? 0
-  // The hall comes after the list.
-  expect(await top(page.locator('main picture').first())).toBeGreaterThan(await top(page.locator('#search li').last()))
+  expect(await top(page.locator('main picture').first())).toBeLessThan(await top(form))
+  expect(await top(page.locator('#map'))).toBeGreaterThan(
+    await top(page.getByRole('status').filter({ hasText: /Найден/ })),
+  )
+  expect(await top(page.locator('#map'))).toBeLessThan(await top(page.locator('#city-moskva')))
+  await expect(page.locator('#map')).toBeInViewport({ ratio: 0.99 })
   expect(await top(form.getByRole('button', { name: 'Найти ближайший' }))).toBeLessThan(
     await top(form.getByLabel('Город', { exact: true })),
   )
+  // To call is a button: as wide as the row.
+  const call = await page.locator('#search a[href^="tel:"]').first().boundingBox()
+  expect(call?.height).toBeGreaterThanOrEqual(48)
+  expect(call?.width).toBeGreaterThan(300)
   const openNow = form.getByRole('checkbox', { name: 'Открыто сейчас' })
   await expect(openNow).toBeHidden()
   await form.locator('summary').click()
@@ -150,30 +172,26 @@ test('the nearest dealer is found with one press and shown with its distance', a
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a phone shows cities as lines; the first is open, an anchor opens its city, a short list is all open', async ({
-  page,
-}) => {
-  await open(page, '/dealers.html', 390)
-  const kazan = page.locator('summary').filter({ hasText: /^Казань/ })
-  await expect(page.locator('#premium-avto-yug')).toBeVisible()
-  await expect(page.locator('#volga-premium-kazan')).toBeHidden()
-  await kazan.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#volga-premium-kazan')).toBeVisible()
-  await page.goto('/dealers.html#sibir-premium')
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.locator('#sibir-premium')).toBeInViewport()
-  await page.goto('/dealers.html?service=body', { waitUntil: 'networkidle' })
-  await expect(page.locator('#search address:visible')).toHaveCount(3)
-  await page.goto('/dealers.html', { waitUntil: 'networkidle' })
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#sibir-premium')).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(page.locator('#sibir-premium')).toBeVisible()
-  await kazan.focus()
-  await expect(kazan).not.toBeFocused()
-})
+for (const width of [390, 1440])
+  test(`at ${width} cities are lines; the first is open, an anchor opens its city, a short list is all open`, async ({
+    page,
+  }) => {
+    await open(page, '/dealers.html', width)
+    const kazan = page.locator('summary').filter({ hasText: /^Казань/ })
+    await expect(page.locator('#premium-avto-yug')).toBeVisible()
+    await expect(page.locator('#volga-premium-kazan')).toBeHidden()
+    await kazan.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#volga-premium-kazan')).toBeVisible()
+    await page.goto('/dealers.html#sibir-premium')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator('#sibir-premium')).toBeInViewport()
+    await page.goto('/dealers.html?service=body', { waitUntil: 'networkidle' })
+    await expect(page.locator('#search address:visible')).toHaveCount(3)
+    await page.goto('/dealers.html', { waitUntil: 'networkidle' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#sibir-premium')).toBeVisible()
+  })
 
 test('the contact of a dealer is a vCard file', async ({ request }) => {
   const response = await request.get('/dealers/baltika-premium.vcf')

@@ -24,6 +24,24 @@ test('a screen of the lounge opens by its address', async ({ page }) => {
   await expect(ways.locator('[aria-current]')).toHaveText('События')
 })
 
+test('on a phone a visit to the lounge begins with the city and the day; a press of the button names what is missing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/lounge.html#visit', { waitUntil: 'networkidle' })
+  const form = page.locator('#visit')
+  const [day, name] = [form.locator('input[name=date]').first(), form.getByLabel('Имя')]
+  await expect(form.getByRole('radio', { name: 'Сочи' })).toBeVisible()
+  await expect(name).toBeHidden()
+  await day.check({ force: true })
+  await expect(name).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(name).toBeHidden()
+  await form.getByRole('button', { name: 'Забронировать', exact: true }).click()
+  await expect(form.getByRole('alert').first()).toContainText('Выберите дату')
+  await expect(name).toBeVisible()
+})
+
 test('a date is typed as Russians write it', async ({ page }) => {
   await page.goto('/owners.html')
   await hydrated(page)

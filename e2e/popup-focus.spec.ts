@@ -62,6 +62,7 @@ test('a popup with the same form as its page has labels of its own', async ({ pa
   await page.goto('/lounge.html')
   await page.locator('main a[aria-haspopup=dialog]').first().click()
   const popup = page.getByRole('dialog')
+  await popup.locator('input[name=date]').first().check({ force: true })
   await popup.locator('label').filter({ hasText: /^Имя$/ }).click()
   await expect(popup.getByLabel('Имя')).toBeFocused()
 })

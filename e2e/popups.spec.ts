@@ -126,6 +126,7 @@ test('the privacy link of a form opens the popup over it and preserves ticks and
   await open(page, '/lounge.html#visit', 390)
   const { popup } = parts(page)
   const form = page.locator('#visit')
+  await form.locator('input[name=date]').first().check({ force: true })
   await form.getByLabel('Имя').fill('Анна')
   await form.getByRole('checkbox', { name: /Я даю согласие/ }).check({ force: true })
   const link = form.getByRole('link', { name: /в политике обработки/ })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BOOKING } from '#src/components/test-drive/answers.tsx'
 import type { CopyBook, Cta, PageCopy } from '#src/content/copy.ts'
 import { faq } from '#src/content/faq.ts'
 import { disclaimer } from '#src/content/footer.ts'
@@ -101,7 +102,9 @@ describe('every route', () => {
         if (!('to' in cta) || !cta.hash || cta.to === 'configurator') return []
         // The support page has an anchor for every question and topic as well.
         const questions = cta.to === 'support' ? faq.flatMap(({ slug, topic }) => [slug, `faq-${topic}`]) : []
-        const anchors = [...pageOf(cta.to).sections.map(({ id }) => id), ...questions]
+        // And that of a test drive one for its own questions.
+        const booking = cta.to === 'test-drive' ? [BOOKING] : []
+        const anchors = [...pageOf(cta.to).sections.map(({ id }) => id), ...questions, ...booking]
         if (anchors.includes(cta.hash)) return []
         return [
           `${placeOf({ near: `hash: '${cta.hash}'` })}: ссылка «${cta.label}» ведёт к «${cta.hash}» на странице ${cta.to}, а такого раздела или вопроса там нет. Исправьте ссылку или уберите её.`,

@@ -15,7 +15,7 @@ import styles from './model-step.module.css'
 const FIVE_QUESTIONS = hrefTo(`${BRAND_SLUG}-models`, { hash: 'five-questions' })
 
 /** As in the style sheet; the same file is used next to the answers later. */
-export const SIZES = `${PHONE} 52vw, 260px`
+export const SIZES = `${PHONE} 52vw, 360px`
 
 /** All cars at one scale, each in its main paint; a press is the answer. */
 export function ModelStep({ booking }: { booking: Booking }) {

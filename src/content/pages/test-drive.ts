@@ -19,6 +19,7 @@ export const copy = defineCopy({
         text: [
           'Из часа 15 минут — на знакомство с машиной, 40 — на дорогу, остальное — на вопросы. Рядом будет специалист, дети могут ехать в кресле.',
         ],
+        ctas: [{ label: 'Выбрать модель', to: 'test-drive', hash: 'book', primary: true }],
       },
       {
         id: 'change',

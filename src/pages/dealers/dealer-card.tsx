@@ -95,7 +95,7 @@ const Cars = ({ dealer }: { dealer: Dealer }) =>
       <ul>
         {dealer.test_models.map((code) => (
           <li key={code}>
-            <CarPicture code={code} view="line" decorative />
+            <CarPicture code={code} view="studio" decorative />
             <ArrowLink target={bookingOf(dealer, code)}>{modelByCode(code).name}</ArrowLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { DealerCard } from '#src/pages/dealers/dealer-card.tsx'
-import { CopySection, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
@@ -29,18 +29,23 @@ export function Page({ copy, route }: PageProps) {
 
   const official = sectionOf(copy, 'official')
   return (
-    <div className={styles.page}>
-      <div className={`wrap ${styles.opening}`}>
+    <>
+      <Welcome>
         <PageHead copy={copy} className={styles.head}>
           {asked && dealers && <p>{NO_SUCH_DEALER}</p>}
         </PageHead>
-        <Welcome />
-      </div>
+      </Welcome>
       <section className={`wrap ${styles.search}`}>
-        <Finder cities={cities} dealers={dealers} path={route.path} anchor={LIST} />
+        <Finder cities={cities} dealers={dealers} path={route.path} anchor={LIST}>
+          {official && (
+            <section id={official.id} className={styles.official}>
+              <h2 className="h3">{official.heading}</h2>
+              <SectionText section={official} lead={false} />
+            </section>
+          )}
+        </Finder>
       </section>
-      {official && <CopySection section={official} />}
       <NextPage title="Тест-драйв" href={hrefTo('test-drive')} />
-    </div>
+    </>
   )
 }

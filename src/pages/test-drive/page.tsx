@@ -7,8 +7,8 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { booking } from '#src/content/test-drive.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { CopySection, Feature, PageHead } from '#src/pages/shared/copy/copy.tsx'
-import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { BookingSection } from '#src/pages/test-drive/booking-section.tsx'
@@ -25,6 +25,7 @@ export function Page({ copy }: PageProps) {
   const [chosen, setChosen] = useState<ModelCode>()
   const [near, setNear] = useState<ModelCode>()
   const cars = new Set([chosen, near])
+  const ride = sectionOf(copy, 'ride')
   // The composition of a photograph is unknown.
   const isRendered = pictureOf(WAITING, 'light')?.source === 'render'
   return (
@@ -45,12 +46,24 @@ export function Page({ copy }: PageProps) {
           <Figures items={copy.figures} />
         </div>
       </div>
-      {copy.sections.map((section, index) =>
-        index === 1 ? (
-          <Feature key={section.id} section={section} picture={<OnTheRoad />} reverse />
-        ) : (
-          <CopySection key={section.id} section={section} tight />
-        ),
+      <div className={`wrap ${styles.notes}`}>
+        {copy.sections
+          .filter((section) => section !== ride)
+          .map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2 className="h2">{section.heading}</h2>
+              <SectionText section={section} lead={false} />
+            </section>
+          ))}
+      </div>
+      {ride && (
+        <section id={ride.id} className={styles.ride} data-scene="dark">
+          <AcrossFigure code={WAITING} slot="drive" sizes="100vw" instead={null} />
+          <div className={`wrap ${styles.words}`}>
+            <h2 className="h1">{ride.heading}</h2>
+            <SectionText section={ride} />
+          </div>
+        </section>
       )}
     </>
   )
@@ -60,17 +73,8 @@ export function Page({ copy }: PageProps) {
 const WAITING: ModelCode = 'new-g80'
 
 function Waiting() {
-  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'scene-upright', COLUMN)]
+  const [strip, upright] = [pictureOf(WAITING, 'light'), pictureOf(WAITING, 'place-upright', COLUMN)]
   if (!strip || !upright || strip.source === 'drawing') return <CarPicture code={WAITING} view="light" eager />
   const sources = [...upright.sources.map((source) => ({ ...source, media: TWO_COLUMNS })), ...strip.sources]
   return <ModelPicture picture={{ ...strip, sources }} eager />
-}
-
-/** Next to text, two thirds of a wide page. */
-const ROAD_SIZES = '(max-width: 768px) 100vw, 66vw'
-
-function OnTheRoad() {
-  const place = pictureOf(WAITING, 'place', ROAD_SIZES)
-  const instead = place ? <PhotoFigure picture={place} /> : <CarPicture code="g70" view="studio" decorative />
-  return <AcrossFigure code={WAITING} slot="drive" sizes={ROAD_SIZES} instead={instead} />
 }

@@ -37,7 +37,7 @@ type CityDealersProps = RowsOf & {
   city: City
   dealers: readonly Dealer[]
   measured: boolean
-  /** One of several cities: on a phone a line that opens its dealers. */
+  /** One of several cities: a line that opens its dealers. */
   fold?: 'open' | 'closed' | undefined
 }
 

@@ -20,7 +20,7 @@ type FiltersProps = Pick<FilterState, 'filters' | 'choose'> & {
   anchor: string
   /** A service every dealer of the page has. */
   common?: DealerService | undefined
-  /** Another way to choose a place, next to the city. */
+  /** Another way to choose a place, before the city. */
   children?: ReactNode
 }
 
@@ -40,6 +40,7 @@ export function Filters({ filters, choose, cities, path, anchor, common, childre
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
+      {children}
       <Field
         as="select"
         label={finder.city}
@@ -58,7 +59,6 @@ export function Filters({ filters, choose, cities, path, anchor, common, childre
       <Chip name="open" value="1" checked={filters.open} onChange={(open) => choose({ ...filters, open })}>
         {finder.open}
       </Chip>
-      {children}
       <details className={styles.conditions} open={hasConditions}>
         <summary className="fold-line">
           <span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { lookAt } from '#src/components/city-map/country-map.tsx'
 import { finder, foundText, nearestText, shutText } from '#src/content/dealer-finder.ts'
@@ -27,6 +27,8 @@ type FinderProps = {
   allCities?: readonly City[] | null
   /** A service every dealer here has. */
   common?: DealerService
+  /** After the list; on wide screens under the map. */
+  children?: ReactNode
 }
 
 /** The dealer search: filters, map and list share one state, kept in the address. */
@@ -37,7 +39,7 @@ export function Finder({ cities, dealers, ...rest }: FinderProps) {
 
 type SearchProps = FinderProps & { cities: readonly City[]; dealers: readonly Dealer[] }
 
-function Search({ cities, dealers, path, anchor, allCities, common }: SearchProps) {
+function Search({ cities, dealers, path, anchor, allCities, common, children }: SearchProps) {
   const [looked, setLooked] = useState<string | null>(null)
   const search = useSearch(cities, dealers)
   const { filterState, here, now, at, found, chosenCity, selected, select, change } = search
@@ -73,10 +75,20 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
               {finder.reset}
             </FilterLink>
           )}
-          <a href={`#${MAP}`} className={styles.toMap}>
-            {finder.onMap}
-          </a>
         </div>
+        <MapPane
+          filterState={filterState}
+          choose={changeFromMap}
+          cities={cities}
+          // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+          dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
+          city={here || found.length === 0 ? undefined : chosenCity}
+          canShowAll={chosenCity !== undefined && !here}
+          selected={selected}
+          select={select}
+          looked={looked}
+          onLook={setLooked}
+        />
         <div className={styles.list} ref={list}>
           <div>
             {found.length === 0 ? (
@@ -101,19 +113,7 @@ function Search({ cities, dealers, path, anchor, allCities, common }: SearchProp
             )}
           </div>
         </div>
-        <MapPane
-          filterState={filterState}
-          choose={changeFromMap}
-          cities={cities}
-          // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-          dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
-          city={here || found.length === 0 ? undefined : chosenCity}
-          canShowAll={chosenCity !== undefined && !here}
-          selected={selected}
-          select={select}
-          looked={looked}
-          onLook={setLooked}
-        />
+        {children && <div className={styles.after}>{children}</div>}
       </div>
     </div>
   )

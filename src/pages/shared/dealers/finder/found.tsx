@@ -41,12 +41,12 @@ const byCity = (found: readonly Dealer[], cities: readonly City[]) =>
     .map((city) => ({ city, dealers: found.filter(({ city_id }) => city_id === city.id) }))
     .filter(({ dealers }) => dealers.length > 0)
 
-/** Up to this many rows are shown expanded, on a phone too. */
+/** Up to this many rows are shown expanded. */
 const FEW = 5
 
 /**
- * Which cities a phone shows open: all where few dealers are found, else the first one and that of the dealer whose
- * position in the list is requested. A single city does not collapse.
+ * Which cities are open: all where few dealers are found, else the first one and that of the dealer whose position in
+ * the list is requested. A single city does not collapse.
  */
 export function foldsOf(found: readonly Dealer[], cities: readonly City[], selected: string | null) {
   const [first, ...others] = byCity(found, cities)
