@@ -24,3 +24,6 @@ export const subscriptionSums: readonly (readonly [code: ModelCode, aMonth: numb
   [mobilityExample.model, mobilityExample.subscription],
   ['g90', 209_000],
 ]
+
+/** The lowest of them, with which the page opens. */
+export const leastSubscription = subscriptionSums.reduce((least, one) => (one[1] < least[1] ? one : least))

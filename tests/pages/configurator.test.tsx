@@ -194,8 +194,18 @@ test('equipment of the trim explains itself in place', () => {
 test('what is included stands first among the colours', () => {
   openPage('/configurator?slide=2&model=gv70&comp=203')
   const titles = screen.getAllByRole('radio').map((input) => input.closest('label')!.title)
-  expect(titles[0]).toContain('Входит в стоимость')
-  expect(titles.slice(1).join()).not.toContain('Входит в стоимость')
+  expect(titles[0]).not.toContain('₽')
+  expect(titles.slice(1).filter((title) => !title.includes('₽'))).toEqual([])
+})
+
+test('the note of prices of a car without one speaks of its surcharges, and where others have a price of theirs', () => {
+  const { unmount } = openPage('/configurator?slide=2&model=gv80')
+  const text = () => document.body.textContent
+  expect(text()).toMatch(/Доплаты\s— максимальные рекомендованные на\s\d.* Не\sявляется публичной офертой/)
+  expect(text()).not.toContain('Действительную цену')
+  unmount()
+  openPage('/configurator?slide=6&model=gv80')
+  expect(text()).toContain('Действительную цену')
 })
 
 test('no code of a colour is shown to a visitor', () => {

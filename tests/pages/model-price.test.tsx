@@ -141,7 +141,7 @@ describe('comparison', () => {
     expect(document.querySelector('#compare table')?.parentElement?.className).toContain('alike')
   })
 
-  it('says beside its price what a trim costs more, or less, than the first', () => {
+  it('says beside the price of each of two what it costs more, or less, than the other', () => {
     const step = formatMoney((dearest.price ?? 0) - (cheapest.price ?? 0)).replaceAll('\u00a0', ' ')
     const heads = () =>
       within(comparison()!)
@@ -149,11 +149,12 @@ describe('comparison', () => {
         .slice(1, 3)
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     open('?compare=101,106')
-    expect(heads()[0]).not.toMatch(/дороже|дешевле/)
+    expect(heads()[0]).toContain(`на ${step} дешевле ${dearest.name}`)
     expect(heads()[1]).toContain(`на ${step} дороже ${cheapest.name}`)
     cleanup()
     open('?compare=106,101')
     expect(heads()[1]).toContain(`на ${step} дешевле ${dearest.name}`)
+    expect(heads()[0]).toContain(`на ${step} дороже ${cheapest.name}`)
   })
 
   it('has for a phone a line per trim with its engine and price', () => {

@@ -1,6 +1,9 @@
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
+import { pricesSince } from '#src/content/models/prices.ts'
+import { formatDate } from '#src/domain/format.ts'
 import { toModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
 import { PriceNote } from '#src/components/price-note.tsx'
@@ -95,7 +98,16 @@ export function Page({ copy }: PageProps) {
       </BelowHeader>
       {car && Below && <SlideBelow car={car} session={shown} />}
       <div className={cx('wrap', styles.note)}>
-        <PriceNote code={slide === SLIDE.model ? undefined : car?.build.model.model_code} />
+        {/* The credit of a car without a price shows the sums of others. */}
+        {car?.total !== null || slide === SLIDE.model || slide === SLIDE.credit ? (
+          <PriceNote code={slide === SLIDE.model ? undefined : car?.build.model.model_code} />
+        ) : (
+          // Only of its paints and packages.
+          <p className="small muted">
+            Доплаты{NBSP}— максимальные рекомендованные на{NBSP}
+            {formatDate(pricesSince(car.build.model.model_code))} Не{NBSP}является публичной офертой.
+          </p>
+        )}
       </div>
       {slide === SLIDE.model && (
         <>

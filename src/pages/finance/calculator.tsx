@@ -105,10 +105,10 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
           <SmallPrint section={section} trim={trim} />
         </div>
       </section>
-      <div data-scene="dark">
+      <div data-scene="dark" className={styles.across}>
         <AcrossFigure code={FINANCE_CAR} slot={BEFORE_BUDGET} sizes="100vw" instead={null} />
       </div>
-      <section id="budget" className="section" data-scene="light">
+      <section id="budget" className={`section ${styles.asked}`} data-scene="light">
         <div className="wrap">
           <Budget
             trims={trims}
@@ -125,7 +125,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
           </div>
         </div>
       </section>
-      <section id="ownership" className={`section ${styles.ownership}`}>
+      <section id="ownership" className={`section ${styles.asked} ${styles.ownership}`}>
         <div className="wrap">
           <OwnershipCost
             engine={trim.modification}

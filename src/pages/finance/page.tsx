@@ -1,5 +1,4 @@
 import { Accordion } from '#src/components/accordion.tsx'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { financeEnding } from '#src/content/finance-ending.ts'
@@ -7,12 +6,12 @@ import { modelName } from '#src/content/models/names.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import type { FaqItem } from '#src/domain/shapes/faq.ts'
-import { offered, type CreditProgram } from '#src/domain/credit.ts'
+import { formatFullCost, offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
 import { CopySection, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
 import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
-import { CreditTerms, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
+import { Bank, CreditWarnings, RateText } from '#src/pages/shared/credit/credit-terms.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -53,24 +52,25 @@ const Programs = ({ section, programs }: PartProps) => (
     {programs ? (
       <ul className={styles.programs}>
         {programs.map((program) => (
-          <li key={program.id}>
-            <PhoneFold
-              summary={
-                <>
-                  <span className="h3">{program.name}</span>
-                  <span className="small muted">{forWhom(program)}</span>
-                </>
-              }
-            >
-              <div className={styles.program}>
+          <li key={program.id} data-credit-terms>
+            <details>
+              <summary className="fold-line">
+                <h3 className="h3">{program.name}</h3>
+                <span className="small muted">{forWhom(program)}</span>
+                <span className={styles.terms}>
+                  Полная стоимость кредита <span className="nw">{formatFullCost(program)} годовых</span>
+                  <small>
+                    <RateText program={program} />
+                  </small>
+                </span>
+              </summary>
+              <div className={styles.bank}>
+                <p>{program.description}</p>
                 <div>
-                  <h3 className="h2">{program.name}</h3>
-                  <p className="muted">{program.description}</p>
-                  {program.model_codes && <p className="small muted">{forWhom(program)}</p>}
+                  <Bank program={program} />
                 </div>
-                <CreditTerms program={program} brief />
               </div>
-            </PhoneFold>
+            </details>
           </li>
         ))}
       </ul>

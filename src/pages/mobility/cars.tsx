@@ -1,8 +1,6 @@
 import lengths from '#src/components/car-length.module.css'
-import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { modelByCode, modelKind, modelName } from '#src/content/models/summary.ts'
-import { lineUp } from '#src/content/models/line-up.ts'
 import { subscriptionSums } from '#src/content/mobility-example.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -11,36 +9,33 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-const SIZES = '(max-width: 768px) 100vw, 31vw'
+const SIZES = '(max-width: 768px) 45vw, 24vw'
 
 /** Cars available by subscription, their monthly price, and a link to the request. */
 export const Cars = () => (
   <ul className={styles.cars}>
     {subscriptionSums.map(([code, aMonth]) => {
-      const picture = pictureOf(code, { showroom: lineUp[code].shownPaint }, SIZES)
+      const picture = pictureOf(code, 'studio', SIZES)
       return (
         <li key={code}>
-          {picture && (
-            <div
-              className={cx(styles.stage, lengths[code])}
-              data-showroom={picture.place === 'showroom' ? '' : undefined}
-            >
-              <ModelPicture picture={picture} decorative className={styles.car} />
-            </div>
-          )}
-          <h3 className="h2">
-            <HrefLink href={modelByCode(code).href}>{modelName(code)}</HrefLink>
-          </h3>
-          <p className="small muted">{modelKind(code)}</p>
+          <div className={lengths[code]}>
+            {picture && <ModelPicture picture={picture} decorative className={styles.car} />}
+          </div>
+          <div>
+            <h3 className="h2">
+              <HrefLink href={modelByCode(code).href}>{modelName(code)}</HrefLink>
+            </h3>
+            <p className="small muted">{modelKind(code)}</p>
+          </div>
           <p className={`num ${styles.month}`}>
             от{NBSP}
             {formatMoney(aMonth)} <span className="small muted">в{NBSP}месяц</span>
           </p>
           <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[code]}`}>
-            Оформить подписку
+            Оформить
             <span className="vh">
               {' '}
-              на{NBSP}
+              подписку на{NBSP}
               {modelName(code)}
             </span>
           </RouteArrow>

@@ -14,6 +14,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { transportTaxOf } from '#src/domain/transport-tax.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { Ways } from '#src/pages/mobility/ways.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
 import { CreditWarnings, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
@@ -25,13 +26,18 @@ const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const INCLUDED = 'в платеже'
 const WAYS = ['Подписка', 'Долгая аренда', 'Кредит'] as const
 const FOR_MONTHS = `За${NBSP}${countOf(months, MONTHS)}`
-const MADE_OF = typograf('Из чего складывается')
+const MADE_OF = 'Подробно: суммы и условия'
 const EXAMPLE = typograf(
   `Пример: ${modelName(model)}, ${countOf(months, MONTHS)}, ${formatNumber(terms.kmAMonth)} км в месяц, Москва.`,
 )
 
-/** The same months in three ways, added up. Nothing where the car has no price or no programme fits it. */
-export function Example({ section }: { section: Section }) {
+type ExampleProps = { section: Section; conditions: Section | undefined }
+
+/**
+ * The same months in three ways: added up, then their conditions in the same columns. Nothing where the car has no
+ * price or no programme fits it.
+ */
+export function Example({ section, conditions }: ExampleProps) {
   const programs = useAppState((state) => state.creditPrograms)
   const trim = useAppState((state) => state.complectations[model])?.find(({ id }) => id === terms.trim)
   if (!programs || !trim || trim.price === null) return null
@@ -44,7 +50,14 @@ export function Example({ section }: { section: Section }) {
   )
   return (
     sums && (
-      <CopySection section={{ ...section, text: [EXAMPLE, ...section.text] }} tight>
+      <CopySection
+        section={{
+          ...section,
+          heading: (conditions ?? section).heading,
+          text: [...(conditions?.text ?? []), `${EXAMPLE} ${section.text.join(' ')}`],
+        }}
+        tight
+      >
         <Totals sums={sums} />
         <FullCost program={sums.program} />
         <PhoneFold summary={MADE_OF} className={styles.made}>
@@ -56,6 +69,7 @@ export function Example({ section }: { section: Section }) {
             rows={rowsOf(sums)}
             className={`${styles.columns} ${styles.example}`}
           />
+          {conditions?.table && <Ways section={conditions} table={conditions.table} />}
           <Assumptions trim={trim} sums={sums} />
         </PhoneFold>
         <div className={styles.conditions}>
@@ -77,6 +91,7 @@ const totalsOf = ({ total, back }: MobilitySums) => [
 /** The totals of the three ways, before their parts. */
 function Totals({ sums }: { sums: MobilitySums }) {
   const totals = totalsOf(sums)
+  const atOnce = [0, 0, sums.prepay]
   const most = Math.max(...totals)
   return (
     <div className={styles.totals}>
@@ -86,7 +101,10 @@ function Totals({ sums }: { sums: MobilitySums }) {
           const sum = totals[index] ?? 0
           return (
             <div key={way}>
-              <dt>{way}</dt>
+              <dt>
+                {way}
+                <small> первый взнос {formatMoney(atOnce[index] ?? 0)}</small>
+              </dt>
               <dd>
                 <span>{formatMoney(sum)}</span>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">

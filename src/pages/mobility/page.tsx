@@ -1,10 +1,8 @@
 import { Accordion } from '#src/components/accordion.tsx'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
 import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Included } from '#src/pages/mobility/included.tsx'
 import { Price } from '#src/pages/mobility/price.tsx'
-import { Ways } from '#src/pages/mobility/ways.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Points } from '#src/pages/shared/copy/points.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
@@ -21,12 +19,13 @@ import styles from '#src/pages/mobility/mobility.module.css'
 const CAR = mobilityExample.model
 /** The model in whose rear window the opening picture shows a lamp. */
 const WITH_LAMP: ModelCode = 'gv70'
-/** Pictures at the beginning and before the end of the page. */
-const [OPENING, ENDING]: [SlotWithUpright, SlotWithUpright] = ['scene', 'place']
+const OPENING: SlotWithUpright = 'scene'
+/** Before the end of the page: another car that can be had, in front of a house. */
+const ENDING: { code: ModelCode; slot: SlotWithUpright } = { code: 'g90', slot: 'place' }
 const INSIDE_SIZES = '100vw'
 
 /**
- * A car and its monthly price, what it includes and whom it suits, three ways to drive added up and compared, the
+ * A car and its monthly price, what it includes and whom it suits, three ways to drive in one table, the
  * questions a contract must answer, and how to begin, over a picture of the car on the road.
  */
 export function Page({ copy }: PageProps) {
@@ -72,18 +71,11 @@ export function Page({ copy }: PageProps) {
           <Cars />
         </CopySection>
       )}
-      {example && <Example section={example} />}
+      {example && <Example section={example} conditions={compare} />}
       {inside && (
         <div className={`wrap ${styles.between}`}>
           <PhotoFigure picture={inside} />
         </div>
-      )}
-      {compare?.table && (
-        <CopySection section={compare} tight>
-          <PhoneFold summary="Условия каждого способа" className={styles.fold}>
-            <Ways section={compare} table={compare.table} />
-          </PhoneFold>
-        </CopySection>
       )}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
@@ -103,7 +95,7 @@ export function Page({ copy }: PageProps) {
           </div>
         </section>
       )}
-      <DrivingPicture code={CAR} slot={ENDING} />
+      <DrivingPicture {...ENDING} />
       {start && (
         <CopySection section={start} scene="dark" tight>
           <Points items={start.answers} />

@@ -5,11 +5,11 @@ import styles from '#src/pages/mobility/mobility.module.css'
 type WaysProps = { section: Section; table: NonNullable<Section['table']> }
 
 /**
- * The conditions of the three ways side by side, aligned with their totals. A phone shows one way at a time:
+ * The conditions of the three ways side by side, under their sums and in the same columns. A phone shows one way at a time:
  * style sheets hide the others, so it needs no code.
  */
 export const Ways = ({ section, table: { columns, rows } }: WaysProps) => (
-  <div className={styles.three}>
+  <div id={section.id} className={styles.three}>
     <fieldset className={styles.choose}>
       <legend className="vh">Чьи условия показать</legend>
       {columns.slice(1).map((way, index) => (

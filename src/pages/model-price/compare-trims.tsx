@@ -71,14 +71,14 @@ const invitation = (pair: readonly Complectation[], isChosen: boolean): string =
 const isCheaper = ([one, other]: readonly Complectation[]): boolean =>
   (one?.price ?? Infinity) <= (other?.price ?? Infinity)
 
-/** «на 800 000 ₽ дороже Elite»; nothing at the first itself and where a price is missing or the same. */
+/** «на 800 000 ₽ дороже Elite»; nothing where a price is missing or the same, and at the first of three. */
 function Step({ from, to: { price, name } }: { from: Complectation | undefined; to: Complectation }) {
   if (!from || from.price === null || price === null || from.price === price) return null
   return (
     <span className={cx('num', styles.step)}>
       на{NBSP}
       {formatMoney(Math.abs(price - from.price))} {price > from.price ? 'дороже' : 'дешевле'}
-      {from.name !== name && `${NBSP}${from.name}`}
+      {from.name !== name && <i>{NBSP + from.name}</i>}
     </span>
   )
 }
@@ -110,7 +110,8 @@ function Table({ trims, choosing, isOwn }: TableProps) {
       }
       renderLinks={(trim) => (
         <>
-          <Step from={first} to={trim} />
+          {/* Of two each is measured by the other. */}
+          <Step from={trims.length === MIN_COMPARED ? trims.find((one) => one !== trim) : first} to={trim} />
           <RouteArrow to="configurator" hash={`slide=1&model=${trim.conf_code}&comp=${trim.id}`}>
             {'Выбрать'}
             <span className="vh"> {carName(trim)}</span>

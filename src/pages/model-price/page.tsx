@@ -61,7 +61,7 @@ const From = ({ code }: { code: ModelCode }) => (
   </p>
 )
 
-const SIDE_SIZES = `${PHONE} 100vw, 66vw`
+const SIDE_SIZES = `${PHONE} 120vw, 80vw`
 
 /** The car from the side in the hall, which fades to dark behind the text. */
 function Side({ code }: { code: ModelCode }) {

@@ -16,22 +16,28 @@ const KINDS: Record<ExteriorColor['type'], { name: string; term?: Term }> = {
   matte: { name: 'матовое покрытие', term: matte },
 }
 
+const quoted = (list: readonly { name: string }[]) => list.map(({ name }) => `«${name}»`)
+
 export function ExteriorSlide({ car, session }: SlideProps) {
   const { offer } = car
   const { interior } = car.build
   const exterior = usePaint(session, car)
-  const kind = KINDS[exterior.type]
+  const { name, term } = KINDS[exterior.type]
+  const refused = offer.interiors.filter((one) => !goesTogether(exterior, one))
+  const refusing = offer.exteriors.filter((color) => !goesTogether(color, interior))
   return (
     <>
       <fieldset>
         <legend className="vh">Цвет кузова</legend>
-        <div className={styles.swatches}>
+        <div className={`${styles.swatches} ${styles.paints}`}>
           {inPaintOrder(offer.exteriors).map((color) => (
             <SwatchOption
               key={color.code}
               name="ext"
               value={color.code}
-              label={`${color.name}, ${surcharge(color.price)}`}
+              className={color.type}
+              // Most are included: only a surcharge is named.
+              label={color.price === 0 ? color.name : `${color.name}, ${surcharge(color.price)}`}
               hex={color.hex}
               dark={color.hex_dark}
               checked={color.id === exterior.id}
@@ -47,26 +53,13 @@ export function ExteriorSlide({ car, session }: SlideProps) {
         </p>
         <p className="muted">{exterior.description}</p>
         <div className="small muted">
-          Покрытие: {kind.name}. {kind.term && <Explained {...kind.term} label="Что это?" />}
+          Покрытие: {name}. {term && <Explained {...term} label="Что это?" />}
         </div>
-        {offer.interiors.some((one) => !goesTogether(exterior, one)) && (
+        {refused[0] && <p className="small muted">Не сочетается с салоном {quoted(refused).join(', ')}.</p>}
+        {refusing[0] && (
           <p className="small muted">
-            Не сочетается с салоном{' '}
-            {offer.interiors
-              .filter((one) => !goesTogether(exterior, one))
-              .map(({ name }) => `«${name}»`)
-              .join(', ')}
-            .
-          </p>
-        )}
-        {offer.exteriors.some((color) => !goesTogether(color, interior)) && (
-          <p className="small muted">
-            Если выбрать{' '}
-            {offer.exteriors
-              .filter((color) => !goesTogether(color, interior))
-              .map(({ name }) => `«${name}»`)
-              .join(' или ')}
-            , салон «{interior.name}» заменим на ближайший и скажем об этом.
+            Если выбрать {quoted(refusing).join(' или ')}, салон «{interior.name}» заменим на ближайший и скажем об
+            этом.
           </p>
         )}
       </div>

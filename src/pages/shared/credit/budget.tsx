@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { isPlainClick } from '#src/components/plain-click.ts'
 import { affordable, byCar, type AffordableCar } from '#src/domain/credit/budget.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
@@ -89,26 +90,38 @@ export function Budget(props: BudgetProps) {
         {found.length > 0 ? fits : NOTHING_FITS}
       </p>
       {found.length > 0 ? (
-        <p className={`small muted ${styles.hint}`}>
-          {`${fits} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты. `}
-          {found.length > 1 && orderText(shown)}
-        </p>
+        <PhoneFold
+          summary={<span className="h3">{countOf(found.length, TRIMS)}</span>}
+          // What was asked for is shown.
+          open={question.budget !== null || question.all}
+          className={styles.found}
+        >
+          <p className={`small muted ${styles.hint}`}>
+            {`${fits} при первом взносе ${prepayPercent}${NBSP}%${where}. Цена без доплат за${NBSP}цвет и${NBSP}пакеты. `}
+            {found.length > 1 && orderText(shown)}
+          </p>
+          <ul className={cx(styles.list, !question.all && styles.few)}>
+            {shown.map((one, index) => (
+              <AffordableRow
+                key={one.car.id}
+                {...one}
+                prepayPercent={prepayPercent}
+                isPictured={one.car.model_code !== shown[index - 1]?.car.model_code}
+              />
+            ))}
+          </ul>
+          {!question.all && found.length > SHOWN_ON_PHONE && (
+            <a
+              href={hrefTo('finance', { query: { ...hiddenFields, budget: String(budget), all: '1' }, hash: 'budget' })}
+              className={cx(styles.more, found.length <= SHOWN && styles.phoneOnly)}
+              onClick={showAll}
+            >
+              Показать все: {countOf(found.length, TRIMS)}
+            </a>
+          )}
+        </PhoneFold>
       ) : (
         <Nothing {...props} budget={budget} />
-      )}
-      <ul className={cx(styles.list, !question.all && styles.few)} hidden={found.length === 0}>
-        {shown.map((affordableCar) => (
-          <AffordableRow key={affordableCar.car.id} {...affordableCar} prepayPercent={prepayPercent} />
-        ))}
-      </ul>
-      {!question.all && found.length > SHOWN_ON_PHONE && (
-        <a
-          href={hrefTo('finance', { query: { ...hiddenFields, budget: String(budget), all: '1' }, hash: 'budget' })}
-          className={cx(styles.more, found.length <= SHOWN && styles.phoneOnly)}
-          onClick={showAll}
-        >
-          Показать все: {countOf(found.length, TRIMS)}
-        </a>
       )}
     </div>
   )

@@ -156,7 +156,7 @@ function Details({ price, plan }: { price: number; plan: CreditPlan }) {
           />
         )}
       </dl>
-      <CreditTerms program={program} brief isCostAbove />
+      <CreditTerms program={program} />
       <p className="small muted">{creditMessages.estimate}.</p>
     </>
   )

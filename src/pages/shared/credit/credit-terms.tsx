@@ -14,42 +14,45 @@ export const FullCost = ({ program }: { program: CreditProgram }) => (
   </p>
 )
 
-type CreditTermsProps = {
-  program: CreditProgram
-  brief?: boolean
-  /** The full cost is at the top of the panel around it, above the payment. */
-  isCostAbove?: boolean
-}
+type OfProgram = { program: CreditProgram }
 
-/**
- * The only place that shows a rate. The order is the law's (38-ФЗ, art. 28): the full cost of credit first and not
- * smaller, then the rate, the bank with its licence, the two warnings.
- */
-export const CreditTerms = ({ program, brief = false, isCostAbove = false }: CreditTermsProps) => (
-  <div className={styles.terms} {...(!isCostAbove && { 'data-credit-terms': true })}>
-    {!isCostAbove && <FullCost program={program} />}
-    <p>
-      Ставка: {formatDecimal(program.rate)}
-      {NBSP}% годовых, срок от{NBSP}
-      {formatNumber(program.minTerm)} до{NBSP}
-      {countOf(program.maxTerm, MONTHS)}, первый взнос от{NBSP}
-      {program.min_prepay}
-      {NBSP}до{NBSP}
-      {program.max_prepay}
-      {NBSP}%
-      {program.restcost > 0 && (
-        <>
-          , последний платёж {formatDecimal(program.restcost)}
-          {NBSP}% цены
-        </>
-      )}
-      {program.requires_casco && ', нужно каско'}.
-    </p>
+/** The only place that shows a rate: after the full cost, and not larger (38-ФЗ, art. 28). */
+export const RateText = ({ program }: OfProgram) => (
+  <>
+    Ставка: {formatDecimal(program.rate)}
+    {NBSP}% годовых, срок от{NBSP}
+    {formatNumber(program.minTerm)} до{NBSP}
+    {countOf(program.maxTerm, MONTHS)}, первый взнос от{NBSP}
+    {program.min_prepay}
+    {NBSP}до{NBSP}
+    {program.max_prepay}
+    {NBSP}%
+    {program.restcost > 0 && (
+      <>
+        , последний платёж {formatDecimal(program.restcost)}
+        {NBSP}% цены
+      </>
+    )}
+    {program.requires_casco && ', нужно каско'}.
+  </>
+)
+
+export const Bank = ({ program }: OfProgram) => (
+  <>
     <p className="small muted">
       Кредит предоставляет {program.bank}, лицензия {program.bank_license}. {program.legal}
     </p>
     <AdMark of={program} />
-    {!brief && <CreditWarnings />}
+  </>
+)
+
+/** Under the full cost of credit, which is at the top of the panel around it: the rate, then the bank with its licence. */
+export const CreditTerms = ({ program }: OfProgram) => (
+  <div className={styles.terms}>
+    <p>
+      <RateText program={program} />
+    </p>
+    <Bank program={program} />
   </div>
 )
 

@@ -6,7 +6,7 @@ import { casco, liability, transportTax } from '#src/content/terms.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { formatDate, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
-import { ownershipOf, withOwn, type OwnFigures } from '#src/domain/ownership.ts'
+import { FIGURES, ownershipOf, withOwn, type OwnFigures } from '#src/domain/ownership.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
@@ -32,7 +32,7 @@ type OwnershipProps = {
 
 const EXAMPLE_DATE = formatDate(costExamples.asOf).replace(/\.$/, '')
 const LEAD = typograf(
-  `Платёж — не весь расход. Остальное ниже — наши примеры на ${EXAMPLE_DATE}., а не цены вашей заправки и страховой. Впишите свои: сумма пересчитается.`,
+  `Платёж — не весь расход. Остальное — наши примеры на ${EXAMPLE_DATE}. Впишите свои цены, и сумма пересчитается.`,
 )
 
 /** "Сколько в месяц на самом деле": the visitor can change every assumption. */
@@ -50,6 +50,8 @@ export function OwnershipCost({
   const assumptions = withOwn(usualFor(engine, price, region), own)
   const { consumption, power_hp: power } = engine
   const cost = ownershipOf({ power, consumption }, assumptions, payment ?? 0)
+  // What was asked for is shown.
+  const isAsked = question.region !== null || FIGURES.some((name) => own[name] !== null)
   const set = (change: Partial<OwnFigures>) => onChange({ own: { ...own, ...change } })
   // Another region has its own rate.
   const chooseRegion = (code: string) => onChange({ region: code, own: { ...own, taxRate: null } })
@@ -80,9 +82,9 @@ export function OwnershipCost({
           )}
         </p>
       )}
-      <div className={styles.columns}>
-        <Parts parts={parts} />
-        <PhoneFold summary="Изменить допущения" className={styles.assumptions}>
+      <PhoneFold summary="Из чего складывается" open={isAsked} className={styles.made}>
+        <div className={styles.columns}>
+          <Parts parts={parts} />
           <FinanceForm part="ownership" hiddenFields={hiddenFields} className={styles.form}>
             <div className={styles.fields}>
               <CostFields engine={engine} assumptions={assumptions} own={own} set={set} />
@@ -111,10 +113,10 @@ export function OwnershipCost({
             </div>
             {own.taxRate === null && <TaxStep region={region} power={power} />}
           </FinanceForm>
-        </PhoneFold>
-      </div>
-      <Words terms={[casco, liability, transportTax]} />
-      <UnsureNote />
+        </div>
+        <Words terms={[casco, liability, transportTax]} />
+        <UnsureNote />
+      </PhoneFold>
     </div>
   )
 }
