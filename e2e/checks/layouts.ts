@@ -33,14 +33,14 @@ export const layouts: PageCheck[] = [
     },
   },
   ...([1440, 390] as const).map((at): PageCheck => ({
-    name: `the first screen of a concept leads on${at === 390 ? ', and its words are under the picture' : ''}`,
+    name: `the first screen of a concept leads down to its cabin${at === 390 ? ', and its words are under the picture' : ''}`,
     at,
     isFor: ({ path }) => path === CONCEPT,
     async look(page) {
       const hero = page.locator('main section').first()
       const links = hero.getByRole('link')
       await expect(links).toHaveCount(1)
-      await expect(links).toHaveAttribute('href', hrefTo('future'))
+      await expect(links).toHaveAttribute('href', `${CONCEPT}#inside`)
       await expect(links).toBeInViewport({ ratio: 1 })
       if (at === 1440) return
       const words = needed(await hero.locator('p').boundingBox(), 'place of the words')
