@@ -81,7 +81,11 @@ export function Garage({ models, section, query, action }: GarageProps) {
             ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
             : 'Проверим, как только все три размера станут числами.'}
         </p>
-        <PhoneFold summary="Сколько места останется" className={styles.fold}>
+        <PhoneFold
+          summary="Сколько места останется"
+          open={SIDES.some((side) => query.has(side)) || query.has('garage')}
+          className={styles.fold}
+        >
           {place && (
             <ul>
               {cars.map(({ code, name, fit }) => (
