@@ -5,6 +5,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { hrefTo } from '#src/routes.ts'
+import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/cars/first-to-know.module.css'
 
 export const WaitingListForm = deferredUntilTouched(
@@ -16,20 +17,49 @@ export const WaitingListForm = deferredUntilTouched(
  * `page` is the address of the page with the form, by default the model's home: without scripts the response returns
  * there.
  */
-type FirstToKnowProps = { section: Section; code: ModelCode; page?: string }
+type FirstToKnowProps = {
+  section: Section
+  code: ModelCode
+  page?: string
+  /** One line, where the page asks for something else first. */
+  isFolded?: boolean
+}
 
 /** A request to be notified of a model's price; renders nothing once the price is announced. */
-export const FirstToKnow = ({ section, code, page = hrefTo(`model-${code}`) }: FirstToKnowProps) =>
-  modelByCode(code).priceComingSoon && (
+export function FirstToKnow({ section, code, page = hrefTo(`model-${code}`), isFolded = false }: FirstToKnowProps) {
+  // The server's answer to a form sent without scripts: with its errors it is not folded.
+  const isAnswered = useAppState(({ form }) => form?.type === 'waiting-list')
+  if (!modelByCode(code).priceComingSoon) return null
+  const form = (
+    <div className={styles.form}>
+      <WaitingListForm model={code} page={page} />
+    </div>
+  )
+  if (isFolded)
+    return (
+      <section id={section.id} className={`wrap ${styles.line}`} data-scene="light">
+        <details open={isAnswered}>
+          <summary className="fold-line">
+            <h2 className="h3">{section.heading}</h2>
+          </summary>
+          <div className={styles.folded}>
+            <div className={styles.text}>
+              <SectionText section={section} lead={false} />
+            </div>
+            {form}
+          </div>
+        </details>
+      </section>
+    )
+  return (
     <section id={section.id} className="section" data-scene="light">
       <div className={`wrap ${styles.first}`}>
         <div className={styles.text}>
           <h2 className="h1">{section.heading}</h2>
           <SectionText section={section} />
         </div>
-        <div className={styles.form}>
-          <WaitingListForm model={code} page={page} />
-        </div>
+        {form}
       </div>
     </section>
   )
+}
