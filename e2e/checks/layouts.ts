@@ -95,6 +95,29 @@ export const layouts: PageCheck[] = [
     },
   },
   {
+    name: 'on a phone ten news are shown, and the others unfold',
+    at: 390,
+    isFor: ({ name }) => name === 'news',
+    async look(page) {
+      const fold = page.locator('main details')
+      await expect(page.locator('main > div > div > ul h2 a')).toHaveCount(10)
+      const first = fold.locator('h2').first()
+      await expect(first).toBeHidden()
+      await fold.locator('summary').click()
+      await expect(first).toBeVisible()
+      await fold.locator('summary').click()
+    },
+  },
+  {
+    name: 'a campaign folds its form for the price and ends with the drive',
+    at: 390,
+    isFor: ({ name }) => name === 'promo-gv80',
+    async look(page) {
+      await expect(page.locator('#price form')).toBeHidden()
+      await expect(page.locator('main section').last().getByRole('link')).toHaveText('Записаться на тест-драйв')
+    },
+  },
+  {
     name: 'on a phone the paints are one row of swatches that a finger hits',
     at: 390,
     isFor: ({ name }) => name === 'gv70-design',
