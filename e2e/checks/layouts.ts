@@ -33,14 +33,14 @@ export const layouts: PageCheck[] = [
     },
   },
   ...([1440, 390] as const).map((at): PageCheck => ({
-    name: `the first screen of a concept leads on${at === 390 ? ', and its words are under the picture' : ''}`,
+    name: `the first screen of a concept leads down to its cabin${at === 390 ? ', and its words are under the picture' : ''}`,
     at,
     isFor: ({ path }) => path === CONCEPT,
     async look(page) {
       const hero = page.locator('main section').first()
       const links = hero.getByRole('link')
       await expect(links).toHaveCount(1)
-      await expect(links).toHaveAttribute('href', hrefTo('future'))
+      await expect(links).toHaveAttribute('href', `${CONCEPT}#inside`)
       await expect(links).toBeInViewport({ ratio: 1 })
       if (at === 1440) return
       const words = needed(await hero.locator('p').boundingBox(), 'place of the words')
@@ -92,6 +92,29 @@ export const layouts: PageCheck[] = [
         'picture of its place',
       )
       await expect(page.locator('main').getByRole('img').last()).toHaveAccessibleName(needed(alt, 'description'))
+    },
+  },
+  {
+    name: 'on a phone ten news are shown, and the others unfold',
+    at: 390,
+    isFor: ({ name }) => name === 'news',
+    async look(page) {
+      const fold = page.locator('main details')
+      await expect(page.locator('main > div > div > ul h2 a')).toHaveCount(10)
+      const first = fold.locator('h2').first()
+      await expect(first).toBeHidden()
+      await fold.locator('summary').click()
+      await expect(first).toBeVisible()
+      await fold.locator('summary').click()
+    },
+  },
+  {
+    name: 'a campaign folds its form for the price and ends with the drive',
+    at: 390,
+    isFor: ({ name }) => name === 'promo-gv80',
+    async look(page) {
+      await expect(page.locator('#price form')).toBeHidden()
+      await expect(page.locator('main section').last().getByRole('link')).toHaveText('Записаться на тест-драйв')
     },
   },
   {

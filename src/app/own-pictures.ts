@@ -20,6 +20,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   owners: ['gv80'],
   warranty: ['gv80'],
   news: ['new-g80'],
+  models: ['gv70'],
 }
 
 /** Models whose own pictures a page shows. */

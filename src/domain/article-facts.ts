@@ -22,10 +22,6 @@ const FEWEST = 2
 /** As in the content: spaces may be non-breaking, hyphens joined to the next word. */
 export const PHONE_IN_TEXT = /(\+7\s\(\d{3}\)\s\d{3}-\u2060?\d\d-\u2060?\d\d)/
 
-/** The first phone number in the facts of an event: visitors call it to take part. */
-export const phoneOf = (facts: readonly Fact[]): string | null =>
-  facts.flatMap(({ value }) => PHONE_IN_TEXT.exec(value)?.[1] ?? [])[0] ?? null
-
 /** A full stop ends a sentence, not a value; that of «2026 г.» belongs to the word. */
 const withoutStop = (value: string): string => value.replace(/(\d|[а-яё]{4}|»)\.$/, '$1')
 

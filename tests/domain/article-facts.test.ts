@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chaptersOf } from '#src/domain/article-chapters.ts'
-import { type ImageBlock, phoneOf, withFacts, withFactsAside } from '#src/domain/article-facts.ts'
+import { type ImageBlock, withFacts, withFactsAside } from '#src/domain/article-facts.ts'
 
 const p = (text: string) => ({ type: 'p' as const, text })
 
@@ -20,15 +20,6 @@ it('a list of «label: value» becomes facts without full stops, but for those o
       ],
     },
   ])
-})
-
-it('of facts the first phone is the one to call', () => {
-  const facts = [
-    { label: 'Когда', value: '5 декабря' },
-    { label: 'Запись', value: 'По телефону +7 (843) 000-07-01 или +7 (843) 000-07-02' },
-  ]
-  expect(phoneOf(facts)).toBe('+7 (843) 000-07-01')
-  expect(phoneOf(facts.slice(0, 1))).toBeNull()
 })
 
 it('a run of such paragraphs does too, between those that are none', () => {

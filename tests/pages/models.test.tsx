@@ -170,14 +170,15 @@ describe('the garage', () => {
         expect(screen.getByRole('img', { name: new RegExp(`^${name} ${side}\\. ${name} `) })).toBeInTheDocument()
   })
 
-  it('is a line to open on a phone until somebody has named a place; the boots are one too', () => {
-    const fold = (id: string) => document.querySelector(`#${id} .wrap > details`)
+  it('asks and answers on a phone at once; the cars one by one are a line to open until somebody has named a place', () => {
+    const fold = () => document.querySelector('#garage .wrap > details')
     const { unmount } = open()
-    expect(fold('garage')).not.toHaveAttribute('open')
-    expect(fold('boot')).not.toHaveAttribute('open')
+    expect(fold()).not.toHaveAttribute('open')
+    expect(fold()).not.toContainElement(field('Длина, м'))
+    expect(fold()).toContainElement(document.querySelector<HTMLElement>('#garage ul'))
     unmount()
     open('?length=5%2C2&width=2.6&height=1%2C8')
-    expect(fold('garage')).toHaveAttribute('open')
+    expect(fold()).toHaveAttribute('open')
   })
 
   it('gives the same answer for the form sent and for the same typed', () => {

@@ -20,6 +20,8 @@ const tradeCity = field('select', 'city_id', undefined, formOf('trade-in'))
 
 const WAITING = '/new-g80.html'
 const PROMO = '/promo-new-g80.html'
+/** The form is folded there. */
+const price = named('summary', 'Узнайте цену первыми')
 const consent = named('summary', 'Текст согласия')
 
 export const forms: readonly Pair[] = [
@@ -107,8 +109,14 @@ export const forms: readonly Pair[] = [
   { kind: 'text', page: WAITING, ...textOf('waiting-list', 'name', 'Анна-Мария') },
   { kind: 'masked', page: WAITING, ...phoneOf('waiting-list') },
   { kind: 'checkbox', page: WAITING, ...boxOf('waiting-list', 'agree') },
-  { kind: 'masked', page: PROMO, ...phoneOf('waiting-list') },
-  { kind: 'checkbox', page: PROMO, ...boxOf('waiting-list', 'agree') },
+  {
+    kind: 'accordion',
+    page: PROMO,
+    what: 'price',
+    do: touch(price),
+    shown: [{ unfolded: price }],
+    sent: null,
+  },
   {
     kind: 'accordion',
     page: WAITING,

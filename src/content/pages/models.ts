@@ -65,6 +65,12 @@ export const copy = defineCopy({
         ],
       },
     ],
+    // Under the headline: the tools are far below the cars.
+    ctas: [
+      { label: 'Подобрать', to: `${BRAND_SLUG}-models`, hash: 'five-questions' },
+      { label: 'Сравнить', to: `${BRAND_SLUG}-models`, hash: 'compare' },
+      { label: 'Поместится ли', to: `${BRAND_SLUG}-models`, hash: 'garage' },
+    ],
   },
 })
 

@@ -21,13 +21,13 @@ import { hrefTo } from '#src/routes.ts'
  */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, inside, near, ...others] = copy.sections
-  const [series, onward] = copy.ctas ?? []
+  const [forward, ...onward] = copy.ctas ?? []
   return (
     <>
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
         <div className={styles.words}>
           <PageHead copy={copy} size="giant">
-            {onward && <ButtonLink cta={onward} variant="ghost" />}
+            {forward && <ButtonLink cta={forward} variant="ghost" />}
           </PageHead>
         </div>
         <Poster concept={concept} eager>
@@ -42,13 +42,13 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
           </div>
         </section>
       )}
-      <PlacedConcept concept={concept} />
+      <PlacedConcept concept={concept} className={styles.place} />
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} figures={idea?.figures} />}
         {inside && <Inside section={inside} concept={concept} />}
-        {near && <Near section={near} concept={concept} cta={series} />}
+        {near && <Near section={near} concept={concept} ctas={onward} />}
       </div>
-      <PlacedConcept concept={concept} view="above" />
+      <PlacedConcept concept={concept} view="above" className={styles.above} />
       {others.map((section) => (
         <CopySection key={section.id} section={section} />
       ))}
@@ -111,7 +111,7 @@ const LAMP_SIZES = `${PHONE} 100vw, 50vw`
 const TAIL_SIZES = `${PHONE} 200vw, 74vw`
 
 /** Close-ups of its lamp and tail side by side, with the last text under both. */
-const Near = ({ section, concept, cta }: PartProps & { cta: Cta | undefined }) => (
+const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] }) => (
   <section id={section.id} className={styles.near}>
     <ConceptPicture
       concept={concept}
@@ -128,7 +128,7 @@ const Near = ({ section, concept, cta }: PartProps & { cta: Cta | undefined }) =
     <div className={`wrap ${styles.under}`}>
       <h2 className="h2">{section.heading}</h2>
       <SectionText section={section} lead={false} />
-      {cta && <CtaList ctas={[cta]} />}
+      <CtaList ctas={ctas} />
     </div>
   </section>
 )

@@ -58,6 +58,7 @@ export function Hero({ heading, book }: { heading: string; book: Cta | undefined
             <p className="small">
               {slide.model && `${slide.title}. `}
               <span>{slide.text}</span>
+              {slide.note && <b className="num">{slide.note}</b>}
             </p>
             {book && <ButtonLink cta={book} />}
             <ArrowLink target={{ href: slide.href }}>{slide.label}</ArrowLink>

@@ -1,9 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { Unsure } from '#src/components/unsure.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
-import { NBSP } from '#src/domain/nbsp.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import styles from '#src/pages/models/boot.module.css'
@@ -18,47 +16,30 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
   const list = models
     .map(({ code, name }) => ({ code, name, litres: facts[code].boot, boxes: Math.floor(facts[code].boot / BOX) }))
     .sort((one, other) => other.litres - one.litres)
-  const [most, least] = [list[0], list.at(-1)]
+  const most = list[0]
   return (
     <section id={section.id} className={`section ${styles.boots}`}>
       <div className="wrap">
         <CopyHead section={section} />
-        <PhoneFold
-          summary={
-            most &&
-            least && (
-              <span>
-                От {least.litres}
-                {NBSP}л у{NBSP}
-                {least.name} до {most.litres}
-                {NBSP}л у{NBSP}
-                {most.name}
-                <Unsure inline />
-              </span>
-            )
-          }
-          className={styles.fold}
-        >
-          <ul>
-            {list.map(({ code, name, litres, boxes }, index) => (
-              <li key={code} className={styles.row}>
-                <p>
-                  <b>{name}</b>{' '}
-                  <span className="num">
-                    {litres}&nbsp;л
-                    <Unsure />
-                  </span>
-                </p>
-                <Boxes
-                  count={boxes}
-                  perRow={most?.boxes ?? 1}
-                  className={cx(styles.inLine, index === 0 && styles.most)}
-                />
-                <Boxes count={boxes} perRow={ON_PHONE} className={cx(styles.stacked, index === 0 && styles.most)} />
-              </li>
-            ))}
-          </ul>
-        </PhoneFold>
+        <ul>
+          {list.map(({ code, name, litres, boxes }, index) => (
+            <li key={code} className={styles.row}>
+              <p>
+                <b>{name}</b>{' '}
+                <span className="num">
+                  {litres}&nbsp;л
+                  <Unsure />
+                </span>
+              </p>
+              <Boxes
+                count={boxes}
+                perRow={most?.boxes ?? 1}
+                className={cx(styles.inLine, index === 0 && styles.most)}
+              />
+              <Boxes count={boxes} perRow={ON_PHONE} className={cx(styles.stacked, index === 0 && styles.most)} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

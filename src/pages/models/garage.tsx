@@ -58,34 +58,34 @@ export function Garage({ models, section, query, action }: GarageProps) {
     <section id={section.id} className="section">
       <div className="wrap">
         <CopyHead section={section} />
+        <form
+          ref={form}
+          className={styles.form}
+          action={`${action}#${section.id}`}
+          method="get"
+          noValidate
+          onSubmit={submit}
+          onInput={apply}
+        >
+          <HiddenFields query={query} own={['garage']} />
+          {SIDES.map((side) => (
+            <SideField key={side} side={side} value={fields[side]} problem={problems[side]} />
+          ))}
+          <SiteButton type="submit" variant="ghost">
+            Проверить
+          </SiteButton>
+        </form>
+
+        <p className={`h2 ${styles.summary}`} aria-live="polite">
+          {place
+            ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
+            : 'Проверим, как только все три размера станут числами.'}
+        </p>
         <PhoneFold
-          summary="Проверить свой гараж"
+          summary="Сколько места останется"
           open={SIDES.some((side) => query.has(side)) || query.has('garage')}
           className={styles.fold}
         >
-          <form
-            ref={form}
-            className={styles.form}
-            action={`${action}#${section.id}`}
-            method="get"
-            noValidate
-            onSubmit={submit}
-            onInput={apply}
-          >
-            <HiddenFields query={query} own={['garage']} />
-            {SIDES.map((side) => (
-              <SideField key={side} side={side} value={fields[side]} problem={problems[side]} />
-            ))}
-            <SiteButton type="submit" variant="ghost">
-              Проверить
-            </SiteButton>
-          </form>
-
-          <p className={`h2 ${styles.summary}`} aria-live="polite">
-            {place
-              ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
-              : 'Проверим, как только все три размера станут числами.'}
-          </p>
           {place && (
             <ul>
               {cars.map(({ code, name, fit }) => (

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { PriceNote } from '#src/components/price-note.tsx'
-import { CtaList } from '#src/components/site-button.tsx'
 import { Boots } from '#src/pages/models/boot.tsx'
 import { Cards } from '#src/pages/models/cards.tsx'
 import { Contours, contours } from '#src/pages/models/contours.tsx'
@@ -8,15 +7,20 @@ import { Compare } from '#src/pages/models/compare.tsx'
 import { FiveQuestions, preloadAdvice } from '#src/pages/models/five-questions.tsx'
 import { Garage } from '#src/pages/models/garage.tsx'
 import { Overview } from '#src/pages/models/overview.tsx'
-import { CopySection, PageHead, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { PageHead, SectionCtas, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import type { ModelCode } from '#src/domain/model.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/models/models.module.css'
 
 export const preloadParts = preloadAdvice
 export const preloadDrawings = contours.preload
+
+/** The car that drives past the last section (own-pictures.ts). */
+const ENDING: ModelCode = 'gv70'
 
 const OWN = ['scale', 'five-questions', 'compare', 'boot', 'garage']
 
@@ -28,7 +32,13 @@ export function Page({ copy, route }: PageProps) {
   return (
     <>
       <div data-scene="dark" className={styles.opening}>
-        <PageHead copy={copy} className={styles.head} />
+        <PageHead copy={copy} className={styles.head}>
+          {copy.ctas && (
+            <nav aria-label="На этой странице" className={styles.jumps}>
+              <SectionCtas ctas={copy.ctas} />
+            </nav>
+          )}
+        </PageHead>
         {models && <Cards models={models} section={scale} />}
         <div className="wrap">
           {!models && <Missing />}
@@ -61,14 +71,9 @@ export function Page({ copy, route }: PageProps) {
         {copy.sections
           .filter(({ id }) => !OWN.includes(id))
           .map((section) => (
-            <CopySection key={section.id} section={section} />
+            <AcrossSection key={section.id} code={ENDING} slot="drive" section={section} scene="dark" />
           ))}
       </div>
-      {copy.ctas && (
-        <div className={`wrap ${styles.ctas}`}>
-          <CtaList ctas={copy.ctas} />
-        </div>
-      )}
     </>
   )
 }

@@ -8,12 +8,12 @@ import * as pageTexts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
-import { phoneOf, withFactsAside } from '#src/domain/article-facts.ts'
+import { withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import { articleText, CallButton, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
+import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
 import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossSources, COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
@@ -101,7 +101,6 @@ const leadsToBooking = ({ body }: NewsDetail): boolean =>
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
   const [first, ...others] = chaptersOf(parts)
-  const call = phoneOf(facts)
   return (
     <div className={styles.chapters}>
       <Chapter chapter={first?.heading === null ? first : undefined} isBeside={facts.length > 0}>
@@ -109,7 +108,6 @@ function Text({ item }: { item: NewsDetail }) {
         {facts.length > 0 && (
           <div className={styles.facts}>
             <Facts facts={facts} />
-            {call !== null && <CallButton phone={call} />}
           </div>
         )}
         {!isWide(item) && <Cover item={item} />}

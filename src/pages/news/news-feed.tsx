@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import * as newsTexts from '#src/content/news-texts.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
@@ -14,13 +15,17 @@ import styles from '#src/pages/news/news.module.css'
 
 /** «Показано 20 из 24 новостей». */
 const ITEMS = ['новости', 'новостей', 'новостей'] as const
+const MORE = ['новость', 'новости', 'новостей'] as const
+
+/** A phone folds the others. Two rounds of the list (news.module.css). */
+const SHOWN = 10
 
 /**
  * One page of news with the next ones added under it: «more» on the first page, page numbers on a page with an
  * address of its own.
  */
 export function NewsFeed({ page, category }: { page: number; category: NewsCategory | undefined }) {
-  const { lists, next, busy, failed, show } = useMore(page, category)
+  const { lists, next, busy, failed, isUnfolded, unfold, show } = useMore(page, category)
   const feed = useRef<HTMLDivElement>(null)
   const last = lists.at(-1)
   const items = lists.flatMap((list) => list.items)
@@ -40,7 +45,17 @@ export function NewsFeed({ page, category }: { page: number; category: NewsCateg
   const { total } = last.pagination
   return (
     <div ref={feed} className={styles.feed}>
-      <NewsCards items={items} level="h2" previews leads />
+      <NewsCards items={items.slice(0, SHOWN)} level="h2" previews leads />
+      {items.length > SHOWN && (
+        <PhoneFold
+          summary={`Ещё ${countOf(items.length - SHOWN, MORE)}`}
+          open={isUnfolded}
+          className={styles.rest}
+          onToggle={({ currentTarget }) => currentTarget.open && unfold()}
+        >
+          <NewsCards items={items.slice(SHOWN)} level="h2" previews leads after={SHOWN} />
+        </PhoneFold>
+      )}
       <div className={styles.end}>
         {page > 1 ? (
           <Pager pagination={last.pagination} hrefOf={(number) => newsHref(number, category)} />

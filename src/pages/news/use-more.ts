@@ -13,6 +13,9 @@ type More = {
   next: number | null
   busy: boolean
   failed: boolean
+  /** A visitor who comes back has unfolded the second half. */
+  isUnfolded: boolean
+  unfold: () => void
   show: () => Promise<void>
 }
 
@@ -23,6 +26,8 @@ const storedLast = (): number | null => {
   const stored = (history.state as HistoryState)?.[KEY]
   return typeof stored === 'number' ? stored : null
 }
+
+const remember = (page: number) => history.replaceState({ ...(history.state as HistoryState), [KEY]: page }, '')
 
 /** «Показать ещё»: pages added under the first one. The address keeps the first, so that a reload is fast. */
 export function useMore(page: number, category: string | undefined): More {
@@ -47,7 +52,15 @@ export function useMore(page: number, category: string | undefined): More {
     setStatus(list ? 'idle' : 'failed')
     if (!list) return
     setLast(next)
-    history.replaceState({ ...(history.state as HistoryState), [KEY]: next }, '')
+    remember(next)
   }
-  return { lists, next, busy: status === 'busy', failed: status === 'failed', show }
+  return {
+    lists,
+    next,
+    busy: status === 'busy',
+    failed: status === 'failed',
+    isUnfolded: inBrowser && storedLast() !== null,
+    unfold: () => remember(last),
+    show,
+  }
 }

@@ -6,6 +6,7 @@ import { PriceNote } from '#src/components/price-note.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
+import { promoEnding } from '#src/content/promo-ending.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
 import { pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
@@ -14,10 +15,11 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import { CopySection, neededSection, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, Feature, neededSection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
@@ -64,9 +66,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     isMorning: true,
     body: (of, code) => (
       <>
-        <CopySection section={of('together')}>
-          <SeatsBehind code={code} />
-        </CopySection>
+        <Together section={of('together')} code={code} />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo', true)} caption={words.wave} />
           <AtTheWheel section={of('night')} code={code} />
@@ -82,34 +82,42 @@ export function Page({ name, copy }: PageProps) {
   const campaign = ownValue<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
   const { code, opening, isMorning = false, body } = campaign
+  const ending = ownValue<string>(promoEnding, name) ?? copy.h1
   const of = (id: string) => neededSection(copy, id)
   return (
     <>
       <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
       {body(of, code)}
-      <Visit section={of('visit')} ctas={copy.ctas} />
-      <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
+      <Visit section={of('visit')} />
+      <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} isFolded />
+      <ClosingBlock code={code} heading={ending} ctas={copy.ctas} />
     </>
   )
 }
 
-/** Where children sit: the rear row with a child's seat, else without one, else its plan. */
-function SeatsBehind({ code }: { code: DrawnModel }) {
-  const picture = acrossScreen(code, 'family') ?? acrossScreen(code, 'cabin-rear')
+/** Where children sit: the rear row with a child's seat beside the words, else without one, else its plan. */
+function Together({ section, code }: { section: Section; code: DrawnModel }) {
+  const picture = acrossScreen(code, 'family', SEAT_SIZES) ?? acrossScreen(code, 'cabin-rear', SEAT_SIZES)
   return picture ? (
-    <ModelPicture picture={picture} className={cx(styles.seat, styles.behind)} />
+    <div className={styles.together}>
+      <Feature section={section} picture={<ModelPicture picture={picture} className={styles.child} />} reverse />
+    </div>
   ) : (
-    <CarDiagram
-      code={code}
-      instead="cabin"
-      draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
-      caption={words.zonesOfCabin}
-      base={860}
-      tall
-      className={styles.seats}
-    />
+    <CopySection section={section}>
+      <CarDiagram
+        code={code}
+        instead="cabin"
+        draw={(d) => d.zoneDiagram(code, 'children', childSeats, words.claims.children)}
+        caption={words.zonesOfCabin}
+        base={860}
+        tall
+        className={styles.seats}
+      />
+    </CopySection>
   )
 }
+/** Two thirds of a wide page. */
+const SEAT_SIZES = '(max-width: 768px) 100vw, 67vw'
 
 /** It drives into the dark of the section below, or its tail at night is there. */
 const OnItsWay = (where: { code: ModelCode; slot?: SlotWithUpright }) => (
@@ -191,8 +199,8 @@ function Pair({ code, shots }: { code: ModelCode; shots: readonly [Shot, Shot] }
   )
 }
 
-/** The conditions of the invitation, one by one, and a link to it. */
-const Visit = ({ section, ctas }: { section: Section; ctas: PageCopy['ctas'] }) => (
+/** The conditions of the invitation, one by one. */
+const Visit = ({ section }: { section: Section }) => (
   <section id={section.id} className={`section ${styles.visit}`}>
     <div className="wrap">
       <CopyHead section={section} />
@@ -204,7 +212,6 @@ const Visit = ({ section, ctas }: { section: Section; ctas: PageCopy['ctas'] }) 
           </div>
         ))}
       </dl>
-      <CtaList ctas={ctas} />
     </div>
   </section>
 )

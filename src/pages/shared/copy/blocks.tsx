@@ -6,7 +6,6 @@ import { photoFiles, sizeOfPhoto } from '#src/content/pictures/news-cover.ts'
 import { type ArticlePart, type Fact, type ImageBlock, PHONE_IN_TEXT, withFacts } from '#src/domain/article-facts.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
-import { toTelHref } from '#src/domain/phone.ts'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import { Versions } from '#src/pages/shared/copy/versions.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
@@ -89,12 +88,6 @@ function Block({ block, isAction }: BlockProps) {
   }
 }
 
-const CALL = 'Позвонить'
-
-/** The phone for taking part in what an article is about. */
-export const CallButton = ({ phone }: { phone: string }) => (
-  <ButtonLink target={{ href: toTelHref(phone) }}>{CALL}</ButtonLink>
-)
 const IN_TEXT = '(max-width: 768px) 100vw, 58vw'
 const IN_PAIR = '(max-width: 768px) 100vw, 46vw'
 

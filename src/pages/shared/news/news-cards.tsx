@@ -15,6 +15,8 @@ type NewsCardsProps = {
    * fifth.
    */
   leads?: boolean
+  /** How many of such a list precede these. */
+  after?: number
 }
 
 /** Three side by side, on a phone one. */
@@ -35,12 +37,23 @@ const sourcesOf = (item: NewsCard, index: number, leads: boolean) => {
 }
 
 /** News in three columns. The whole card is the link of its heading. */
-export const NewsCards = ({ items, level: Heading = 'h3', previews = false, leads = false }: NewsCardsProps) => (
+export const NewsCards = ({
+  items,
+  level: Heading = 'h3',
+  previews = false,
+  leads = false,
+  after = 0,
+}: NewsCardsProps) => (
   <ul className={styles.cards}>
     {items.map((item, index) => (
       <li key={item.code} className={styles.card}>
         <div className={styles.picture}>
-          <LazyImage src={item.image} sources={sourcesOf(item, index, leads)} alt={item.image_alt} {...COVER_SIZE} />
+          <LazyImage
+            src={item.image}
+            sources={sourcesOf(item, index + after, leads)}
+            alt={item.image_alt}
+            {...COVER_SIZE}
+          />
         </div>
         <Heading className={`h3 ${styles.title}`}>
           <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })}>{item.name}</HrefLink>
