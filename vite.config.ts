@@ -46,6 +46,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   tracks: ['components/slider/use-snap-track', 'content/cars/trim-names', 'content/cars/trims'],
   diagrams: ['pages/shared/diagrams/car-diagram', 'pages/shared/diagrams/diagram'],
   builds: [
+    'content/models/built-paints',
     'domain/configurator/(?:offer|packages|replacement|resolve-build|resolve-packages)',
     'stores/resolved-car',
     'stores/saved-builds',
@@ -76,6 +77,8 @@ const FAMILIES: Record<string, readonly string[]> = {
     'components/hooks/use-(?:on-visible|back-online)',
     'content/calendar',
   ],
+  queries: ['domain/(?:faq|news|page-number|search)'],
+  closing: ['pages/shared/cars/(?:closing-block|driving-picture)'],
   vin: ['domain/(?:vin|latin-lookalikes)'],
   leads: ['domain/shapes/lead', 'domain/shapes/lead-fields', 'domain/visitor-phone'],
   receipts: ['components/forms/is-form-due', 'components/forms/stored-receipt', 'components/left-in-tab'],

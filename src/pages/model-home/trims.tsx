@@ -61,11 +61,10 @@ type TrimProps = {
 
 /** What tells a trim from the others of its name: its engine, or else its power or its drive. */
 function apartOf(trim: TrimRow, list: readonly TrimRow[]): string | undefined {
-  const same = list.filter((one) => one !== trim && trimName(one) === trimName(trim))
-  const others = same.map((one) => modificationOf(one).name)
+  const others = list.filter((one) => one !== trim && trimName(one) === trimName(trim))
   return modificationOf(trim)
     .name.split(/,\s/)
-    .find((part) => others.some((other) => !other.includes(part)))
+    .find((part) => others.some((other) => !modificationOf(other).name.includes(part)))
 }
 
 function Trim({ trim, adds, priced, apart }: TrimProps) {
@@ -77,8 +76,7 @@ function Trim({ trim, adds, priced, apart }: TrimProps) {
   return (
     <li className={styles.trim}>
       <h3 className="h3">
-        {trimName(trim)}
-        {apart && ` ${apart}`}
+        {trimName(trim)} {apart}
       </h3>
       <p className="num">
         {modification.name}

@@ -5,6 +5,7 @@ import { modelName } from '#src/content/models/names.ts'
 import { isInPaint, pictureOf } from '#src/content/pictures/picture-of.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { PictureChoice } from '#src/pages/model-section/picture-choice.tsx'
+import { inRow } from '#src/pages/shared/cars/choice.tsx'
 import { Swatch } from '#src/pages/shared/cars/colors.tsx'
 import { SectionCtas } from '#src/pages/shared/copy/copy.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -69,7 +70,7 @@ export function Paints({ section, code }: { section: Section; code: ModelCode })
             0,
             options.findIndex(({ id }) => id === lineUp[code].shownPaint),
           )}
-          className={styles.paints}
+          className={inRow}
         />
       )}
     </section>

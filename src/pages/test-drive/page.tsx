@@ -58,7 +58,7 @@ export function Page({ copy }: PageProps) {
       </div>
       {ride && (
         <section id={ride.id} className={styles.ride} data-scene="dark">
-          <AcrossFigure code={WAITING} slot="drive" sizes="100vw" instead={null} />
+          <AcrossFigure code={WAITING} slot="drive" sizes="100vw" />
           <div className={`wrap ${styles.words}`}>
             <h2 className="h1">{ride.heading}</h2>
             <SectionText section={ride} />

@@ -11,9 +11,9 @@ export const PhotoFigure = ({ picture, eager = false }: { picture: Picture; eage
   <ModelPicture picture={picture} eager={eager} className={styles.photo} />
 )
 
-type AcrossFigureProps = { code: ModelCode; slot: SlotWithUpright; sizes: string; instead: ReactNode }
+type AcrossFigureProps = { code: ModelCode; slot: SlotWithUpright; sizes: string; instead?: ReactNode }
 
-/** The whole of a wide picture next to text, upright on phones; `instead` where the model has none. */
+/** The whole of a wide picture next to text, upright on phones; `instead`, or nothing, where the model has none. */
 export function AcrossFigure({ code, slot, sizes, instead }: AcrossFigureProps) {
   const picture = acrossScreen(code, slot, sizes)
   return picture ? <ModelPicture picture={picture} className={styles.across} /> : instead
