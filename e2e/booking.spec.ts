@@ -350,6 +350,7 @@ test.describe('without scripts', () => {
 
   test('waiting list: one press, then the request’s page', async ({ page }) => {
     await page.goto('/gv80.html')
+    await page.locator('summary', { hasText: 'Узнать первым' }).click()
     await page.getByLabel('Имя').fill('Анна')
     await expect(page.getByText(/^Если кроме телефона оставите почту, напишем/)).toContainText('не\u00a0дольше 2')
     await page.getByLabel('Телефон').fill('8 916 000-00-11')

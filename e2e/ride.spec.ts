@@ -31,25 +31,43 @@ const FILM = builtClass('src/pages/model-home/ride.module.css', 'film')
 /** In parts of a stop's own scroll: its first and its last hundredth, where a fade tied to the scroll would be halfway. */
 const HALTS = [0.01, 0.5, 0.99]
 
-test('a close-up is no wider than it is sharp, its words stand beside it; the seat at the end has the whole screen', async ({
+/** In pixels of its file: larger, a close-up is soft. */
+const SHARP = 1.25
+
+test('a close-up fills the screen from its right edge as far as it is sharp; the seat at the end has all of it', async ({
   page,
 }) => {
-  for (const width of [1024, 1440, 1920]) {
-    await open(page, '/g90.html', width)
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await open(page, '/g90.html', width, height)
     const film = page.locator(FILM)
     await film.scrollIntoViewIfNeeded()
     // Until then a picture's place is empty.
-    await expect(film.locator('figure > picture')).toHaveCount(await film.locator('figure').count())
+    await expect(film.locator('figure > picture > img')).toHaveCount(await film.locator('figure').count())
     const places = await film.evaluate((element) =>
       Array.from(element.querySelectorAll('figure'), (stop) => {
-        const [picture, words] = Array.from(stop.children, (part) => part.getBoundingClientRect())
-        return { width: picture!.width, left: picture!.left, end: words!.right }
+        const box = stop.querySelector('picture')!.getBoundingClientRect()
+        const image = stop.querySelector('img')!
+        const drawn = image.getBoundingClientRect()
+        const fileWidth = Number(image.getAttribute('width'))
+        const words = stop.querySelector('figcaption')!.getBoundingClientRect()
+        return {
+          left: box.left,
+          right: box.right,
+          enlarged: drawn.width / fileWidth,
+          words: words.left,
+        }
       }),
     )
-    expect(places.at(-1)?.width).toBe(width)
+    expect(places.at(-1)).toMatchObject({ left: 0, right: width })
     for (const place of places.slice(0, -1)) {
-      expect(place.width).toBeLessThanOrEqual(1090)
-      expect(place.end).toBeLessThanOrEqual(place.left + 1)
+      expect(place.right).toBe(width)
+      expect(place.left).toBeLessThanOrEqual(width * 0.27)
+      expect(place.enlarged).toBeLessThanOrEqual(SHARP)
+      expect(place.words).toBe(0)
     }
   }
 })

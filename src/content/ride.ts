@@ -12,6 +12,7 @@ export const ride: readonly RideStop[] = [
   closeUp('lamp', 'Две линии света начинаются здесь'),
   closeUp('wheel', 'За тонкими спицами — бронзовый суппорт'),
   closeUp('handle', 'Ручка лежит в двери: линия плеча не прерывается'),
-  closeUp('tail', 'Фонари повторяют рисунок фар'),
+  // The close-up of a lamp has no end: these are whole.
+  { shot: 'rear34', words: typograf('Фонари повторяют рисунок фар') },
   { shot: 'cabin-rear', words: typograf('И место, ради которого всё построено') },
 ]

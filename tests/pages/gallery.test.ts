@@ -104,8 +104,8 @@ test.each(['close', 'small', 'wide'] as const)('%s pictures fill the rows of a p
   }
 })
 
-test('on a phone a few close views stand alone, many alone and in twos in turn', () => {
-  expect([1, 2, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [1, 1], [1, 1, 1, 1], [2, 1, 2], [1, 2, 1, 2]])
+test('on a phone two close views stand alone, more of them alone and in twos in turn', () => {
+  expect([1, 2, 3, 4, 5, 6].map(phoneCloseRows)).toEqual([[1], [1, 1], [1, 2], [1, 2, 1], [2, 1, 2], [1, 2, 1, 2]])
 })
 
 test('on a phone a set begins with a full row, and the last of an even one is not alone in half of a row', () => {

@@ -68,9 +68,10 @@ function wide(code: ModelCode, { slot, tone, instead }: Wide, still?: readonly [
 /** Pictures of one kind: where an owner has added photographs, rendered pictures are left out. */
 const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.source === 'photograph'
 
-/** The car from outside: in the dark studio, then in the light one. */
+/** The car from outside: in the dark studio, in a place as wide as the screen, then in the studio again. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
+  ...wide(code, { slot: 'scene', tone: 'outside' }),
   ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),
@@ -131,6 +132,6 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car on the road, in its own place, in another, from above. */
+/** The car in its own place and from above: most of these are by night, so the road by day is between them. */
 export const placeFrames = (code: ModelCode): Frame[] =>
-  (['drive', ...MET] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))
+  (['place', 'drive', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))

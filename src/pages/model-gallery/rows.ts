@@ -72,10 +72,10 @@ const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
   return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 
-/** A few each in its full width: so dark, a small one is a black square. Many alternately alone and two side by side. */
+/** Two each in its full width, more of them alternately alone and two side by side. */
 export function phoneCloseRows(count: number): number[] {
   const rows: number[] = []
-  if (count <= 4) return Array<number>(count).fill(1)
+  if (count <= 2) return Array<number>(count).fill(1)
   for (let left = count, row = count % 3 === 2 ? 2 : 1; left > 0; left -= row, row = 3 - row) rows.push(row)
   return rows
 }

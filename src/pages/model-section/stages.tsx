@@ -112,8 +112,8 @@ function figuresOf(code: DrawnModel, { id, torque, power }: EngineCurve): Figure
   ]
 }
 
-/** Torque and power, one engine at a time; with one engine there is nothing to select. */
-export function EngineStage({ code, section, first = 0, scene }: EngineProps) {
+/** Torque and power, one engine at a time, at first the strongest, to which the page's figure belongs, or the one of the section. */
+export function EngineStage({ code, section, first, scene }: EngineProps) {
   const engines = enginesOf(code)
   const items = engines.map((engine) => ({
     id: engine.id,
@@ -127,7 +127,13 @@ export function EngineStage({ code, section, first = 0, scene }: EngineProps) {
   }))
   return (
     <section id={section.id} className="section" {...scened(scene)}>
-      <DiagramChoice name="engine" legend={words.engine} items={items} first={first} className="wrap">
+      <DiagramChoice
+        name="engine"
+        legend={words.engine}
+        items={items}
+        first={first ?? engines.length - 1}
+        className={`wrap ${stages.engine}`}
+      >
         {({ dial, sentence }) => (
           <>
             <CopyHead section={section} />

@@ -67,7 +67,7 @@ export const g70: Compositions = {
   ),
   'g70-performance': ({ code, of, show }) => (
     <>
-      <EngineStage code={code} section={of('engines')} first={2} scene="dark" />
+      <EngineStage code={code} section={of('engines')} scene="dark" />
       <Distance code={code} />
       <Beside section={of('suspension')} picture={show([{ detail: 'wheel' }])} reverse />
       <Row section={of('modes')} />

@@ -62,9 +62,11 @@ export const g80: Compositions = {
       <Ending section={of('remote')} code={code} slot="above" />
     </>
   ),
-  'new-g80-performance': ({ code, of }) => (
+  'new-g80-performance': ({ code, of, show }) => (
     <>
       <EngineStage code={code} section={of('engines')} scene="dark" />
+      {/* The car itself between two kinds of drawings. */}
+      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }, { detail: 'tail' }, { detail: 'nose' }])} isLed />
       <Preview section={of('suspension')} code={code} />
       <Split section={of('parking')}>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
