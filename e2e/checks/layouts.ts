@@ -108,6 +108,25 @@ export const layouts: PageCheck[] = [
       await fold.locator('summary').click()
     },
   })),
+  ...([1440, 390] as const).map((at): PageCheck => ({
+    name: `a campaign offers its drive ${at === 390 ? 'three times' : 'twice'}`,
+    at,
+    isFor: ({ name }) => name === 'promo-gv80',
+    async look(page) {
+      const offers = page.locator('main a:visible', { hasText: 'Записаться на тест-драйв' })
+      await expect(offers).toHaveCount(at === 390 ? 3 : 2)
+    },
+  })),
+  {
+    name: 'on a phone the length of one car stands under the outlines, that of the chosen one',
+    at: 390,
+    isFor: ({ name }) => name === `${BRAND_SLUG}-models`,
+    async look(page) {
+      const lengths = page.locator('#scale li .num')
+      const name = needed(await page.locator('#scale label:has(:checked)').textContent(), 'name of the chosen one')
+      await expect(lengths.filter({ visible: true })).toHaveText([new RegExp(`^${name}\\s`)])
+    },
+  },
   {
     name: 'a campaign folds its form for the price and ends with the drive',
     at: 390,

@@ -114,7 +114,7 @@ const TAIL_SIZES = `${PHONE} 125vw, 75vw`
 const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] }) => (
   <section id={section.id} className={styles.near}>
     <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
-    <ConceptPicture concept={concept} slot="concept-rear" sizes={TAIL_SIZES} className={cx(styles.part, styles.tail)} />
+    <ConceptPicture concept={concept} slot="concept-rear" sizes={TAIL_SIZES} className={styles.part} />
     <div className={`wrap ${styles.under}`}>
       <h2 className="h2">{section.heading}</h2>
       <SectionText section={section} lead={false} />
