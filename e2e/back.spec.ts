@@ -106,7 +106,7 @@ test('«back» from an article leads to the list as it was left', async ({ page 
   await hydrated(page)
   const names = page.locator('main li h2 a')
   const first = await names.count()
-  // A phone folds the second half, and more come after that.
+  // The second half is folded, and more come after that.
   await page.locator('main details summary').click()
   await page.getByRole('link', { name: 'Показать ещё' }).click()
   await expect.poll(() => names.count()).toBeGreaterThan(first)

@@ -31,7 +31,7 @@ test('a phone gets an upright picture of the car', async ({ page }) => {
   const isUpright = () =>
     picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalHeight > naturalWidth)
   await expect.poll(isUpright).toBe(true)
-  // What is left out for a phone is text, never the way on.
+  // What is left out for a phone is text, never the way on: only the second link of a picture beside its name.
   for (const link of await page.locator('main section > div a:not([aria-hidden])').all())
     await expect(link).toBeVisible()
 })

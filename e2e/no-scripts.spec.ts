@@ -62,6 +62,7 @@ test('search answers a plain form', async ({ page }) => {
 
 test('news have real links to their pages and topics', async ({ page }) => {
   await page.goto('/news.html')
+  await page.locator('main details summary').click()
   await page.locator('main a[href="/news.html?page=2"]').first().click()
   await expect(page).toHaveURL(/page=2/)
   await expect(page.locator('main a[href^="/news/"]').first()).toBeVisible()

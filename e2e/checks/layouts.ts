@@ -16,18 +16,18 @@ const placesOf = (page: Page, selector: string) =>
 /** How pages with concept cars and their lamps are laid out, and the paints of a design page beside them. */
 export const layouts: PageCheck[] = [
   {
-    name: 'the lamp and the tail of a concept are two pictures side by side, as large as each other',
+    name: 'the lamp of a concept stands beside the whole car from behind, as high as it',
     at: 1440,
     isFor: ({ path }) => path === CONCEPT,
     async look(page) {
       const pictures = page.locator('#series').getByRole('img')
       await expect(pictures).toHaveCount(2)
       const [one, other] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()])
-      expect(needed(one, 'place of the lamp')).toMatchObject({
-        y: other?.y,
-        height: other?.height,
-        width: other?.width,
-      })
+      const [lamp, car] = [needed(one, 'place of the lamp'), needed(other, 'place of the car')]
+      expect(lamp.y).toBe(car.y)
+      expect(Math.abs(lamp.height - car.height)).toBeLessThan(0.1)
+      // The whole car is wider than 3:2.
+      expect(car.width / car.height).toBeGreaterThan(1.7)
       // Each ends in an edge: faded into one another they were one picture of two scales.
       for (const picture of await pictures.all()) await expect(picture).toHaveCSS('mask-image', 'none')
     },
@@ -94,9 +94,9 @@ export const layouts: PageCheck[] = [
       await expect(page.locator('main').getByRole('img').last()).toHaveAccessibleName(needed(alt, 'description'))
     },
   },
-  {
-    name: 'on a phone ten news are shown, and the others unfold',
-    at: 390,
+  ...([1440, 390] as const).map((at): PageCheck => ({
+    name: 'ten news are shown, and the others unfold',
+    at,
     isFor: ({ name }) => name === 'news',
     async look(page) {
       const fold = page.locator('main details')
@@ -106,6 +106,25 @@ export const layouts: PageCheck[] = [
       await fold.locator('summary').click()
       await expect(first).toBeVisible()
       await fold.locator('summary').click()
+    },
+  })),
+  ...([1440, 390] as const).map((at): PageCheck => ({
+    name: `a campaign offers its drive ${at === 390 ? 'three times' : 'twice'}`,
+    at,
+    isFor: ({ name }) => name === 'promo-gv80',
+    async look(page) {
+      const offers = page.locator('main a:visible', { hasText: 'Записаться на тест-драйв' })
+      await expect(offers).toHaveCount(at === 390 ? 3 : 2)
+    },
+  })),
+  {
+    name: 'on a phone the length of one car stands under the outlines, that of the chosen one',
+    at: 390,
+    isFor: ({ name }) => name === `${BRAND_SLUG}-models`,
+    async look(page) {
+      const lengths = page.locator('#scale li .num')
+      const name = needed(await page.locator('#scale label:has(:checked)').textContent(), 'name of the chosen one')
+      await expect(lengths.filter({ visible: true })).toHaveText([new RegExp(`^${name}\\s`)])
     },
   },
   {

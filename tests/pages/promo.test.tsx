@@ -5,15 +5,14 @@ import { Page } from '#src/pages/promo/page.tsx'
 import { hrefTo } from '#src/routes.ts'
 import { renderPage, shippedData } from './render.tsx'
 
-it('the turn of the GV80 stands beside words of its own, and two buttons lead to a test drive, not three', () => {
+it('the skis of the GV80 have words of their own, and without pictures two buttons lead to a test drive, not three', () => {
   const { container } = renderPage(Page, {
     address: hrefTo('promo-gv80'),
     copy: copy['promo-gv80'],
     data: shippedData(),
   })
-  const turn = container.querySelector('#turn')
-  expect(turn?.querySelector('h2')?.textContent).toBeTruthy()
-  expect(turn?.querySelector('figure')).not.toBeNull()
+  const skis = container.querySelector('#skis')
+  expect(skis?.querySelector('h2')?.textContent).toBeTruthy()
   const buttons = [...container.querySelectorAll('[class*="button"]')].filter(({ textContent }) =>
     textContent.startsWith('Записаться'),
   )

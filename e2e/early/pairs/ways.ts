@@ -206,7 +206,7 @@ export const ways: readonly Pair[] = [
   link('/news.html', 'Карта сайта', '/sitemap.html', 'footer'),
   link(HOME, 'Узнать больше о G90', '/g90.html'),
   byMouse(link('/support.html', 'Спросить человека', '/contacts.html')),
-  // On a phone the second half is folded, and the link after it with it.
+  // The second half is folded, and the link after it with it.
   {
     kind: 'accordion',
     page: '/news.html',
@@ -215,14 +215,6 @@ export const ways: readonly Pair[] = [
     shown: [{ unfolded: named('summary', 'Ещё 10 новостей') }],
     sent: null,
   },
-  byMouse({
-    kind: 'link',
-    page: '/news.html',
-    what: 'Показать ещё',
-    do: touch(named('link', 'Показать ещё', 'main')),
-    shown: [anyOf({ text: 'Показано', within: 'main [role=status]' }, { path: '/news.html', query: { page: '2' } })],
-    sent: null,
-  }),
   {
     kind: 'link',
     page: '/news.html',

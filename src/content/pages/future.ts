@@ -74,7 +74,7 @@ export const copy = defineCopy({
       },
     ],
     ctas: [
-      { label: 'Салон', to: `future-${BRAND_SLUG}-x`, hash: 'inside' },
+      { label: 'Посмотреть салон', to: `future-${BRAND_SLUG}-x`, hash: 'inside' },
       { label: 'Модельный ряд', to: `${BRAND_SLUG}-models` },
       { label: 'Все концепты', to: 'future' },
     ],
@@ -114,7 +114,7 @@ export const copy = defineCopy({
       },
     ],
     ctas: [
-      { label: 'Салон', to: 'future-mint', hash: 'inside' },
+      { label: 'Посмотреть салон', to: 'future-mint', hash: 'inside' },
       { label: 'Модельный ряд', to: `${BRAND_SLUG}-models` },
       { label: 'Все концепты', to: 'future' },
     ],

@@ -50,7 +50,7 @@ export function wideCoverSources(item: Covered): ImageSource[] | undefined {
   const { image_wide: wide } = item
   const narrow = coverSources(item)
   if (wide === undefined) return narrow
-  const ofWide = photoFiles(wide, '100vw', 'cover-wide', NOT_PHONE) ?? [
+  const ofWide = photoFiles(wide, '100vw', undefined, NOT_PHONE) ?? [
     ...(hasRasterCover(item) ? sourcesOf('coverWide', wide, '100vw', NOT_PHONE) : []),
     { type: 'image/svg+xml', srcSet: hashed(wide), media: NOT_PHONE },
   ]

@@ -7,31 +7,31 @@ export const home: Pick<HomeData, 'blocks'> = {
   blocks: [
     {
       id: 1,
-      title: 'Тест-драйв',
-      text: 'Выберите модель и дилера, назовите удобный час. Маршрут и темп — за вами.',
-      image: pictureSrc('g70', 'studio'),
-      button: { name: 'Записаться на тест-драйв', action: 'testDrivePopupOpen' as const, place: 'Главная страница' },
-    },
-    {
-      id: 2,
-      title: 'Конфигуратор',
-      text: 'Двигатель, цвет, салон и пакеты — с доплатой рядом с каждым.',
-      image: pictureSrc('gv70', 'studio'),
-      button: { name: 'Собрать свой', href: { name: 'configurator' } },
-    },
-    {
-      id: 3,
       title: 'Дилеры',
       text: 'Автомобили в зале, тест-драйв и обслуживание рядом с вами.',
       image: pictureSrc('gv80', 'studio'),
       button: { name: 'Найти дилера', href: { name: 'dealers' } },
     },
     {
+      id: 2,
+      title: 'Кредит и лизинг',
+      text: 'Платёж в месяц, взнос и срок — до визита к дилеру.',
+      image: pictureSrc('gv70', 'studio'),
+      button: { name: 'Рассчитать платёж', href: { name: 'finance' } },
+    },
+    {
+      id: 3,
+      title: 'С пробегом',
+      text: 'Сертифицированные автомобили с известной историей.',
+      image: pictureSrc('g70', 'studio'),
+      button: { name: 'Сертифицированные автомобили', href: { name: 'certified' } },
+    },
+    {
       id: 4,
-      title: 'Владельцам',
-      text: 'Гарантия, помощь на дороге, подключённые сервисы и ответы на вопросы.',
+      title: 'Лаунж',
+      text: 'Посмотреть на автомобили без спешки.',
       image: pictureSrc('g90', 'studio'),
-      button: { name: 'Программы для владельцев', href: { name: 'owners' } },
+      button: { name: 'О лаунже', href: { name: 'lounge' } },
     },
   ].map((block) => typografDeep(block)),
 }

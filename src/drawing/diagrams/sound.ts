@@ -171,7 +171,7 @@ export function answerDiagram(id: string, isLow = false): Diagram {
     'Три волны: гул дороги, встречная волна динамиков той же высоты и противоположного знака, их сумма — почти ровная линия, около 6 % высоты. Показано условно.'
   return diagram(`${id}-answer`, sentence, (narrow) => {
     const [width, pitch, left] = narrow ? [350, 0.075, 0] : [1280, 0.03, 250]
-    const [row, first, tall] = isLow ? (narrow ? [78, 50, 20] : [70, 36, 24]) : narrow ? [112, 68, 34] : [130, 66, 46]
+    const [row, first, tall] = isLow ? (narrow ? [54, 34, 10] : [70, 36, 24]) : narrow ? [112, 68, 34] : [130, 66, 46]
     const rows = [
       ['Гул дороги', 1, INK],
       ['Встречная волна', -1, INK],

@@ -27,7 +27,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
         <div className={styles.words}>
           <PageHead copy={copy} size="giant">
-            {forward && <ButtonLink cta={forward} variant="ghost" />}
+            {forward && <ButtonLink cta={forward} />}
           </PageHead>
         </div>
         <Poster concept={concept} eager>
@@ -107,24 +107,14 @@ const Inside = ({ section, concept }: PartProps) => (
 )
 
 const LAMP_SIZES = `${PHONE} 100vw, 50vw`
-/** A full-height crop of a 20:9 picture. */
-const TAIL_SIZES = `${PHONE} 200vw, 74vw`
+/** A full-height crop, 16:9, of a 20:9 picture. */
+const TAIL_SIZES = `${PHONE} 125vw, 75vw`
 
-/** Close-ups of its lamp and tail side by side, with the last text under both. */
+/** A close-up of its lamp beside the whole car from behind, with the last text under both. */
 const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] }) => (
   <section id={section.id} className={styles.near}>
-    <ConceptPicture
-      concept={concept}
-      slot="concept-lamp"
-      sizes={LAMP_SIZES}
-      className={cx(styles.part, styles.lamp, styles[concept])}
-    />
-    <ConceptPicture
-      concept={concept}
-      slot="concept-rear"
-      sizes={TAIL_SIZES}
-      className={cx(styles.part, styles.tail, styles[concept])}
-    />
+    <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
+    <ConceptPicture concept={concept} slot="concept-rear" sizes={TAIL_SIZES} className={styles.part} />
     <div className={`wrap ${styles.under}`}>
       <h2 className="h2">{section.heading}</h2>
       <SectionText section={section} lead={false} />

@@ -34,8 +34,8 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
   </>
 )
 
-/** Of a 20:9 picture a phone shows the middle. */
-const REAR_SIZES = `${PHONE} 222vw, 100vw`
+/** Of a 20:9 picture a phone shows the middle, 16:9. */
+const REAR_SIZES = `${PHONE} 125vw, 100vw`
 
 /** The first has been shown in its place and is shown from behind; others are shown in theirs. */
 function ConceptScreen({ section, concept }: { section: Section; concept: ConceptName }) {

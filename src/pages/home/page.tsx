@@ -103,7 +103,7 @@ export function Page({ copy }: PageProps) {
           />
         </div>
       )}
-      {owners && <AcrossSection code="g90" slot="above" section={owners} scene="dark" />}
+      {owners && <AcrossSection code="new-g80" slot="scene" section={owners} scene="dark" />}
 
       {/* News that failed to load are left out without a message (specification 8). */}
       {newsCopy && news && news.items.length > 0 && (

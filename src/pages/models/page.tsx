@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
 import { Boots } from '#src/pages/models/boot.tsx'
 import { Cards } from '#src/pages/models/cards.tsx'
@@ -8,6 +9,7 @@ import { FiveQuestions, preloadAdvice } from '#src/pages/models/five-questions.t
 import { Garage } from '#src/pages/models/garage.tsx'
 import { Overview } from '#src/pages/models/overview.tsx'
 import { PageHead, SectionCtas, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -19,7 +21,7 @@ import styles from '#src/pages/models/models.module.css'
 export const preloadParts = preloadAdvice
 export const preloadDrawings = contours.preload
 
-/** The car that drives past the last section (own-pictures.ts). */
+/** The car with luggage beside it before the boots, which drives past the last section (own-pictures.ts). */
 const ENDING: ModelCode = 'gv70'
 
 const OWN = ['scale', 'five-questions', 'compare', 'boot', 'garage']
@@ -28,6 +30,7 @@ export function Page({ copy, route }: PageProps) {
   const models = useAppState((state) => state.models)
   const { search } = useLocation()
   const query = new URLSearchParams(search)
+  const between = acrossScreen(ENDING, 'scene')
   const [scale, questions, compare, boot, garage] = OWN.map((id) => sectionOf(copy, id))
   return (
     <>
@@ -64,6 +67,7 @@ export function Page({ copy, route }: PageProps) {
         {models && compare && (
           <Compare key={`compare ${search}`} models={models} section={compare} query={query} action={route.path} />
         )}
+        {between && <ModelPicture picture={between} className={styles.between} />}
         {models && boot && <Boots models={models} section={boot} />}
         {models && garage && (
           <Garage key={`garage ${search}`} models={models} section={garage} query={query} action={route.path} />

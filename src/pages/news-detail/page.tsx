@@ -8,7 +8,7 @@ import * as pageTexts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
-import { withFactsAside } from '#src/domain/article-facts.ts'
+import { PHONE_IN_TEXT, withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
@@ -101,6 +101,8 @@ const leadsToBooking = ({ body }: NewsDetail): boolean =>
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
   const [first, ...others] = chaptersOf(parts)
+  // Who takes part calls: the number is the button, and the usual test drive a link.
+  const isByPhone = facts.some(({ value }) => PHONE_IN_TEXT.test(value))
   return (
     <div className={styles.chapters}>
       <Chapter chapter={first?.heading === null ? first : undefined} isBeside={facts.length > 0}>
@@ -115,7 +117,7 @@ function Text({ item }: { item: NewsDetail }) {
       {(first?.heading === null ? others : [first, ...others]).map(
         (chapter, index) =>
           chapter && (
-            <Chapter key={index} chapter={chapter}>
+            <Chapter key={index} chapter={chapter} endsWithButton={!isByPhone}>
               {chapter.heading && <h2 className="h2">{chapter.heading}</h2>}
             </Chapter>
           ),
@@ -128,11 +130,12 @@ type ChapterProps = {
   chapter: ArticleChapter | undefined
   /** Facts stand at the left, longer than the text: its picture stands under the text, beside them. */
   isBeside?: boolean
+  endsWithButton?: boolean
   children: ReactNode
 }
 
 /** Its heading, its text next to that, and under both its last picture. */
-function Chapter({ chapter, isBeside = false, children }: ChapterProps) {
+function Chapter({ chapter, isBeside = false, endsWithButton = true, children }: ChapterProps) {
   // Two pictures need the width of the page.
   const isInside = isBeside && chapter?.after?.type === 'image'
   const after = chapter?.after && <After block={chapter.after} isBeside={isInside} />
@@ -142,7 +145,7 @@ function Chapter({ chapter, isBeside = false, children }: ChapterProps) {
         {children}
         {chapter && (
           <div className={cx(articleText, styles.text)}>
-            <Parts parts={chapter.parts} endsWithButton />
+            <Parts parts={chapter.parts} endsWithButton={endsWithButton} />
             {isInside && after}
           </div>
         )}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import * as newsTexts from '#src/content/news-texts.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
@@ -17,7 +16,7 @@ import styles from '#src/pages/news/news.module.css'
 const ITEMS = ['новости', 'новостей', 'новостей'] as const
 const MORE = ['новость', 'новости', 'новостей'] as const
 
-/** A phone folds the others. Two rounds of the list (news.module.css). */
+/** The others are folded. One round of the list (news.module.css). */
 const SHOWN = 10
 
 /**
@@ -47,14 +46,14 @@ export function NewsFeed({ page, category }: { page: number; category: NewsCateg
     <div ref={feed} className={styles.feed}>
       <NewsCards items={items.slice(0, SHOWN)} level="h2" previews leads />
       {items.length > SHOWN && (
-        <PhoneFold
-          summary={`Ещё ${countOf(items.length - SHOWN, MORE)}`}
-          open={isUnfolded}
+        <details
           className={styles.rest}
+          open={isUnfolded}
           onToggle={({ currentTarget }) => currentTarget.open && unfold()}
         >
+          <summary className="fold-line">Ещё {countOf(items.length - SHOWN, MORE)}</summary>
           <NewsCards items={items.slice(SHOWN)} level="h2" previews leads after={SHOWN} />
-        </PhoneFold>
+        </details>
       )}
       <div className={styles.end}>
         {page > 1 ? (

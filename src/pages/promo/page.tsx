@@ -36,7 +36,7 @@ type Campaign = {
   /** Its car's place: a black car is hardly visible on the evening road. */
   opening: SlotWithUpright
   isMorning?: boolean
-  body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
+  body: (of: (id: string) => Section, code: DrawnModel, ctas: PageCopy['ctas']) => ReactNode
 }
 
 /**
@@ -64,13 +64,13 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     code: 'gv80',
     opening: 'place',
     isMorning: true,
-    body: (of, code) => (
+    body: (of, code, ctas) => (
       <>
-        <Together section={of('together')} code={code} />
+        <Together section={of('together')} code={code} ctas={ctas} />
         <CopySection section={of('surprise')} scene="dark">
           <DiagramFigure draw={(d) => d.answerDiagram('promo', true)} caption={words.wave} />
           <AtTheWheel section={of('night')} code={code} />
-          <Turn section={of('turn')} code={code} />
+          <Skis section={of('skis')} code={code} />
         </CopySection>
       </>
     ),
@@ -87,7 +87,7 @@ export function Page({ name, copy }: PageProps) {
   return (
     <>
       <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
-      {body(of, code)}
+      {body(of, code, copy.ctas)}
       <Visit section={of('visit')} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} isFolded />
       <ClosingBlock code={code} heading={ending} ctas={copy.ctas} />
@@ -96,11 +96,14 @@ export function Page({ name, copy }: PageProps) {
 }
 
 /** Where children sit: the rear row with a child's seat beside the words, else without one, else its plan. */
-function Together({ section, code }: { section: Section; code: DrawnModel }) {
+function Together({ section, code, ctas }: { section: Section; code: DrawnModel; ctas: PageCopy['ctas'] }) {
   const picture = acrossScreen(code, 'family', SEAT_SIZES) ?? acrossScreen(code, 'cabin-rear', SEAT_SIZES)
   return picture ? (
     <div className={styles.together}>
       <Feature section={section} picture={<ModelPicture picture={picture} className={styles.child} />} reverse />
+      <div className={`wrap ${styles.booking}`}>
+        <CtaList ctas={ctas} />
+      </div>
     </div>
   ) : (
     <CopySection section={section}>
@@ -156,16 +159,19 @@ function Hero({ code, opening, isMorning, copy }: HeroProps) {
   )
 }
 
-/** Its words beside the drawing, which is as wide as eight columns. */
-const Turn = ({ section, code }: { section: Section; code: DrawnModel }) => (
-  <div id={section.id} className={styles.turn}>
-    <div className={styles.turnWords}>
-      <h2 className="h1">{section.heading}</h2>
-      <SectionText section={section} lead={false} />
+/** From above, skis on the roof: the words beside it; without the picture, words alone. */
+function Skis({ section, code }: { section: Section; code: ModelCode }) {
+  const picture = acrossScreen(code, 'above', SEAT_SIZES)
+  return (
+    <div id={section.id} className={styles.skis}>
+      <div className={styles.skisWords}>
+        <h2 className="h1">{section.heading}</h2>
+        <SectionText section={section} lead={false} />
+      </div>
+      {picture && <ModelPicture picture={picture} className={styles.roof} />}
     </div>
-    <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
-  </div>
-)
+  )
+}
 
 const PAIR_SIZES = '(max-width: 768px) 100vw, 50vw'
 
