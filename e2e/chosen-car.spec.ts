@@ -64,13 +64,15 @@ test('a page of one column does not request its picture', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('the page of a test drive ends on the road, with the way back to the questions; what to bring stands beside what if plans change', async ({
+test('what to bring, how it goes with the way back to the questions, and what if plans change stand in one row before the road', async ({
   page,
 }) => {
   await open(page, 1440)
   const topOf = async (id: string) => (await page.locator(id).boundingBox())?.y ?? 0
   expect(await topOf('#documents')).toBe(await topOf('#change'))
-  expect(await topOf('#ride')).toBeGreaterThan(await topOf('#change'))
+  expect(await topOf('#ride')).toBe(await topOf('#change'))
+  const road = await page.locator('main div[data-scene=dark]').last().boundingBox()
+  expect(road?.y).toBeGreaterThan(await topOf('#ride'))
   await page.locator('#ride').getByRole('link', { name: 'Выбрать модель' }).click()
   await expect(page.getByRole('heading', { name: 'Какая модель?' })).toBeInViewport()
 })

@@ -95,12 +95,12 @@ export function drawMap(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">` +
     `<path fill="${PAPER}" fill-rule="evenodd" d="${areas('coast.txt')}"/>` +
-    stroke(ACCENT, 0.16, 0.6, graticule()) +
-    stroke(SEA, 1, 1.8, courses('rivers.txt')) +
+    stroke(ACCENT, 0.3, 0.6, graticule()) +
+    stroke(INK, 0.3, 1.1, courses('rivers.txt')) +
     `<path fill="${SEA}" d="${areas('lakes.txt')}"/>` +
-    stroke(INK, 0.26, 0.7, courses('neighbours.txt')) +
-    stroke(ACCENT, 0.14, 8, border) +
-    stroke(INK, 0.6, 1, border) +
+    stroke(INK, 0.42, 0.7, courses('neighbours.txt')) +
+    stroke(ACCENT, 0.2, 8, border) +
+    stroke(INK, 0.8, 1.1, border) +
     '</svg>'
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deferredUntilTouched } from '#src/components/deferred-until-touched.tsx'
 import { isFormDue } from '#src/components/forms/is-form-due.ts'
-import { ModelPicture } from '#src/components/model-picture.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import type { Section } from '#src/content/copy.ts'
@@ -12,7 +11,6 @@ import { LoungeOpening } from '#src/pages/lounge/opening.tsx'
 import { useLounges } from '#src/pages/lounge/use-lounges.ts'
 import { namedScreen, placeOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
 import { HALL_CAR, HALL_CARS } from '#src/content/lounge-hall.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { sectionOf } from '#src/pages/shared/copy/copy.tsx'
@@ -105,31 +103,16 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
   ),
   space: () => HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure tall draw={(d) => d.hallDiagram()} />,
   events: ({ answers = [] }) => (
-    <>
-      <dl className={styles.events}>
-        {answers.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="h2">{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-      <Armchairs />
-    </>
+    <dl className={styles.events}>
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="h2">{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   ),
   visit: () => <Lounges />,
-}
-
-/** Where the evenings are held: the left part of the hall, without the car. */
-function Armchairs() {
-  const hall = pictureOf(HALL_CAR, 'hall', '160vw')
-  return (
-    hall && (
-      <div className={styles.armchairs}>
-        <ModelPicture picture={hall} decorative />
-      </div>
-    )
-  )
 }
 
 /** Lounges are rooms at dealers: their addresses and hours are the dealers' own. */

@@ -9,7 +9,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { HrefLink, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-const SIZES = '(max-width: 768px) 45vw, 24vw'
+const SIZES = '(max-width: 768px) 45vw, 40vw'
 
 /** Cars available by subscription, their monthly price, and a link to the request. */
 export const Cars = () => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#src/components/data-table.tsx'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
 import { carName } from '#src/content/cars/car-name.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -60,7 +59,8 @@ export function Example({ section, conditions }: ExampleProps) {
       >
         <Totals sums={sums} />
         <FullCost program={sums.program} />
-        <PhoneFold summary={MADE_OF} className={styles.made}>
+        <details className={styles.made}>
+          <summary className="fold-line">{MADE_OF}</summary>
           <DataTable
             caption={section.heading}
             captionHidden
@@ -71,7 +71,7 @@ export function Example({ section, conditions }: ExampleProps) {
           />
           {conditions?.table && <Ways section={conditions} table={conditions.table} />}
           <Assumptions trim={trim} sums={sums} />
-        </PhoneFold>
+        </details>
         <div className={styles.conditions}>
           <CreditWarnings />
           <PriceNote code={model} />

@@ -9,24 +9,23 @@ import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
-import { mobilityExample } from '#src/content/mobility-example.ts'
+import { leastSubscription, mobilityExample } from '#src/content/mobility-example.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-const CAR = mobilityExample.model
-/** The model in whose rear window the opening picture shows a lamp. */
-const WITH_LAMP: ModelCode = 'gv70'
-const OPENING: SlotWithUpright = 'scene'
+/** The car whose price is the page's figure. */
+const [OPENING_CAR] = leastSubscription
+const OPENING: SlotWithUpright = 'drive'
 /** Before the end of the page: another car that can be had, in front of a house. */
 const ENDING: { code: ModelCode; slot: SlotWithUpright } = { code: 'g90', slot: 'place' }
 const INSIDE_SIZES = '100vw'
 
 /**
- * A car and its monthly price, what it includes and whom it suits, three ways to drive in one table, the
- * questions a contract must answer, and how to begin, over a picture of the car on the road.
+ * A car and its monthly price, the other cars, what the price includes and whom it suits, three ways to drive in one
+ * table, the questions a contract must answer, and how to begin, after a picture of another car.
  */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
@@ -38,14 +37,13 @@ export function Page({ copy }: PageProps) {
     'contract',
     'for-whom',
   ].map((id) => sectionOf(copy, id))
-  const inside = pictureOf(CAR, 'cabin', INSIDE_SIZES)
+  const inside = pictureOf(mobilityExample.model, 'cabin', INSIDE_SIZES)
   return (
     <>
       <SceneOpening
-        picture={acrossScreen(CAR, OPENING)}
+        picture={acrossScreen(OPENING_CAR, OPENING)}
         isLow
         isCorner
-        veil={WITH_LAMP === CAR ? styles.lamp : undefined}
         head={
           <>
             <h1 className="display">{copy.h1}</h1>
@@ -55,28 +53,28 @@ export function Page({ copy }: PageProps) {
       >
         <Price />
       </SceneOpening>
+      {cars && (
+        <CopySection section={cars}>
+          <Cars />
+        </CopySection>
+      )}
       {subscription && (
-        <CopySection section={subscription}>
+        <CopySection section={subscription} tight>
           {subscription.table && <Included table={subscription.table} />}
           <Points items={subscription.answers} />
         </CopySection>
+      )}
+      {inside && (
+        <div className={`wrap ${styles.between}`}>
+          <PhotoFigure picture={inside} />
+        </div>
       )}
       {forWhom && (
         <CopySection section={forWhom} tight>
           <Points items={forWhom.answers} />
         </CopySection>
       )}
-      {cars && (
-        <CopySection section={cars} tight>
-          <Cars />
-        </CopySection>
-      )}
       {example && <Example section={example} conditions={compare} />}
-      {inside && (
-        <div className={`wrap ${styles.between}`}>
-          <PhotoFigure picture={inside} />
-        </div>
-      )}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>

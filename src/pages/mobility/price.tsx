@@ -3,22 +3,19 @@ import { MonthlySum } from '#src/pages/shared/cars/scene-opening.tsx'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { modelName } from '#src/content/models/names.ts'
-import { leastSubscription, mobilityExample } from '#src/content/mobility-example.ts'
+import { leastSubscription } from '#src/content/mobility-example.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
-import { formatDate, formatMoney } from '#src/domain/format.ts'
+import { formatDate } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
 
-const { model, subscription } = mobilityExample
 const [cheapest, sum] = leastSubscription
-/** The picture may show another car. */
-const SHOWN = cheapest === model ? '' : ` ${modelName(model)}, как на снимке, — от ${formatMoney(subscription)}.`
-const WHAT = typograf(`${modelName(cheapest)} по подписке.${SHOWN} В платеже всё, кроме топлива и штрафов.`)
+const WHAT = typograf(`${modelName(cheapest)} по подписке. В платеже всё, кроме топлива и штрафов.`)
 const EXAMPLE = typograf(`Наши примеры на ${formatDate(costExamples.asOf)} Точную сумму назовёт сервис.`)
 
-/** The main figure of the page: the lowest monthly price of all cars. */
+/** The main figure of the page: the lowest monthly price of all cars, that of the car in the picture. */
 export const Price = () => (
   <>
     <MonthlySum sum={sum} isLowest />

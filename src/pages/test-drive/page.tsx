@@ -7,7 +7,7 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { booking } from '#src/content/test-drive.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -25,7 +25,6 @@ export function Page({ copy }: PageProps) {
   const [chosen, setChosen] = useState<ModelCode>()
   const [near, setNear] = useState<ModelCode>()
   const cars = new Set([chosen, near])
-  const ride = sectionOf(copy, 'ride')
   // The composition of a photograph is unknown.
   const isRendered = pictureOf(WAITING, 'light')?.source === 'render'
   return (
@@ -47,24 +46,16 @@ export function Page({ copy }: PageProps) {
         </div>
       </div>
       <div className={`wrap ${styles.notes}`}>
-        {copy.sections
-          .filter((section) => section !== ride)
-          .map((section) => (
-            <section key={section.id} id={section.id}>
-              <h2 className="h2">{section.heading}</h2>
-              <SectionText section={section} lead={false} />
-            </section>
-          ))}
+        {copy.sections.map((section) => (
+          <section key={section.id} id={section.id}>
+            <h2 className="h2">{section.heading}</h2>
+            <SectionText section={section} lead={false} />
+          </section>
+        ))}
       </div>
-      {ride && (
-        <section id={ride.id} className={styles.ride} data-scene="dark">
-          <AcrossFigure code={WAITING} slot="drive" sizes="100vw" />
-          <div className={`wrap ${styles.words}`}>
-            <h2 className="h1">{ride.heading}</h2>
-            <SectionText section={ride} />
-          </div>
-        </section>
-      )}
+      <div className={styles.ride} data-scene="dark">
+        <AcrossFigure code={WAITING} slot="drive" sizes="100vw" />
+      </div>
     </>
   )
 }

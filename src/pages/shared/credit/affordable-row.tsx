@@ -14,12 +14,11 @@ import styles from '#src/pages/shared/credit/budget.module.css'
 
 const WAYS = ['вариант', 'варианта', 'вариантов'] as const
 
-/** `isPictured`: the first of neighbours of one model, which have one picture. */
-type RowProps = AffordableCar<Complectation> & { prepayPercent: number; isPictured: boolean }
+type RowProps = AffordableCar<Complectation> & { prepayPercent: number }
 
-export const AffordableRow = ({ car, best, others, prepayPercent, isPictured }: RowProps) => (
+export const AffordableRow = ({ car, best, others, prepayPercent }: RowProps) => (
   <li>
-    <div>{isPictured && <RowPicture code={car.model_code} />}</div>
+    <RowPicture code={car.model_code} />
     <p>
       <span className={styles.name}>{carName(car)}</span>
       <span className="small muted num">{formatMoney(car.price ?? 0)}</span>
@@ -45,11 +44,11 @@ export const AffordableRow = ({ car, best, others, prepayPercent, isPictured }: 
   </li>
 )
 
-const ROW_SIZES = '(max-width: 768px) 64vw, (max-width: 1023px) 104px, 16vw'
+const ROW_SIZES = '(max-width: 768px) 30vw, (max-width: 1023px) 104px, 16vw'
 
 function RowPicture({ code }: { code: ModelCode }) {
   const picture = pictureOf(code, 'studio', ROW_SIZES)
-  return picture && <ModelPicture picture={picture} decorative className={styles.car} />
+  return <div>{picture && <ModelPicture picture={picture} decorative className={styles.car} />}</div>
 }
 
 const OtherWays = ({ car, others, prepayPercent }: Pick<RowProps, 'car' | 'others' | 'prepayPercent'>) => (

@@ -101,13 +101,8 @@ export function Budget(props: BudgetProps) {
             {found.length > 1 && orderText(shown)}
           </p>
           <ul className={cx(styles.list, !question.all && styles.few)}>
-            {shown.map((one, index) => (
-              <AffordableRow
-                key={one.car.id}
-                {...one}
-                prepayPercent={prepayPercent}
-                isPictured={one.car.model_code !== shown[index - 1]?.car.model_code}
-              />
+            {shown.map((one) => (
+              <AffordableRow key={one.car.id} {...one} prepayPercent={prepayPercent} />
             ))}
           </ul>
           {!question.all && found.length > SHOWN_ON_PHONE && (

@@ -76,19 +76,6 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
             </FilterLink>
           )}
         </div>
-        <MapPane
-          filterState={filterState}
-          choose={changeFromMap}
-          cities={cities}
-          // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-          dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
-          city={here || found.length === 0 ? undefined : chosenCity}
-          canShowAll={chosenCity !== undefined && !here}
-          selected={selected}
-          select={select}
-          looked={looked}
-          onLook={setLooked}
-        />
         <div className={styles.list} ref={list}>
           <div>
             {found.length === 0 ? (
@@ -113,7 +100,22 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
             )}
           </div>
         </div>
-        {children && <div className={styles.after}>{children}</div>}
+        <div className={styles.side}>
+          <MapPane
+            filterState={filterState}
+            choose={changeFromMap}
+            cities={cities}
+            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
+            city={here || found.length === 0 ? undefined : chosenCity}
+            canShowAll={chosenCity !== undefined && !here}
+            selected={selected}
+            select={select}
+            looked={looked}
+            onLook={setLooked}
+          />
+          {children}
+        </div>
       </div>
     </div>
   )
