@@ -13,6 +13,10 @@ test.beforeEach(({ context }) => answerCookies(context))
 
 test('the sticky link to the car does not cover the other ways to pay', async ({ page }) => {
   await open(page, hrefTo('finance'), 390)
+  await page
+    .locator('main summary')
+    .filter({ hasText: /комплектаци/ })
+    .click()
   const row = page.locator('main li').filter({ has: page.locator('summary', { hasText: 'вариант' }) })
   await row.locator('summary').first().click()
   const others = needed(await row.locator('details').first().boundingBox(), 'box of the ways')

@@ -89,7 +89,7 @@ export function Page({ name, copy }: PageProps) {
       <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
       {body(of, code, copy.ctas)}
       <Visit section={of('visit')} />
-      <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} isFolded />
+      <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
       <ClosingBlock code={code} heading={ending} ctas={copy.ctas} />
     </>
   )

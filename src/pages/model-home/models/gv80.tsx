@@ -34,7 +34,7 @@ export const gv80: DrawnComposition = (home) => {
       <AcrossSection code={code} slot="scene" section={of('safety')} isWide />
       <Dimensions home={home} front />
       {/* Last, after everything known about the car. */}
-      <FirstToKnow section={of('first-to-know')} code={code} isFolded />
+      <FirstToKnow section={of('first-to-know')} code={code} />
       <Farewell home={home} />
     </>
   )
