@@ -116,7 +116,7 @@ const Line = ({ trim, hasDrive, former }: { trim: Complectation; hasDrive: boole
           <span className="nw">{trim.modification.engine},</span>{' '}
           <span className="nw">
             {trim.modification.power_hp}
-            {NBSP}л.{NBSP}с.{hasDrive && ','}
+            {NBSP}л.{NBSP}с.{(hasDrive || trim.is_long) && ','}
           </span>{' '}
           {hasDrive && (
             <span className="nw">
@@ -124,6 +124,7 @@ const Line = ({ trim, hasDrive, former }: { trim: Complectation; hasDrive: boole
               {NBSP}привод
             </span>
           )}
+          {trim.is_long && <span className="nw">{LONG}</span>}
         </small>
         <span className={styles.former}>
           <FormerPrice price={former} />

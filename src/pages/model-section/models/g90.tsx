@@ -7,7 +7,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
@@ -29,7 +29,7 @@ import {
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
-import { acrossScreen, besideUpright } from '#src/pages/shared/cars/across-screen.ts'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
 
@@ -43,12 +43,6 @@ const SeatList = ({ className }: { className: string | undefined }) => (
     ))}
   </ol>
 )
-
-/** The whole seat, which the wide picture at the top of the page cuts off; a phone shows it there, and its leather here. */
-const seatOf = (code: DrawnModel, leather: Picture | null): Picture | null => {
-  const whole = pictureOf(code, 'cabin-rear-upright', '(max-width: 768px) 100vw, 50vw')
-  return whole && leather ? besideUpright(whole, leather.sources) : leather
-}
 
 /** What each part of the seat does, beside its leather; where the model has no picture of that, on a drawing. */
 const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel; leather: Picture | null }) => (
@@ -147,7 +141,7 @@ export const g90: Compositions = {
     const lit = lightsOf(code)
     return (
       <>
-        <Seats section={of('seats')} code={code} leather={seatOf(code, show([{ detail: 'seam' }]))} />
+        <Seats section={of('seats')} code={code} leather={show([{ detail: 'seam' }])} />
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
