@@ -93,7 +93,7 @@ test('when the code fails to load, the menus still navigate', async ({ page }) =
 
 test('values entered before the code has loaded are in the submitted form', async ({ page }) => {
   const release = await holdScripts(page)
-  await openPainted(page, '/new-g80.html')
+  await openPainted(page, '/new-g80.html#first-to-know')
   const form = page.locator('#first-to-know form')
   await form.locator('input[name=name]').fill('Анна')
   await form.locator('input[name=phone]').pressSequentially('9161234567')
