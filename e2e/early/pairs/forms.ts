@@ -39,9 +39,9 @@ const price = named('summary', 'Узнайте цену первыми')
 const consent = named('summary', 'Текст согласия')
 
 export const forms: readonly Pair[] = [
-  // A narrow form of a visit goes on after the day: its later fields are those of a wide one.
-  petersburg,
-  city,
+  // A narrow form of a visit goes on after the day: here all its fields are those of a wide one.
+  byMouse(petersburg),
+  byMouse(city),
   byKeys(city, 'Space'),
   byMouse(guests),
   byMouse({ kind: 'radio', page: LOUNGE, ...choiceOf('lounge', 'purpose', 'business') }),
