@@ -1,7 +1,7 @@
 import { carName } from '#src/content/cars/car-name.ts'
-import { cx } from '#src/components/class-names.ts'
 import { toggled } from '#src/domain/compare.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { CheckBox } from '#src/pages/model-price/check-box.tsx'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import styles from '#src/pages/model-price/compare-tick.module.css'
@@ -22,7 +22,7 @@ export function CompareTick({ trim, choosing: { choice, choose, hrefOf } }: Comp
       anchor={TABLE_ID}
       className={styles.tick}
     >
-      <span className={cx(styles.box, isCompared && styles.on)} aria-hidden="true" />
+      <CheckBox isOn={isCompared} />
       <span className="vh">
         {isCompared ? 'В\u00a0сравнении: убрать' : 'Сравнить'} {carName(trim)}
       </span>

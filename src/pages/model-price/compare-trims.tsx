@@ -8,6 +8,7 @@ import { formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { UnsureNote } from '#src/components/unsure.tsx'
+import { CheckBox } from '#src/pages/model-price/check-box.tsx'
 import { ChoiceLink } from '#src/pages/model-price/choice-link.tsx'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
@@ -101,7 +102,7 @@ function Table({ trims, choosing, isOwn }: TableProps) {
           anchor="compare"
           className={styles.switch}
         >
-          <span className={cx(styles.box, only && styles.on)} aria-hidden="true" />
+          <CheckBox isOn={only} />
           <span>
             Только отличия
             <span className="vh">{only ? ': включено, показать все строки' : ': выключено'}</span>
