@@ -1,5 +1,6 @@
 import { BRAND } from '#src/brand/brand.ts'
 import { HOME, headingOf, titleOf, words } from './content.ts'
+import { open } from './screen.ts'
 import { hydrated, settled, watch } from './watch.ts'
 import { builtFile } from './built-file.ts'
 import { expect, test, type Page } from './test.ts'
@@ -41,6 +42,23 @@ test('client navigation shows page and tags at the top, the title is never empty
   await expect(page).toHaveURL(HOME)
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(800)
   expect(problems).toEqual([])
+})
+
+test('back finds unfolded what was unfolded, and what was in view is there again', async ({ page }) => {
+  await open(page, '/finance.html', 390)
+  const fold = page.locator('main details:visible').first()
+  await fold.locator('summary').first().click()
+  await expect(fold).toHaveAttribute('open', '')
+  const link = page.locator('main').getByRole('link', { name: 'Все вопросы' })
+  await link.scrollIntoViewIfNeeded()
+  const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = await topOf()
+  await link.click()
+  await expect(page).not.toHaveURL(/finance/)
+  await page.goBack()
+  await expect(page).toHaveURL(/finance\.html$/)
+  await expect(fold).toHaveAttribute('open', '')
+  await expect.poll(topOf).toBe(top)
 })
 
 test('to the current address: logged only, no new history entry', async ({ page }) => {

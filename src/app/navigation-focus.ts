@@ -1,4 +1,5 @@
-import { namedElement } from '#src/app/anchor.ts'
+import { bringIntoView, namedElement } from '#src/components/anchor.ts'
+import { focusOn, isByKeyboard } from '#src/components/content-focus.ts'
 
 /** The header's layers make the page inert; they close within the first frames after a navigation. */
 const FRAMES = 30
@@ -8,24 +9,6 @@ const SETTLING_MS = 5_000
 const STEP_MS = 100
 /** Input that means the visitor has moved on: the position is no longer maintained. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
-let isByKeyboard = false
-
-/** Remembers the input device: after a click or a tap the heading must not show a focus ring. */
-export function followInput(): () => void {
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Tab' || key === 'Enter') isByKeyboard = true
-  }
-  const onPointer = () => {
-    isByKeyboard = false
-  }
-  addEventListener('keydown', onKey, true)
-  addEventListener('pointerdown', onPointer, true)
-  return () => {
-    removeEventListener('keydown', onKey, true)
-    removeEventListener('pointerdown', onPointer, true)
-  }
-}
 
 /**
  * Moves the focus to the new content, so that a screen reader announces it: the heading of the new page, or the anchor
@@ -55,8 +38,7 @@ export function scrollToAnchor(hash: string): () => void {
       // The target has not moved within the page, so the visitor has scrolled.
       if (place && top === place.top && Math.round(scrollY) !== place.scrolled) return stop()
       if (!place || top !== place.top) {
-        element.closest('details')?.setAttribute('open', '')
-        element.scrollIntoView({ behavior: 'instant' })
+        bringIntoView(element)
         place = { top: topInPage(element), scrolled: Math.round(scrollY) }
       }
       isFocused ||= focusOn(element)
@@ -108,13 +90,4 @@ function focusNewPage(): boolean {
 const NEWS = '[data-arrival]'
 /** Field that gets the focus where there is a keyboard; on a phone the on-screen one would cover half of the page. */
 const FIELD = '[data-arrival-keys]'
-const hasKeys = (): boolean => isByKeyboard && matchMedia('(pointer: fine)').matches
-
-function focusOn(element: HTMLElement): boolean {
-  // For a <details>, its summary: the element itself takes no focus.
-  const target = element.matches('details') ? (element.querySelector('summary') ?? element) : element
-  if (target.tabIndex < 0) target.tabIndex = -1
-  target.toggleAttribute('data-quiet-focus', !isByKeyboard)
-  target.focus({ preventScroll: true })
-  return document.activeElement === target
-}
+const hasKeys = (): boolean => isByKeyboard() && matchMedia('(pointer: fine)').matches

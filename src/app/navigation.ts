@@ -1,6 +1,7 @@
 import { createPath, NavigationType, type Location, type Navigator, type Path, type To } from 'react-router-dom'
 import { isLayerAlone, untilLeft } from '#src/components/history-layers.ts'
 import { toScreenError, type ScreenError } from '#src/app/screen-error.ts'
+import { matchRoute } from '#src/routes.ts'
 
 export type NavigationState = {
   location: Location
@@ -59,6 +60,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
         await load(new URL(createPath(location), window.location.origin))
       } catch (reason) {
         error = toScreenError(reason)
+        if (error.status !== 404) console.error(`Не удалось загрузить страницу: ${matchRoute(location.pathname)?.name}`)
       }
       // A link in a popup: the popup's own history entry is removed first.
       await untilLeft()

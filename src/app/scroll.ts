@@ -1,12 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { namedElement } from '#src/app/anchor.ts'
+import { namedElement } from '#src/components/anchor.ts'
 import { matchRoute } from '#src/routes.ts'
 
-const STORAGE_KEY = 'scroll'
+const STORAGE_KEY = 'places'
 
-/** Scroll position of each history entry, px from the top; survives a reload of the tab. */
-type Positions = Record<string, number>
+/**
+ * How each history entry was left: scroll position, px from the top, and, once a fold was opened or closed, which of
+ * the page were open («0100»). Survives a reload of the tab.
+ */
+type Positions = Record<string, [top: number, open?: string | undefined]>
+
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
 function readPositions(): Positions {
   try {
@@ -18,7 +23,7 @@ function readPositions(): Positions {
 
 /**
  * Navigation scrolls to the top, except to the route named finance with a hash; back and forward restore the saved
- * position (specification 2.1). A hash that refers to an element then scrolls to it (decisions.md, "Anchors"): here
+ * position (specification 2.1), and what was unfolded there. A hash that refers to an element then scrolls to it (decisions.md, "Anchors"): here
  * when it is on the page already; arrival.ts handles late elements and the focus.
  */
 export function useScroll(): void {
@@ -42,7 +47,11 @@ export function useScroll(): void {
   // In the layout phase, before the new page is shown: its first scroll must not be recorded as the old page's.
   useLayoutEffect(() => {
     const remember = () => {
-      positions.current[key] = scrollY
+      positions.current[key] = [scrollY, positions.current[key]?.[1]]
+    }
+    const onToggle = () => {
+      const open = folds().map((fold) => Number(fold.open))
+      positions.current[key] = [positions.current[key]?.[0] ?? scrollY, open.join('')]
     }
     // A click on a link right after scrolling may precede the scroll event. For other clicks, whose handlers change
     // more of the page, reading the position would only force another layout.
@@ -51,7 +60,9 @@ export function useScroll(): void {
     }
     addEventListener('scroll', remember, { passive: true })
     addEventListener('click', onClick, { capture: true, passive: true })
+    addEventListener('toggle', onToggle, true)
     return () => {
+      removeEventListener('toggle', onToggle, true)
       removeEventListener('scroll', remember)
       removeEventListener('click', onClick, { capture: true })
     }
@@ -65,8 +76,15 @@ export function useScroll(): void {
     }
     const saved = type === 'POP' ? positions.current[key] : undefined
     // Statements, not expressions: newer browsers return a promise, which React would take for the effect's cleanup.
-    if (saved !== undefined) {
-      scrollTo({ top: saved, behavior: 'instant' })
+    if (saved) {
+      const [top, open = ''] = saved
+      // Without them the page is shorter, and its position another place.
+      const all = folds()
+      if (all.length === open.length)
+        all.forEach((fold, at) => {
+          fold.open = open[at] === '1'
+        })
+      scrollTo({ top, behavior: 'instant' })
       return
     }
     if (!hash || matchRoute(pathname)?.name !== 'finance') scrollTo({ top: 0, behavior: 'instant' })

@@ -1,5 +1,6 @@
 import type { Figure } from '#src/content/copy.ts'
 import { cx } from '#src/components/class-names.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { Unsure } from '#src/components/unsure.tsx'
 import styles from './figures.module.css'
 
@@ -18,7 +19,12 @@ export function Figures({ items = [], className }: FiguresProps) {
               {value}
               {unsure && !unit && <Unsure />}
             </span>
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {unit && (
+              <span className={styles.unit}>
+                {NBSP}
+                {unit}
+              </span>
+            )}
             {unsure && unit && <Unsure />}
           </dd>
         </div>

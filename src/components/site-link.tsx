@@ -1,6 +1,8 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
 import { useLinkClickHandler, useLocation } from 'react-router-dom'
+import { bringIntoView, namedElement } from '#src/components/anchor.ts'
 import { cx } from '#src/components/class-names.ts'
+import { focusOn } from '#src/components/content-focus.ts'
 import { rememberOpener } from '#src/components/popup-opener.ts'
 import { Icon, type IconName } from '#src/components/icon.tsx'
 import { fallbackHref, type LinkTarget } from '#src/components/links.ts'
@@ -114,7 +116,10 @@ function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: st
     if (window.location.pathname === pathname && window.location.search !== search) return
     event.preventDefault()
     console.warn(`Повторный переход на текущий адрес: ${current}`)
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    const place = namedElement(hash)
+    if (!place) return
+    bringIntoView(place)
+    focusOn(place)
   }
   return (
     <a {...rest} href={href} onClick={handleClick}>

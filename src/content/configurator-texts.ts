@@ -13,7 +13,6 @@ export const configurator = {
   send: 'Отправить дилеру',
   restart: 'Начать заново',
   /** In the bar, where a price has one line. */
-  soon: 'Цена позже',
   included: 'Входит в стоимость',
   unavailable: 'Недоступно для этой комплектации',
   compare: 'Сравнить комплектации',

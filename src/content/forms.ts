@@ -76,6 +76,6 @@ export const rejectionText = (type: LeadType, message: string): string =>
  */
 export function failureOf(error: unknown, type?: LeadType): string {
   const { serverMessage, status = 200, message = '' } = (error ?? {}) as Partial<Rejection>
-  if (!serverMessage) return status === 200 || message.startsWith(TRANSPORT_FAILURE) ? noConnection : serverFails
+  if (!serverMessage) return status === 200 || message.includes(TRANSPORT_FAILURE) ? noConnection : serverFails
   return type ? rejectionText(type, serverMessage) : serverMessage
 }

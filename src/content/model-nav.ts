@@ -5,8 +5,8 @@ import { confCodeOf, perModel, type AdditionItem, type ModelCode, type ModelNav 
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * Navigation of the model header (gaps.md 5). A model with prices but no page for them has an item that opens the
- * configurator and says so; one whose prices are not announced has «Узнать первым».
+ * Navigation of the model header (gaps.md 5). Of a model with prices but no page for them the item opens the
+ * configurator; one whose prices are not announced has «Узнать первым».
  */
 export const modelNav: Record<ModelCode, ModelNav> = perModel((_, code) => ({
   model: { code, name: modelName(code), href: hrefTo(`model-${code}`) },
@@ -22,7 +22,7 @@ export const modelNav: Record<ModelCode, ModelNav> = perModel((_, code) => ({
 function sectionsOf(code: ModelCode): ModelNav['nav'] {
   const pages = namedPagesOf(code)
   const hasOwn = modelByCode(code).priceComingSoon || pages.some(({ page }) => page === 'price')
-  const prices = { title: 'Цены в конфигураторе', href: configuratorOf(code) }
+  const prices = { title: 'Цены', href: configuratorOf(code) }
   return [...pages.map(({ name, route }) => ({ title: name, href: hrefTo(route) })), ...(hasOwn ? [] : [prices])]
 }
 

@@ -24,5 +24,6 @@ export function checkPhone(text: string): { phone: string } | { fault: PhoneFaul
   if (national.length > LENGTH) return { fault: 'long' }
   if (national.length < LENGTH) return { fault: 'short' }
   if (CODE.test(national)) return { phone: `+7${national}` }
-  return { fault: !hasCountry && /^(?:7|89)/.test(national) ? 'short' : 'code' }
+  const isShort = national.startsWith('89') || (!hasCountry && national.startsWith('7'))
+  return { fault: isShort ? 'short' : 'code' }
 }

@@ -154,9 +154,11 @@ describe('a navigation', () => {
   test('to a page that failed is tried again, also where it stands already', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(undefined)
     const { navigation } = start(load)
-    await navigation.navigate('/a.html')
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await navigation.navigate('/warranty.html')
     expect(navigation.state().error).toEqual({ status: 500, message: 'boom' })
-    await navigation.navigate('/a.html')
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Не удалось загрузить страницу: warranty')
+    await navigation.navigate('/warranty.html')
     expect(navigation.state().error).toBeUndefined()
   })
 

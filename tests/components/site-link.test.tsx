@@ -25,6 +25,29 @@ describe('SiteLink', () => {
     expect(router.state.historyAction).toBe('POP')
   })
 
+  test('a second press on the address of a place shows it again: what folds it is opened, and it has the focus', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const folded = (
+      <details>
+        <summary>Цены</summary>
+        <p id="цена">Цена</p>
+      </details>
+    )
+    const here = `/models.html#${encodeURIComponent('цена')}`
+    show(
+      <>
+        <SiteLink target={{ href: here }}>К цене</SiteLink>
+        {folded}
+      </>,
+      { at: here },
+    )
+    await act(async () => fireEvent.click(screen.getByRole('link')))
+    expect(screen.getByRole('group')).toHaveAttribute('open')
+    expect(scrolled).toHaveBeenCalledOnce()
+    expect(screen.getByText('Цена')).toHaveFocus()
+  })
+
   test.each(['/search.html?q=g70', '/search.html', '/search.html?q=gv70#other'])(
     '%s is another address',
     async (href) => {

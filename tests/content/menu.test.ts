@@ -84,8 +84,7 @@ describe('model navigation', () => {
       waiting: model.addition.list.some(({ title }) => title === 'Узнать первым'),
       page: model.nav.some(({ title, href }) => title === 'Цены' && matchRoute(href)),
       configurator: model.nav.some(
-        ({ title, href }) =>
-          title === 'Цены в конфигураторе' && href === `/configurator#slide=1&model=${confCodeOf[code]}`,
+        ({ title, href }) => title === 'Цены' && href === `/configurator#slide=1&model=${confCodeOf[code]}`,
       ),
     }
     const hasPage = pagesOf(code).some(({ page }) => page === 'price')

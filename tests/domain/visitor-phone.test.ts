@@ -15,7 +15,7 @@ test.each([
   // Whole, but no number begins so.
   ['+7 (216) 123-45-67', 'code'],
   ['8 016 123-45-67', 'code'],
-  ['+7 (891) 612-34-56', 'code'],
+  ['+7 (891) 612-34-56', 'short'],
   ['216 123-45-67', 'code'],
   // Something is missing, an 8 or 7 of the country counted.
   ['+7 (216) 123-45', 'short'],

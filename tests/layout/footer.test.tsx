@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BRAND, company, social } from '#src/brand/brand.ts'
 import { news } from '#src/content/seed/news-articles.ts'
+import type { MenuEntry } from '#src/domain/menu.ts'
 import { PageLayout } from '#src/layout/page-layout.tsx'
 import { newsKey } from '#src/stores/news-key.ts'
 import { options, show } from './render.tsx'
@@ -42,6 +43,27 @@ test('the privacy policy opens its popup; in another tab and without scripts it 
   expect(store.getState().popup).toBeNull()
   fireEvent.click(link)
   expect(store.getState().popup).toMatchObject({ name: 'privacy', place: 'Подвал' })
+})
+
+test('a form opened from the site map was opened in the footer, not in the menu', () => {
+  const menu: MenuEntry[] = [
+    {
+      id: 2,
+      name: 'Покупателям',
+      leftMenu: true,
+      type: 'group',
+      itemsGroup: [
+        {
+          id: 21,
+          name: 'Выбор',
+          items: [{ id: 212, name: 'Тест-драйв', action: 'testDrivePopupOpen', place: 'Меню' }],
+        },
+      ],
+    },
+  ]
+  const { store } = show(page, { initial: { options: { ...options, menu } } })
+  fireEvent.click(map().getByRole('link', { name: /Тест.драйв/ }))
+  expect(store.getState().popup).toMatchObject({ name: 'test-drive', place: 'Подвал' })
 })
 
 test('a document that opens beside the site says so', () => {

@@ -5,7 +5,7 @@ import { failureOf } from '#src/content/forms.ts'
 import type { ApiRequest, Transport } from '#src/domain/api.ts'
 import { LEAD_TYPES, PROOF_WANTED } from '#src/domain/lead.ts'
 import { ApiError, NotFoundError } from '#src/services/errors.ts'
-import { createHttpTransport } from '#src/services/http-transport.ts'
+import { createHttpTransport, transportFailure } from '#src/services/http-transport.ts'
 import { createServices } from '#src/services/services.ts'
 
 const HOST = 'http://127.0.0.1'
@@ -116,6 +116,10 @@ describe('a request that is refused', () => {
     ])
     expect(failureOf(popup, 'lounge')).toBe('Это время уже занято')
     expect(failureOf(new Error('Network Error'), 'test-drive')).toMatch(/^Нет связи/)
+    const cut: Transport = async () => transportFailure(new Error('Network Error'))
+    const offline = createServices({ general: cut, dealer: cut, schedule: cut, leads: cut })
+    for (const job of [offline.sendRequest({ lead_type: 'test-drive' }), offline.requestTestDrive({})])
+      expect(failureOf(await reasonOf(job), 'test-drive')).toMatch(/^Нет связи/)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
+import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core'
 import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
 import { DAY_MASK } from '#src/domain/day.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -51,11 +51,31 @@ const beforeSign =
     return { elementState: { value, selection: action === 'insert' ? clamped : selection }, data }
   }
 
+/** Digits beyond the pattern are dropped: the library would make the greatest number of them. */
+const atMost =
+  (digits: number): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const { value, selection } = elementState
+    const [from, to] = selection
+    if (action === 'insert') {
+      let room = digits - digitsOf(value.slice(0, from) + value.slice(to)).length
+      return { elementState, data: data.replace(/\d/g, (digit) => (room-- > 0 ? digit : '')) }
+    }
+    if (action !== 'validation' || digitsOf(value).length <= digits) return { elementState, data }
+    const cut = digitsOf(value).slice(0, digits)
+    return { elementState: { value: cut, selection: [cut.length, cut.length] }, data }
+  }
+
+/** A sum of which only the currency sign is left is none. */
+const emptyWithoutDigits: MaskitoPostprocessor = (state) =>
+  digitsOf(state.value) === '' ? { value: '', selection: [0, 0] } : state
+
 function grouped(postfix: string, digits: number): MaskitoOptions {
   const options = maskitoNumberOptionsGenerator({ thousandSeparator: NBSP, postfix, min: 0, max: 10 ** digits - 1 })
   return {
     ...options,
-    preprocessors: [spelledOut, oneKindOfSpace, beforeSign(postfix), ...(options.preprocessors ?? [])],
+    preprocessors: [spelledOut, oneKindOfSpace, beforeSign(postfix), atMost(digits), ...(options.preprocessors ?? [])],
+    postprocessors: [...(options.postprocessors ?? []), emptyWithoutDigits],
   }
 }
 
@@ -110,6 +130,8 @@ const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
     if (digitsOf(value) === '' && /^[78]$/.test(digitsOf(data)))
       return { elementState: { value: '', selection: [0, 0] }, data: '+7 (' }
     const phone = wholePhone(data)
+    // No code begins with 89: the 8 typed after +7 is the trunk prefix.
+    if (phone === null && digitsOf(value) === '78' && /^\D*9/.test(data)) return { elementState: COUNTRY, data }
     if (phone === null) return { elementState, data }
     // After a country code inserted by the mask, the whole number replaces it.
     const isAlone = ['', '7'].includes(digitsOf(before + after))
@@ -122,6 +144,7 @@ const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
 }
 
 const NOTHING = { value: '', selection: [0, 0] } as const
+const COUNTRY = { value: '+7 (', selection: [4, 4] } as const
 const NATIONAL_LENGTH = 10
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Field } from '#src/components/field.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { ActionBar, FieldGrid, LeadForm } from '#src/components/forms/lead-form.tsx'
@@ -49,6 +49,9 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
       booking.setSent({ receipt, choice, dealer })
     },
   })
+  // Kept text is seen; once open it stays so, also while the text is erased.
+  const [hasComment, setHasComment] = useState(false)
+  if (!hasComment && form.valueOf('comment')) setHasComment(true)
   const toOtherTime = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -67,7 +70,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
       <FieldGrid>
         <ContactFields form={form} surname="needed" />
       </FieldGrid>
-      <details className={styles.more}>
+      <details className={styles.more} open={hasComment}>
         <summary>{texts.addComment}</summary>
         <Field
           as="textarea"

@@ -46,7 +46,7 @@ export const testDriveShape = z.object({
   phone,
   email: optional(email),
   comment: optional(text(COMMENT_MAX)),
-  licence: ticked('Без него нельзя сесть за руль'),
+  licence: ticked('Для тест-драйва нужно действующее удостоверение'),
   ...consents,
   ...origin,
 })

@@ -9,6 +9,9 @@ import styles from './footer.module.css'
 const linksOf = ({ footerLink, itemsGroup = [] }: MenuEntry): (MenuItem | FooterLink)[] =>
   footerLink ?? itemsGroup.flatMap(({ items }) => items)
 
+/** Where a form was opened from; the items themselves say «Меню». */
+const PLACE = 'Подвал'
+
 /** All sections side by side; on narrow screens styles make it an accordion with one section open (specification 4). */
 export function SiteMap({ menu }: { menu: MenuEntry[] }) {
   const [openId, setOpenId] = useState<number | null>(null)
@@ -35,7 +38,7 @@ export function SiteMap({ menu }: { menu: MenuEntry[] }) {
             <div id={listId} className={styles.fold}>
               <ul>
                 {linksOf(entry).map((item) => {
-                  const target = targetOfItem(item)
+                  const target = targetOfItem('action' in item ? { ...item, place: PLACE } : item)
                   return (
                     target && (
                       <li key={item.id}>

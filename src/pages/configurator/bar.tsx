@@ -5,7 +5,7 @@ import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
-import { formatMoney } from '#src/domain/format.ts'
+import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { toOrder } from '#src/pages/configurator/order/to-order.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
@@ -31,7 +31,7 @@ export function Bar({ car, slide, actions }: BarProps) {
         <p className={styles.total}>
           <span className="vh">{texts.total}: </span>
           <span className="num" data-total>
-            {total === null ? texts.soon : formatMoney(total)}
+            {total === null ? PRICE_SOON : formatMoney(total)}
           </span>
         </p>
       </div>

@@ -117,6 +117,12 @@ describe('phone', () => {
     expect(input.value).toBe('+7 (800) 000-00-00')
   })
 
+  test('a trunk prefix typed after the country code is left out: no code begins with 89', () => {
+    const input = field(PHONE_MASK)
+    type(input, '+789161234567')
+    expect(input.value).toBe('+7 (916) 123-45-67')
+  })
+
   test('letters are not taken; a whole number takes no more', () => {
     const input = field(PHONE_MASK)
     type(input, '9a1б6123456789')
@@ -183,6 +189,26 @@ describe('money', () => {
     put(input, text, 'insertFromPaste')
     expect(shown(input.value)).toBe(expected)
     expect(shown(field(mask, text).value)).toBe(expected)
+  })
+
+  test('emptied, it has no sign either, and takes digits as before', () => {
+    const input = field(MONEY_MASK, '1 500 ₽')
+    input.setSelectionRange(0, input.value.length)
+    erase(input)
+    expect(input.value).toBe('')
+    type(input, '95')
+    expect(shown(input.value)).toBe('95 ₽')
+  })
+
+  test('digits beyond the pattern are dropped, wherever they come from', () => {
+    const input = field(MILEAGE_MASK)
+    input.removeAttribute('maxlength')
+    type(input, '12345678')
+    expect(shown(input.value)).toBe('1 234 567')
+    expect(shown(field(MILEAGE_MASK, '12345678901').value)).toBe('1 234 567')
+    const other = field(MILEAGE_MASK, '12 345')
+    put(other, '6789', 'insertFromPaste')
+    expect(shown(other.value)).toBe('1 234 567')
   })
 
   test('a mileage has groups, counted from the right, and no sign', () => {

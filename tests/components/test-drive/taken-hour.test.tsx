@@ -151,3 +151,13 @@ test('a booked hour is told to the other tabs', async () => {
     other.close()
   }
 })
+
+test('a comment kept from before is seen, and its field stays while the text is erased', () => {
+  show(<Step />, { initial })
+  const fold = () => screen.getByLabelText(/^Комментарий/).closest('details')
+  expect(fold()).not.toHaveAttribute('open')
+  fireEvent.input(screen.getByLabelText(/^Комментарий/), { target: { value: 'После 18' } })
+  expect(fold()).toHaveAttribute('open')
+  fireEvent.input(screen.getByLabelText(/^Комментарий/), { target: { value: '' } })
+  expect(fold()).toHaveAttribute('open')
+})

@@ -51,7 +51,7 @@ export function NumberField({ label, name, value, onChange, hint, kind = 'money'
       hint={hint}
       inputMode={kind === 'price' ? 'decimal' : 'numeric'}
       autoComplete="off"
-      maxLength={MAX_SIGNS}
+      maxLength={kind === 'number' ? MASKS.number.length : MAX_SIGNS}
       value={draft ?? shownOf[kind](value)}
       onChange={(event) => write(event.currentTarget.value)}
       onBlur={() => setDraft(null)}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { idIn, namedElement } from '#src/app/anchor.ts'
+import { idIn, namedElement } from '#src/components/anchor.ts'
 
 beforeEach(() => {
   document.body.innerHTML = '<section id="first-to-know"></section><p id="цена"></p>'
