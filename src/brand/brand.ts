@@ -68,8 +68,8 @@ export const social = [
 export const apps: Apps = { app_store: null, google_play: null }
 
 export const editions = {
-  legal: '2026-11-26',
-  formerLegal: ['2021-11-01', '2021-12-20', '2026-11-23'],
+  legal: '2026-11-28',
+  formerLegal: ['2021-11-01', '2021-12-20', '2026-11-23', '2026-11-26'],
   unnamed: '2021-12-20',
   texts: '2021-12-16',
 } as const satisfies Editions

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { tag } from '#src/drawing/kit/svg.ts'
 import { everyDrawing } from './every-drawing.ts'
 
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -39,4 +40,10 @@ describe.each(everyDrawing)('%s', (_, draw) => {
 test('ids of different drawings never meet', () => {
   const ids = everyDrawing.flatMap(([, draw]) => [...new Set(idsOf(draw()))])
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('path data carry no digits beyond a thousandth', () => {
+  expect(tag('path', { d: `M${0.1 + 0.2} ${851.7007000000001}q-11.21445 0 .5 12` })).toBe(
+    '<path d="M.3 851.701q-11.214 0 .5 12"/>',
+  )
 })

@@ -51,6 +51,9 @@ export const consentPurposes: Record<ConsentPurpose, { aim: string; data: string
   },
 }
 
+/** What was sent by a form of the site has a page of its own, which withdraws it at once. A question has none. */
+const ONLINE = 'кнопкой «Отозвать» на странице заявки, ссылка на которую есть в подтверждении, '
+
 /** The recipient of the data; `aim` defaults to that of the purpose. */
 export type ConsentFacts = LegalFacts & { recipient: string; aim?: string }
 
@@ -77,7 +80,7 @@ export function consentToProcessing(purpose: ConsentPurpose, facts: ConsentFacts
           `Данные: ${data}; ${sourceData}.`,
           `Действия: сбор, запись, систематизация, хранение, уточнение, использование${transfer}, блокирование, удаление и уничтожение — с использованием средств автоматизации, в базах данных на территории Российской Федерации.`,
           `Срок: ${term} либо до отзыва согласия, если он поступит раньше.`,
-          `Отзыв: письмом на ${facts.email}, по телефону ${facts.phone} или письменно по адресу оператора. После отзыва обработка прекращается, а данные уничтожаются в срок, установленный законом, — не позднее 30 дней.`,
+          `Отзыв: ${purpose === 'question' ? '' : ONLINE}письмом на ${facts.email}, по телефону ${facts.phone} или письменно по адресу оператора. После отзыва обработка прекращается, а данные уничтожаются в срок, установленный законом, — не позднее 30 дней.`,
         ],
       },
       {

@@ -4,11 +4,19 @@ export type Attributes = Record<string, string | number | { toString(): string }
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** Path data composed of plain numbers carry all the digits of their arithmetic: «M851.7007000000001 199.27». */
+const rounded = (data: string): string => data.replace(/\d+\.\d{4,}/g, (number) => short(Number(number), 3))
+
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value, 2) : escape(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${textOf(name, value)}"`)
     .join('')
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'number') return short(value, 2)
+  return escape(name === 'd' ? rounded(String(value)) : String(value))
+}
 
 /** One element; numbers are written short, undefined attributes are left out. */
 export const tag = (name: string, attributes: Attributes, ...children: string[]): string =>

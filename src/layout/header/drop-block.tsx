@@ -5,6 +5,7 @@ import { ArrowLink } from '#src/components/site-button.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { fastLinks } from '#src/content/fast-links.ts'
+import { disclaimerNow } from '#src/content/footer.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import { photoName, photoSources } from '#src/content/pictures/photo-files.ts'
@@ -34,6 +35,8 @@ export const DropBlock = memo(function DropBlock({ entry, withPictures }: { entr
             ))}
             <FootLinks links={entry.footerLink?.slice(-1) ?? []} />
           </div>
+          {/* Next to prices, not only in the footer (russian-rules.md 3). */}
+          <p className={styles.note}>{disclaimerNow()}</p>
         </>
       ) : (
         <>
