@@ -2,6 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { holidaysIn } from '#src/backend/content/days-off.ts'
 import { dealersInCities } from '#src/backend/dealers.ts'
 import { questionsNow } from '#src/backend/content/questions.ts'
+import { carTaskAnswer } from '#src/backend/search/answers/car-task.ts'
 import { carAnswer } from '#src/backend/search/answers/car.ts'
 import { readPrograms } from '#src/backend/configurations/car.ts'
 import { creditAnswer } from '#src/backend/search/answers/credit.ts'
@@ -56,6 +57,7 @@ export async function createAnswers(db: Database, now: () => Date): Promise<Answ
     serviceAnswer(question) ??
     carAnswer(question) ??
     creditAnswer(question, programs) ??
+    carTaskAnswer(question) ??
     (isAboutModels(question) ? lineUpAnswer(question) : null) ??
     factFor(question, facts) ??
     equipmentAnswer(question) ??
