@@ -1,5 +1,6 @@
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { hrefTo } from '#src/routes.ts'
+import { needed } from './content.ts'
 import { answerCookies } from './screen.ts'
 import { hydrated } from './watch.ts'
 import { expect, test, type Page } from './test.ts'
@@ -64,15 +65,17 @@ test('a page of one column does not request its picture', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('what to bring, how it goes with the way back to the questions, and what if plans change stand in one row before the road', async ({
+test('what to bring and what if plans change stand in one row; how the ride goes and the way back to the questions are on its road', async ({
   page,
 }) => {
   await open(page, 1440)
-  const topOf = async (id: string) => (await page.locator(id).boundingBox())?.y ?? 0
-  expect(await topOf('#documents')).toBe(await topOf('#change'))
-  expect(await topOf('#ride')).toBe(await topOf('#change'))
-  const road = await page.locator('main div[data-scene=dark]').last().boundingBox()
-  expect(road?.y).toBeGreaterThan(await topOf('#ride'))
+  const boxOf = async (id: string) => needed(await page.locator(id).boundingBox(), id)
+  expect((await boxOf('#documents')).y).toBe((await boxOf('#change')).y)
+  await expect(page.locator('div[data-scene=dark] #ride')).toHaveCount(1)
+  const road = await boxOf('div[data-scene=dark]:has(> div > #ride) > :first-child')
+  const words = await boxOf('#ride')
+  expect(words.y).toBeLessThan(road.y + road.height)
+  expect(words.y).toBeGreaterThan(road.y + road.height / 2)
   await page.locator('#ride').getByRole('link', { name: 'Выбрать модель' }).click()
   await expect(page.getByRole('heading', { name: 'Какая модель?' })).toBeInViewport()
 })

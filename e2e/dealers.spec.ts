@@ -34,12 +34,13 @@ test('on a wide screen the map is as high as its cities need, and stays in sight
   await open(page, '/dealers.html', 1440)
   const box = async (selector: string) => needed(await page.locator(selector).boundingBox(), selector)
   const map = await box('#map')
-  // What comes after the list stands under the map.
+  // It fits the screen; what comes after the list stands under it, beside the list's end.
+  expect(map.height).toBeLessThanOrEqual(900)
   const official = await box('#official')
   expect(official.y).toBeGreaterThan(map.y + map.height)
-  expect(official.y).toBeLessThan(map.y + map.height + 60)
+  expect(official.x).toBeGreaterThanOrEqual(map.x)
   // Its points reach from its top quarter to its bottom quarter.
-  const points = await page.locator('#map a').all()
+  const points = await page.locator('#map > :first-child a').all()
   const heights = await Promise.all(points.map(async (point) => needed(await point.boundingBox(), 'point').y - map.y))
   expect(Math.min(...heights)).toBeLessThan(map.height / 4)
   expect(Math.max(...heights)).toBeGreaterThan(map.height * 0.7)
@@ -47,6 +48,33 @@ test('on a wide screen the map is as high as its cities need, and stays in sight
   for (const city of (await cities.all()).slice(1)) await city.click()
   await page.locator('#search address').nth(-4).scrollIntoViewIfNeeded()
   await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.7 })
+})
+
+test('beside the list the map has an inset of the city that is open, with the numbers of its dealers', async ({
+  page,
+}) => {
+  await open(page, '/dealers.html', 1440)
+  const inset = (city: string) => page.locator('#map').getByRole('group', { name: city, exact: true })
+  const lineOf = (city: string) => page.locator('#search summary').filter({ hasText: new RegExp(`^${city}`) })
+  await page.mouse.move(0, 0)
+  await expect(inset('Москва')).toBeVisible()
+  await expect(inset('Санкт-Петербург')).toBeHidden()
+  // The n-th point leads to the n-th row, which says so.
+  await expect(inset('Москва').getByRole('link')).toHaveCount(4)
+  await expect(inset('Москва').getByRole('link').nth(1)).toHaveAttribute('href', '#premium-avto-yug')
+  const numberOf = (code: string) =>
+    page.locator(`#${code} h4`).evaluate((name) => getComputedStyle(name, '::before').content)
+  expect(await numberOf('premium-avto-yug')).toContain('counter(dealer)')
+  await lineOf('Санкт-Петербург').click()
+  await expect(inset('Санкт-Петербург')).toBeVisible()
+  await lineOf('Санкт-Петербург').click()
+  await lineOf('Москва').click()
+  await expect(page.locator('#map').getByRole('group')).toHaveCount(1)
+  // Where all are open, none is the one.
+  await page.goto('/dealers.html?service=body', { waitUntil: 'networkidle' })
+  await expect(page.locator('#search address:visible')).toHaveCount(3)
+  await expect(page.locator('#map').getByRole('group')).toHaveCount(1)
+  expect(await numberOf('premium-avto-sever')).toBe('none')
 })
 
 test('the map lights the cities that are open in the list, and none where all are', async ({ page }) => {
@@ -86,19 +114,23 @@ test('a phone begins with the nearest; the first telephone is on the first scree
   expect(await top(page.locator('#map'))).toBeGreaterThan(await top(page.locator('#search summary:has(h3)').last()))
   await expect(page.locator('#search a[href^="tel:"]').first()).toBeInViewport({ ratio: 0.99 })
   expect(await top(form.getByRole('button', { name: 'Найти ближайший' }))).toBeLessThan(
-    await top(form.getByLabel('Город', { exact: true })),
+    await top(form.getByRole('checkbox', { name: 'Открыто сейчас' })),
   )
-  // To call is a button: as wide as the row.
-  const call = await page.locator('#search a[href^="tel:"]').first().boundingBox()
-  expect(call?.height).toBeGreaterThanOrEqual(48)
-  expect(call?.width).toBeGreaterThan(300)
-  const openNow = form.getByRole('checkbox', { name: 'Открыто сейчас' })
-  await expect(openNow).toBeHidden()
-  await form.locator('summary').click()
-  await openNow.check()
-  await form.locator('summary').click()
-  // A condition that is set stays in sight.
-  await expect(openNow).toBeVisible()
+  // To call is a line of its own height, with the drive beside it; the way there is above it and in nobody's way.
+  const row = page.locator('#premium-avto-sever')
+  const [call, route, drive] = await Promise.all(
+    ['a[href^="tel:"]', '[data-goal=dealer_route]', 'a[href*="test-drive"]'].map(async (way) =>
+      needed(await row.locator(way).first().boundingBox(), way),
+    ),
+  )
+  expect(call!.height).toBeGreaterThanOrEqual(48)
+  expect(call!.x + call!.width).toBeLessThan(drive!.x)
+  expect(route!.y + route!.height).toBeLessThan(call!.y + call!.height)
+  await expect(form.getByRole('checkbox', { name: 'Открыто сейчас' })).toBeInViewport()
+  // No inset there; the way to the map is beside the count.
+  await expect(page.locator('#map').getByRole('group', { name: 'Москва' })).toBeHidden()
+  await page.locator('#search a[href="#map"]').click()
+  await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.9 })
 })
 
 test('with a city chosen, what was found stands clear of the city’s name', async ({ page }) => {
@@ -186,8 +218,9 @@ for (const width of [390, 1440])
     await kazan.focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#volga-premium-kazan')).toBeVisible()
-    await page.goto('/dealers.html#sibir-premium')
-    await page.reload({ waitUntil: 'networkidle' })
+    // A visit of its own: a reload would restore the scroll of a page with other cities open.
+    await page.goto('about:blank')
+    await page.goto('/dealers.html#sibir-premium', { waitUntil: 'networkidle' })
     await expect(page.locator('#sibir-premium')).toBeInViewport()
     await page.goto('/dealers.html?service=body', { waitUntil: 'networkidle' })
     await expect(page.locator('#search address:visible')).toHaveCount(3)

@@ -58,6 +58,17 @@ export const firstScreen: PageCheck[] = [
     },
   },
   {
+    name: 'a test drive: every car to choose from, and what for whoever does not know, are on the first screen beside the picture, which ends with it',
+    at: 1440,
+    isFor: only(hrefTo('test-drive')),
+    async look(page) {
+      await expect(page.locator('main button[name=model]').last()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: /^Не знаете какую/ })).toBeInViewport({ ratio: 1 })
+      const panel = await boxOf(page, 'main section')
+      expect(panel.y + panel.height).toBeLessThanOrEqual(needed(page.viewportSize(), 'screen').height + 1)
+    },
+  },
+  {
     name: 'the payment and the link to its calculation are on the first screen of a phone',
     at: 390,
     isFor: only(hrefTo('finance')),

@@ -11,6 +11,7 @@ import { airbagCount, airbagDiagram, speakerDiagram, zoneDiagram } from '#src/dr
 import { distanceDiagram, metresOf } from '#src/drawing/diagrams/distance.ts'
 import { driveDiagram } from '#src/drawing/diagrams/drive.ts'
 import { engineDiagram } from '#src/drawing/diagrams/engine.ts'
+import { hallDiagram } from '#src/drawing/diagrams/hall.ts'
 import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
 import { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
 import { screenDiagram, screenSize } from '#src/drawing/diagrams/screen.ts'
@@ -52,6 +53,10 @@ const ofModels = DRAWN_MODELS.flatMap((code): Row[] => [
     enginesOf(code).flatMap(({ torque, power, shelf, peak }) => [torque, power, ...shelf, peak]),
   ],
 ])
+const HALL = {
+  paints: { g90: '#112233', gv80: '#223344', 'new-g80': '#334455' },
+  samples: Array.from({ length: 20 }, (_, i) => `#4455${10 + i}`),
+}
 const diagrams: Row[] = [
   ...ofModels,
   ['horizon', () => horizonDiagram('g90'), [facts.g90.length]],
@@ -69,6 +74,7 @@ const diagrams: Row[] = [
   ['seat', () => seatDiagram('g90', explained.rearSeatZones), [explained.rearSeatZones.length, 'условны']],
   ['lights', () => lightDiagram('g90', cabinLights), [cabinLights.length]],
   ['climate', () => zoneDiagram('gv80', 'climate', explained.climateZones, 'Три зоны'), ['21,5', '20,5']],
+  ['hall', () => hallDiagram(HALL), ['без ступеней', 'в одном масштабе']],
   ['speakers', () => speakerDiagram('g70', 15), [15, 'условно']],
 ]
 
@@ -110,6 +116,16 @@ describe.each(diagrams)('%s', (_, draw, says) => {
       }
     }
   })
+})
+
+test('the hall shows each car in its paint, and of the samples as many as its shelf holds', () => {
+  for (const layout of ['wide', 'narrow'] as const) {
+    const sheet = parse(hallDiagram(HALL)[layout])
+    for (const paint of Object.values(HALL.paints)) expect(sheet.querySelector(`path[fill='${paint}']`)).not.toBeNull()
+    const samples = [...sheet.querySelectorAll('rect')].map((sample) => sample.getAttribute('fill'))
+    expect(samples.length).toBeGreaterThan(5)
+    expect(samples).toEqual(HALL.samples.slice(0, samples.length))
+  }
 })
 
 test('six zones stand in the order of the dial', () => {

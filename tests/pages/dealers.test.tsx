@@ -150,6 +150,20 @@ describe('map and list', () => {
     expect(rows().length).toBeGreaterThan(1)
   })
 
+  it('has an inset for each city of the list, in its order, and none beside a chosen city', () => {
+    open('/dealers.html?service=service')
+    const names = () =>
+      screen
+        .getAllByRole('group')
+        .filter((group) => group.closest('#map'))
+        .map((group) => group.getAttribute('aria-label'))
+    const cities = [...document.querySelectorAll('#search section h3')].map(({ textContent }) => textContent)
+    expect(cities.length).toBeGreaterThan(1)
+    expect(names()).toEqual(['Дилеры на карте', ...cities])
+    fireEvent.click(within(map()).getByRole('link', { name: /^Москва, / }))
+    expect(names()).toEqual(['Дилеры на карте'])
+  })
+
   it('shows only cities with a dealer that matches', () => {
     open('/dealers.html?service=body')
     const names = within(map())

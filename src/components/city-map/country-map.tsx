@@ -1,7 +1,7 @@
 import { At, Name, Point, Region, Window } from '#src/components/city-map/map-marks.tsx'
 import { RIGHT, sidesOf } from '#src/components/city-map/name-sides.ts'
 import { inPlace } from '#src/components/in-place.ts'
-import { DEALER_FORMS } from '#src/content/dealer-finder.ts'
+import { DEALER_FORMS, finderParts } from '#src/content/dealer-finder.ts'
 import { MAP_NAMES } from '#src/content/map-names.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
@@ -48,6 +48,7 @@ export function CountryMap({ cities, found, hrefOfCity, onCity, selected, looked
   const scale = WHOLE.width / view.width
   return (
     <Window
+      name={finderParts.map}
       land={
         <g transform={`scale(${scale.toFixed(4)}) translate(${(-view.x).toFixed(2)} ${(-view.y).toFixed(2)})`}>
           <image href={COAST} {...MAP_SHEET} />

@@ -1,17 +1,16 @@
 import { cx } from '#src/components/class-names.ts'
-import { finderParts } from '#src/content/dealer-finder.ts'
 import { WHOLE } from '#src/domain/map-view.ts'
 import type { Side } from '#src/components/city-map/name-sides.ts'
 import styles from './city-map.module.css'
 
-export const Window = ({ land, children }: { land: React.ReactNode; children: React.ReactNode }) => (
-  <div className={styles.window}>
+type WindowProps = { name: string; land: React.ReactNode; children: React.ReactNode }
+
+export const Window = ({ name, land, children }: WindowProps) => (
+  <div className={styles.window} role="group" aria-label={name}>
     <svg viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} className={styles.land} aria-hidden="true">
       {land}
     </svg>
-    <svg className={styles.pins} role="group" aria-label={finderParts.map}>
-      {children}
-    </svg>
+    <svg className={styles.pins}>{children}</svg>
   </div>
 )
 

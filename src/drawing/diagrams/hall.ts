@@ -1,31 +1,36 @@
+import { ACCENT_CHOSEN, GLOW } from '#src/brand/palette.ts'
 import { HALL_CARS } from '#src/content/lounge-hall.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
-import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
+import { carOf } from '#src/drawing/cars/car.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import { planGroup } from '#src/drawing/plan.ts'
-import { ACCENT, diagram, dimension, INK, label, stroke, type Diagram } from '#src/drawing/diagrams/sheet.ts'
+import { diagram, dimension, INK, label, stroke, type Diagram } from '#src/drawing/diagrams/sheet.ts'
 
 /** How many millimetres long the hall is: everything in it is in one scale. */
 const HALL = 18_000
 
-/** The lounge from above: cars in one scale, a library of colours, a table, an entrance without steps. */
-export function hallDiagram(): Diagram {
+type HallCar = (typeof HALL_CARS)[number]
+/** Of each car, and of the samples in the library. */
+export type HallColours = { paints: Readonly<Record<HallCar, string>>; samples: readonly string[] }
+
+/**
+ * The lounge from above, in the evening: cars in one scale and in their paints under lamps, a library of colours, a
+ * table, an entrance without steps.
+ */
+export function hallDiagram(colours: HallColours): Diagram {
   const names = HALL_CARS.map((code) => carOf(code).name).join(', ')
   const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}, у первого два кресла со столиком. Машины в одном масштабе, вход без ступеней.`
-  return diagram('lounge-hall', sentence, (narrow) => {
+  return diagram('lounge-hall', sentence, (narrow, name) => {
     const [width, height] = narrow ? [350, 536] : [1280, 500]
     const wall = narrow ? 96 : 384
     const bottom = height - (narrow ? 46 : 56)
     // Upright on a phone: its cars are twice as long as in a hall that lies.
     const scale = (narrow ? bottom - 4 : width - 4 - wall) / HALL
-    const samples = Array.from({ length: narrow ? 7 : 17 }, (_, i) => {
-      const x = (narrow ? 12 : 14) + i * (narrow ? 12 : 22)
-      const long = i % 2 === 0 ? 30 : 42
-      return stroke(`M${x} 6V${6 + (narrow ? long * 0.7 : long)}`, i === 9 || (narrow && i === 4) ? 4 : 2.4, {
-        stroke: i === 9 || (narrow && i === 4) ? ACCENT : INK,
-        opacity: i === 9 || (narrow && i === 4) ? 1 : 0.7,
-      })
+    const samples = colours.samples.slice(0, narrow ? 7 : 17).map((fill, i) => {
+      const [step, wide, long] = narrow ? [12, 8, 24] : [21.5, 14, 40]
+      const at = { x: 10 + i * step, y: 2, width: wide, height: long + (i % 2) * (long / 4) }
+      return tag('rect', { ...at, fill, stroke: INK, 'stroke-opacity': 0.4, 'stroke-width': 0.6 })
     })
     const [cx, cy, r] = narrow ? [48, 330, 18] : [154, 292, 42]
     const chairs = Array.from({ length: 6 }, (_, i) => {
@@ -37,10 +42,10 @@ export function hallDiagram(): Diagram {
         r: r * 0.32,
         fill: 'none',
         stroke: INK,
-        'stroke-width': 0.8,
+        'stroke-width': 1,
       })
     })
-    const rows: readonly (readonly [code: DrawnCode, x: number, y: number])[] = narrow
+    const rows: readonly (readonly [code: HallCar, x: number, y: number])[] = narrow
       ? [
           [HALL_CARS[0], 0.5, 0.26],
           [HALL_CARS[1], 0.28, 0.62],
@@ -57,8 +62,15 @@ export function hallDiagram(): Diagram {
       group(narrow ? { transform: `rotate(90 ${short(x)} ${short(y)})` } : {}, ...parts)
     const cars = rows.map(([code, along, across]) => {
       const [x, y] = nose(along, across)
-      const style = { ink: INK, accent: INK, weight: 0.9, fill: 'var(--bg)' }
+      const style = { ink: INK, accent: GLOW, weight: 1.1, fill: colours.paints[code] }
       return turned([x, y], planGroup(code, { scale, x, y }, style))
+    })
+    const lamp = name('lamp')
+    const light = ([x, y]: Point, reach: number) => tag('circle', { cx: x, cy: y, r: reach, fill: `url(#${lamp})` })
+    const half = carOf(HALL_CARS[0]).length * scale * 0.5
+    const lights = rows.map(([, along, across]) => {
+      const [x, y] = nose(along, across)
+      return light(narrow ? [x, y + half] : [x + half, y], half * 1.3)
     })
     const table = narrow ? nose(0.5, 0.125) : nose(0.26, 0.28)
     const seats = turned(table, ...seatsAt(table, scale))
@@ -67,12 +79,24 @@ export function hallDiagram(): Diagram {
     return {
       width,
       height,
+      defs: [
+        tag(
+          'radialGradient',
+          { id: lamp },
+          tag('stop', { offset: 0, 'stop-color': ACCENT_CHOSEN, 'stop-opacity': 0.34 }),
+          tag('stop', { offset: 0.5, 'stop-color': ACCENT_CHOSEN, 'stop-opacity': 0.1 }),
+          tag('stop', { offset: 1, 'stop-color': ACCENT_CHOSEN, 'stop-opacity': 0 }),
+        ),
+      ],
       body: [
+        ...lights,
+        light(table, CARPET * scale * 1.2),
+        light([cx, cy], r * 2.6),
         stroke(`M${width - 2} ${door}V2H2V${bottom}H${width - 2}V${doorEnd}`, 1.6),
         stroke(`M${width - 2} ${door}V${doorEnd}`, 1, { 'stroke-dasharray': '5 4' }),
         stroke(`M${wall} 2V${bottom * gap[0]!}M${wall} ${bottom * gap[1]!}V${bottom}`, 1),
         group({}, ...samples),
-        tag('circle', { cx, cy, r, fill: 'none', stroke: INK, 'stroke-width': 1 }),
+        tag('circle', { cx, cy, r, fill: 'none', stroke: INK, 'stroke-width': 1.2 }),
         ...chairs,
         ...cars,
         seats,
@@ -89,17 +113,20 @@ export function hallDiagram(): Diagram {
             ]
           : [
               ...rows.map(([code, x, y]) =>
-                label(carOf(code).name, [wall + (width - wall) * x + 128, bottom * y + 68], { anchor: 'middle' }),
+                label(carOf(code).name, [wall + (width - wall) * x + 128, bottom * y + 76], {
+                  anchor: 'middle',
+                  size: 16,
+                }),
               ),
-              label('Библиотека цветов и кож', [wall / 2, 110], { anchor: 'middle' }),
-              label('Стол для разговора', [wall / 2 - 36, 402], { anchor: 'middle' }),
-              label('Два кресла', [wall + (width - wall) * 0.12, bottom * 0.29], { anchor: 'middle' }),
-              label('Вход без ступеней', [width - 24, bottom * 0.47], { anchor: 'end' }),
+              label('Библиотека цветов и кож', [wall / 2, 110], { anchor: 'middle', size: 16 }),
+              label('Стол для разговора', [wall / 2 - 36, 402], { anchor: 'middle', size: 16 }),
+              label('Два кресла', [wall + (width - wall) * 0.105, bottom * 0.29], { anchor: 'middle', size: 16 }),
+              label('Вход без ступеней', [width - 24, bottom * 0.47], { anchor: 'end', size: 16 }),
             ]),
         dimension([wall, bottom + 22], [width - 2, bottom + 22]),
-        label('Зал, машины в одном масштабе', [(wall + width) / 2, bottom + 44], {
+        label('Зал, машины в одном масштабе', [(wall + width) / 2, bottom + (narrow ? 44 : 48)], {
           anchor: 'middle',
-          size: narrow ? SMALL : 13,
+          size: narrow ? SMALL : 16,
         }),
       ],
     }

@@ -10,6 +10,7 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { LoungeOpening } from '#src/pages/lounge/opening.tsx'
 import { useLounges } from '#src/pages/lounge/use-lounges.ts'
 import { namedScreen, placeOf, screenOf, SCREENS } from '#src/pages/lounge/screen-of.ts'
+import { HALL_COLOURS } from '#src/content/lounge-colours.ts'
 import { HALL_CAR, HALL_CARS } from '#src/content/lounge-hall.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -66,9 +67,11 @@ export function Page({ copy }: PageProps) {
         </ul>
       </nav>
       {screens.map(({ id, section }) => (
-        <section key={id} id={placeOf(id)} className={`wrap ${styles.screen}`}>
-          <CopyHead section={section} />
-          {PICTURES[id](section)}
+        <section key={id} id={placeOf(id)} className={styles.screen} {...(id === EVENING && { 'data-scene': 'dark' })}>
+          <div className="wrap">
+            <CopyHead section={section} />
+            {PICTURES[id](section)}
+          </div>
         </section>
       ))}
       <section id={FORM} className={styles.book} aria-labelledby="lounge-book">
@@ -93,6 +96,9 @@ export function Page({ copy }: PageProps) {
 
 const SAMPLES_SIZES = '100vw'
 
+/** The screen that is dark: its hall is lit. */
+const EVENING: LoungeScreen = 'space'
+
 /** Content of each screen under its text. */
 const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
   // Materials on a table: leathers, veneers and paints.
@@ -101,7 +107,8 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
       <AcrossFigure code={HALL_CAR} slot="samples" sizes={SAMPLES_SIZES} instead={null} />
     </div>
   ),
-  space: () => HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure tall draw={(d) => d.hallDiagram()} />,
+  space: () =>
+    HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure tall draw={(d) => d.hallDiagram(HALL_COLOURS)} />,
   events: ({ answers = [] }) => (
     <dl className={styles.events}>
       {answers.map(({ question, answer }) => (

@@ -27,6 +27,14 @@ export function Page({ copy }: PageProps) {
   const cars = new Set([chosen, near])
   // The composition of a photograph is unknown.
   const isRendered = pictureOf(WAITING, 'light')?.source === 'render'
+  const notes = copy.sections.map((section) => (
+    <section key={section.id} id={section.id}>
+      <h2 className="h2">{section.heading}</h2>
+      <SectionText section={section} lead={false} />
+    </section>
+  ))
+  // The last one, how the ride goes, stands on its picture.
+  const ride = notes.pop()
   return (
     <>
       <div className={styles.split} data-opens="dark">
@@ -45,16 +53,10 @@ export function Page({ copy }: PageProps) {
           <Figures items={copy.figures} />
         </div>
       </div>
-      <div className={`wrap ${styles.notes}`}>
-        {copy.sections.map((section) => (
-          <section key={section.id} id={section.id}>
-            <h2 className="h2">{section.heading}</h2>
-            <SectionText section={section} lead={false} />
-          </section>
-        ))}
-      </div>
+      <div className={`wrap ${styles.notes}`}>{notes}</div>
       <div className={styles.ride} data-scene="dark">
         <AcrossFigure code={WAITING} slot="drive" sizes="100vw" />
+        <div className="wrap">{ride}</div>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { finder } from '#src/content/dealer-finder.ts'
+import { finder, finderParts } from '#src/content/dealer-finder.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { formatKm } from '#src/domain/geo.ts'
 import { freePlaceOnRing, placeInView, ringRadius, viewOfCity, WHOLE } from '#src/domain/map-view.ts'
@@ -14,18 +14,34 @@ type DealerMapProps = CountryMapProps & {
   onDealer: (dealer: Dealer) => void
 }
 
-/** All cities, or the chosen one with its dealers: a dealer's point leads to the row in the list. */
+/**
+ * All cities, and each with its dealers as an inset that the page shows while its part of the list is open; or the chosen
+ * one alone. A dealer's point leads to the row in the list.
+ */
 export const DealerMap = (props: DealerMapProps) =>
-  props.city ? <CityMap {...props} city={props.city} /> : <CountryMap {...props} />
+  props.city ? (
+    <CityMap {...props} city={props.city} name={finderParts.map} />
+  ) : (
+    <>
+      <CountryMap {...props} />
+      {props.cities.map((city) => (
+        <CityMap key={city.id} {...props} city={city} name={city.name} />
+      ))}
+    </>
+  )
 
-function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: DealerMapProps & { city: City }) {
+type CityMapProps = DealerMapProps & { city: City; name: string }
+
+function CityMap({ city, name, cities, found, selected, looked, onDealer, onLook }: CityMapProps) {
   const own = found.filter(({ city_id }) => city_id === city.id)
+  if (own.length === 0) return null
   const { view, rings } = viewOfCity(city, own)
   const centre = placeInView(city, view)
   const pins = own.map((dealer) => placeInView(dealer, view))
   const inView = cities.filter(({ id }) => id !== city.id).filter((other) => isInside(placeInView(other, view)))
   return (
     <Window
+      name={name}
       land={
         <>
           <rect width={WHOLE.width} height={WHOLE.height} className={styles.ground} />
@@ -73,7 +89,7 @@ function CityMap({ city, cities, found, selected, looked, onDealer, onLook }: De
               {...lookAt(dealer.code, onLook)}
             >
               <Point text={String(index + 1)} />
-              <Name side={place.x > 0.74 ? LEFT : RIGHT} narrow>
+              <Name side={place.x > 0.62 ? LEFT : RIGHT} narrow>
                 {dealer.name}
               </Name>
             </a>

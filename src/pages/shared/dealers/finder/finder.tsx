@@ -27,7 +27,7 @@ type FinderProps = {
   allCities?: readonly City[] | null
   /** A service every dealer here has. */
   common?: DealerService
-  /** After the list; on wide screens under the map. */
+  /** After the list and the map; on wide screens under the map. */
   children?: ReactNode
 }
 
@@ -70,6 +70,9 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
           <p ref={status} role="status" tabIndex={-1} className="h3">
             {shut ? shutText(shut) : foundText(found.length)}
           </p>
+          <a href={`#${MAP}`} className={styles.onMap}>
+            {finder.onMap}
+          </a>
           {queryOfFilters(filters) !== '' && (
             <FilterLink {...filterState} choose={changeAndReport} filters={NO_FILTERS} className={styles.reset}>
               {finder.reset}
@@ -100,22 +103,20 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
             )}
           </div>
         </div>
-        <div className={styles.side}>
-          <MapPane
-            filterState={filterState}
-            choose={changeFromMap}
-            cities={cities}
-            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
-            city={here || found.length === 0 ? undefined : chosenCity}
-            canShowAll={chosenCity !== undefined && !here}
-            selected={selected}
-            select={select}
-            looked={looked}
-            onLook={setLooked}
-          />
-          {children}
-        </div>
+        <MapPane
+          filterState={filterState}
+          choose={changeFromMap}
+          cities={cities}
+          // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+          dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
+          city={here || found.length === 0 ? undefined : chosenCity}
+          canShowAll={chosenCity !== undefined && !here}
+          selected={selected}
+          select={select}
+          looked={looked}
+          onLook={setLooked}
+        />
+        {children}
       </div>
     </div>
   )
