@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { hrefTo } from '#src/routes.ts'
 import { sectionPath } from './checks/reflow.ts'
-import { needed } from './content.ts'
 import { answerCookies, open } from './screen.ts'
 import { expect, test } from './test.ts'
 
@@ -10,25 +9,6 @@ import { expect, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
-
-test('the sticky link to the car does not cover the other ways to pay', async ({ page }) => {
-  await open(page, hrefTo('finance'), 390)
-  await page
-    .locator('main summary')
-    .filter({ hasText: /комплектаци/ })
-    .click()
-  const row = page.locator('main li').filter({ has: page.locator('summary', { hasText: 'вариант' }) })
-  await row.locator('summary').first().click()
-  const others = needed(await row.locator('details').first().boundingBox(), 'box of the ways')
-  const way = needed(
-    await row
-      .getByRole('link', { name: /^Собрать/ })
-      .first()
-      .boundingBox(),
-    'box of the link',
-  )
-  expect(way.y).toBeGreaterThanOrEqual(others.y + others.height)
-})
 
 test('text twice as large makes no page wider than the screen', async ({ baseURL }, { project }) => {
   const { launchOptions = {} } = project.use

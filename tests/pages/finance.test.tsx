@@ -64,21 +64,15 @@ describe('an offer of a bank that is an advertisement', () => {
   })
 })
 
-describe('the opening', () => {
-  it('names a payment and its terms, so it warns as the law wants', () => {
-    open()
-    const block = document.querySelector('[data-credit-terms]')?.parentElement?.textContent ?? ''
-    expect(block).toMatch(/Полная стоимость кредита: .*в\s+месяц.*Первый взнос/)
-    expect(block).toContain(creditWarning)
-  })
-
-  it('has its button before the small print', () => {
-    open()
-    const block = document.querySelector('[data-credit-terms]')!.parentElement!
-    const [button, print] = [block.querySelector('a[href$="#calculator"]')!, block.querySelector('p.small')!]
-    expect(print).toHaveTextContent(creditWarning.replaceAll('\u00a0', ' '))
-    expect(button.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
+it('names the payment where it is chosen, not before, and each block with a full cost of credit warns as the law wants', () => {
+  open()
+  const opening = document.querySelector('section')!
+  expect(opening).not.toHaveTextContent('₽')
+  expect(opening.nextElementSibling).toHaveAttribute('id', 'calculator')
+  for (const part of ['#calculator', '#budget', '#programs']) {
+    expect(textOf(part)).toContain('Полная стоимость кредита')
+    expect(textOf(part)).toContain(withPlainSpaces(creditWarning))
+  }
 })
 
 describe('the choice', () => {
@@ -108,12 +102,12 @@ describe('the choice', () => {
   })
 
   it('comes back the same from any form that was sent without scripts', () => {
-    const { unmount } = open(`?comp=106&first=40&budget=200000&fuel=61.5&region=${anotherRegion.region.code}&all=1`)
+    const { unmount } = open(`?comp=106&first=40&budget=200000&fuel=61.5&region=${anotherRegion.region.code}`)
     const shown = ['#calculator', '#budget', '#ownership'].map(textOf)
     const queries = ['calculator', 'budget', 'ownership'].map((part) => sent(part))
     unmount()
     for (const query of queries) {
-      const page = open(query.includes('all=') ? query : `${query}&all=1`)
+      const page = open(query)
       expect(['#calculator', '#budget', '#ownership'].map(textOf)).toEqual(shown)
       page.unmount()
     }
@@ -182,28 +176,30 @@ describe('from a budget to the cars', () => {
       .getAllByRole('link', { name: /^Собрать/ })
       .map(({ textContent }) => textContent)
 
-  it('a link names all of them, in place or from the server', () => {
-    const { unmount } = open('?budget=150000')
+  it('each model is there once, with the trim that comes nearest to the sum; its others are folded under it', () => {
+    open('?budget=150000')
     expect(screen.getByRole('heading', { name: /^Сколько готовы платить в\sмесяц\?$/ })).toBeInTheDocument()
-    expect(textOf('#budget')).toContain('По убыванию платежа')
-    const few = named()
-    const link = screen.getByRole('link', { name: /^Показать все/ })
-    const count = Number(/\d+/.exec(link.textContent)?.[0])
-    const href = link.getAttribute('href')!
-    fireEvent.click(link)
-    const all = named()
-    expect(all).toHaveLength(count)
-    expect(all.slice(0, few.length)).toEqual(few)
-    expect(location.search).toContain('all=1')
-    unmount()
-    open(new URL(href, 'http://x').search)
-    expect(named()).toEqual(all)
+    const models = [...document.querySelectorAll<HTMLElement>('#budget li:has(> h3)')]
+    const names = models.map((model) => model.querySelector('h3')!.textContent)
+    expect(new Set(names).size).toBe(names.length)
+    expect(named()).toHaveLength(Number(/\d+/.exec(textOf('#budget [role=status]'))?.[0]))
+    const price = (text: string) => Number(/([\d ]+) ₽ в месяц/.exec(text)![1]!.replaceAll(' ', ''))
+    for (const model of models) {
+      const links = within(model).getAllByRole('link', { name: /^Собрать/ })
+      expect(links.filter((link) => !link.closest('details'))).toHaveLength(1)
+      const [first, ...rest] = links.map(({ parentElement }) => price(withPlainSpaces(parentElement!.textContent)))
+      expect(first).toBeLessThanOrEqual(150_000)
+      expect(first).toBe(Math.max(first!, ...rest))
+    }
+    expect(models.some((model) => within(model).queryAllByText(/^Ещё\s\d+\sкомплектац/).length > 0)).toBe(true)
   })
 
-  it('the other programmes and terms of a trim stand under its payment', () => {
+  it('the other programmes and terms of a trim are under it, each after the full cost of its credit', () => {
     open('?budget=150000')
-    const budget = within(document.querySelector<HTMLElement>('#budget')!)
-    expect(budget.getAllByText(/^Ещё\s\d+\sвариант/).length).toBeGreaterThan(0)
+    const ways = [...document.querySelectorAll('#budget details li')]
+    expect(ways.length).toBeGreaterThan(0)
+    for (const way of ways)
+      expect(withPlainSpaces(way.textContent)).toMatch(/^«.+», полная стоимость кредита .+ годовых: .+ ₽/)
   })
 
   it('nothing for so little: the least that a month costs is named', () => {

@@ -1,7 +1,7 @@
 /** Fields of each form on the finance page; the choices of the other forms are included as hidden fields. */
 export const FINANCE_FIELDS = {
   calculator: ['comp', 'program', 'first', 'term'],
-  budget: ['budget', 'all'],
+  budget: ['budget'],
   ownership: ['region', 'mileage', 'fuel', 'insurance', 'service', 'tax'],
 } as const
 export type FinancePart = keyof typeof FINANCE_FIELDS

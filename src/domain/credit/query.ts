@@ -7,9 +7,8 @@ import { FIGURES, NO_FIGURES, type OwnFigures } from '#src/domain/ownership.ts'
  */
 export type FinanceQuestion = CreditSelection & {
   comp: number | null
-  /** Roubles a month; `all` lists every trim that fits. */
+  /** Roubles a month. */
   budget: number | null
-  all: boolean
   region: string | null
   own: OwnFigures
   /** The car and region that the figures of a form belonged to when it was shown. */
@@ -22,7 +21,6 @@ export const NOTHING_ASKED: FinanceQuestion = {
   first: null,
   term: null,
   budget: null,
-  all: false,
   region: null,
   own: NO_FIGURES,
   was: null,
@@ -66,7 +64,6 @@ export function readFinance(query: URLSearchParams): FinanceQuestion {
     first: number('first', LIMITS.percent),
     term: number('term', LIMITS.months),
     budget: number('budget', LIMITS.roubles),
-    all: query.get('all') === '1',
     region: /^\d{2,3}$/.test(region) ? region : null,
     own: {
       mileage: number('mileage', LIMITS.kilometres),
@@ -82,11 +79,10 @@ export function readFinance(query: URLSearchParams): FinanceQuestion {
 const textOf = (value: number | null): string | null => (value === null ? null : String(value))
 
 /** The parameters of a change; null removes one from the address. */
-export function financeQuery({ own, all, region, was, ...numbers }: Partial<FinanceQuestion>): Query {
+export function financeQuery({ own, region, was, ...numbers }: Partial<FinanceQuestion>): Query {
   const figures = own ? FIGURES.map((name) => [FIGURE_NAMES[name], textOf(own[name])] as const) : []
   return Object.fromEntries([
     ...Object.entries(numbers).map(([name, value]) => [name, textOf(value)] as const),
-    ...(all === undefined ? [] : [['all', all ? '1' : null] as const]),
     ...(region === undefined ? [] : [['region', region] as const]),
     ...(was === undefined ? [] : [['was', was && `${was.comp}-${was.region}`] as const]),
     ...figures,

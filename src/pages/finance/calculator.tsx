@@ -73,18 +73,21 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
   const schedule = plan && scheduleOf(plan, trim.price)
   const was = { comp: trim.id, region: regionOf(asked.region).region.code }
   const hiddenFields = wholeFinanceQuery({ ...asked, was })
+  const head = (
+    <>
+      <h2 className="h2">{section.heading}</h2>
+      <CarField trims={trims} chosen={trim} onChoose={chooseCar} />
+    </>
+  )
   return (
     <>
-      <Opening copy={copy} chosen={plan && { trim, plan }} />
+      <Opening copy={copy} />
       <section id={section.id} className={`section ${styles.calculator}`} data-scene="light">
         <div className="wrap">
           <FinanceForm part="calculator" hiddenFields={hiddenFields}>
-            <div className={styles.top}>
-              <h2 className="h1">{section.heading}</h2>
-              <CarField trims={trims} chosen={trim} onChoose={chooseCar} />
-            </div>
             {offer ? (
               <CreditCalculator
+                head={head}
                 price={trim.price}
                 offer={offer}
                 send={<Send />}
@@ -95,14 +98,31 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
                 }
               />
             ) : (
-              <>
+              <div className={styles.none}>
+                {head}
                 <p className="lead">{creditMessages.none}.</p>
                 <Send />
-              </>
+              </div>
             )}
           </FinanceForm>
           {schedule && <RepaymentTable plan={schedule} />}
           <SmallPrint section={section} trim={trim} />
+        </div>
+      </section>
+      <section id="ownership" className={`section ${styles.asked} ${styles.ownership}`}>
+        <div className="wrap">
+          <OwnershipCost
+            engine={trim.modification}
+            price={trim.price}
+            payment={plan?.payment.monthly ?? null}
+            question={asked}
+            onChange={ask}
+            hiddenFields={hiddenFields}
+          />
+          <p className={`small muted ${styles.forCar}`}>
+            Для {carName(trim)}
+            {NBSP}— автомобиля из{NBSP}расчёта выше.
+          </p>
         </div>
       </section>
       <div data-scene="dark" className={styles.across}>
@@ -125,29 +145,13 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
           </div>
         </div>
       </section>
-      <section id="ownership" className={`section ${styles.asked} ${styles.ownership}`}>
-        <div className="wrap">
-          <OwnershipCost
-            engine={trim.modification}
-            price={trim.price}
-            payment={plan?.payment.monthly ?? null}
-            question={asked}
-            onChange={ask}
-            hiddenFields={hiddenFields}
-          />
-          <p className={`small muted ${styles.forCar}`}>
-            Для {carName(trim)}
-            {NBSP}— автомобиля из{NBSP}расчёта выше.
-          </p>
-        </div>
-      </section>
     </>
   )
 }
 
 const USUAL_PREPAY = 30
-/** Between the payment of one car and the cars for a payment. */
-const BEFORE_BUDGET: SlotWithUpright = 'above'
+/** Between the cost of one car and the cars for a payment. */
+const BEFORE_BUDGET: SlotWithUpright = 'cabin'
 
 const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
   repaymentPlan({ price, prepayPercent, rate: program.rate, restcost: program.restcost, term })

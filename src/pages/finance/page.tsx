@@ -9,7 +9,7 @@ import type { FaqItem } from '#src/domain/shapes/faq.ts'
 import { formatFullCost, offered, type CreditProgram } from '#src/domain/credit.ts'
 import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
-import { CopySection, SectionCtas } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, SectionCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { Bank, CreditWarnings, RateText } from '#src/pages/shared/credit/credit-terms.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
@@ -33,6 +33,9 @@ export function Page({ copy }: PageProps) {
         if (section.id === 'programs') return <Programs key={section.id} section={section} programs={programs} />
         if (section.id === 'calculator' && isCounted)
           return <Calculator key={section.id} copy={copy} section={section} programs={programs} trims={trims} />
+        if (section.id === 'leasing')
+          return <Pair key={section.id} sections={[section, sectionOf(copy, 'insurance')]} />
+        if (section.id === 'insurance') return null
         if (section.id === 'faq') return <Questions key={section.id} section={section} questions={questions} />
         return <CopySection key={section.id} section={section} />
       })}
@@ -79,6 +82,23 @@ const Programs = ({ section, programs }: PartProps) => (
     )}
     <CreditWarnings quiet />
   </CopySection>
+)
+
+/** Two ways beside a credit, in one row. */
+const Pair = ({ sections }: { sections: readonly (Section | undefined)[] }) => (
+  <section className={styles.pair}>
+    <div className="wrap">
+      {sections.map(
+        (section) =>
+          section && (
+            <div key={section.id} id={section.id}>
+              <h2 className="h2">{section.heading}</h2>
+              <SectionText section={section} lead={false} />
+            </div>
+          ),
+      )}
+    </div>
+  </section>
 )
 
 type QuestionsProps = { section: Section; questions: readonly FaqItem[] }

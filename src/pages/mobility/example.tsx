@@ -24,6 +24,7 @@ const { model, months, ...terms } = mobilityExample
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const INCLUDED = 'в платеже'
 const WAYS = ['Подписка', 'Долгая аренда', 'Кредит'] as const
+const RETURNED = `без взноса, в${NBSP}конце${NBSP}— вернуть`
 const FOR_MONTHS = `За${NBSP}${countOf(months, MONTHS)}`
 const MADE_OF = 'Подробно: суммы и условия'
 const EXAMPLE = typograf(
@@ -91,7 +92,7 @@ const totalsOf = ({ total, back }: MobilitySums) => [
 /** The totals of the three ways, before their parts. */
 function Totals({ sums }: { sums: MobilitySums }) {
   const totals = totalsOf(sums)
-  const atOnce = [0, 0, sums.prepay]
+  const ends = [RETURNED, RETURNED, `первый взнос ${formatMoney(sums.prepay)}, в${NBSP}конце${NBSP}— продать`]
   const most = Math.max(...totals)
   return (
     <div className={styles.totals}>
@@ -103,7 +104,7 @@ function Totals({ sums }: { sums: MobilitySums }) {
             <div key={way}>
               <dt>
                 {way}
-                <small> первый взнос {formatMoney(atOnce[index] ?? 0)}</small>
+                <small> {ends[index]}</small>
               </dt>
               <dd>
                 <span>{formatMoney(sum)}</span>

@@ -7,10 +7,9 @@ import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy
 import { Points } from '#src/pages/shared/copy/points.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
-import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
+import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
 import { leastSubscription, mobilityExample } from '#src/content/mobility-example.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
@@ -19,13 +18,15 @@ import styles from '#src/pages/mobility/mobility.module.css'
 /** The car whose price is the page's figure. */
 const [OPENING_CAR] = leastSubscription
 const OPENING: SlotWithUpright = 'drive'
-/** Before the end of the page: another car that can be had, in front of a house. */
-const ENDING: { code: ModelCode; slot: SlotWithUpright } = { code: 'g90', slot: 'place' }
-const INSIDE_SIZES = '100vw'
+type View = { code: ModelCode; slot: SlotWithUpright }
+/** Before whom it suits: the car of the example, with suitcases at a house. */
+const BETWEEN: View = { code: mobilityExample.model, slot: 'scene' }
+/** Before how to begin: another car that can be had, in the hall where cars are handed over. */
+const ENDING: View = { code: 'g90', slot: 'hall' }
 
 /**
- * A car and its monthly price, the other cars, what the price includes and whom it suits, three ways to drive in one
- * table, the questions a contract must answer, and how to begin, after a picture of another car.
+ * A car and its monthly price, the other cars, three ways to drive in one comparison, what the price includes and whom it
+ * suits, the questions a contract must answer, and how to begin, after a picture of another car.
  */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
@@ -37,7 +38,6 @@ export function Page({ copy }: PageProps) {
     'contract',
     'for-whom',
   ].map((id) => sectionOf(copy, id))
-  const inside = pictureOf(mobilityExample.model, 'cabin', INSIDE_SIZES)
   return (
     <>
       <SceneOpening
@@ -58,23 +58,21 @@ export function Page({ copy }: PageProps) {
           <Cars />
         </CopySection>
       )}
+      {example && <Example section={example} conditions={compare} />}
       {subscription && (
         <CopySection section={subscription} tight>
           {subscription.table && <Included table={subscription.table} />}
           <Points items={subscription.answers} />
         </CopySection>
       )}
-      {inside && (
-        <div className={`wrap ${styles.between}`}>
-          <PhotoFigure picture={inside} />
-        </div>
-      )}
+      <div data-scene="dark" className={styles.between}>
+        <AcrossFigure {...BETWEEN} sizes="100vw" instead={null} />
+      </div>
       {forWhom && (
         <CopySection section={forWhom} tight>
-          <Points items={forWhom.answers} />
+          <Points items={forWhom.answers} className={styles.lines} />
         </CopySection>
       )}
-      {example && <Example section={example} conditions={compare} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>
@@ -96,7 +94,7 @@ export function Page({ copy }: PageProps) {
       <DrivingPicture {...ENDING} />
       {start && (
         <CopySection section={start} scene="dark" tight>
-          <Points items={start.answers} />
+          <Points items={start.answers} className={styles.lines} />
         </CopySection>
       )}
     </>

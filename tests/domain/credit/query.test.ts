@@ -17,7 +17,6 @@ const whole: FinanceQuestion = {
   first: 40,
   term: 24,
   budget: 95_000,
-  all: true,
   region: '02',
   own: { mileage: 12_000, fuelPrice: 61.5, insurance: 150_000, service: 0, taxRate: 9.4 },
   was: { comp: 101, region: '77' },
@@ -33,7 +32,7 @@ describe('the finance page in its address', () => {
 
   test('a change names only itself; what is left to us goes out', () => {
     expect(financeQuery({ term: 12 })).toEqual({ term: '12' })
-    expect(financeQuery({ all: false, was: null })).toEqual({ all: null, was: null })
+    expect(financeQuery({ budget: null, was: null })).toEqual({ budget: null, was: null })
     expect(financeQuery({ own: { ...NO_FIGURES, fuelPrice: 61.5 } })).toEqual({
       mileage: null,
       fuel: '61.5',
@@ -46,7 +45,7 @@ describe('the finance page in its address', () => {
   test.each([
     ['comp=x&first=101&term=-3&budget=1e9&region=<b>&fuel=1,2,3&was=7', NOTHING_ASKED],
     ['comp=&first=&fuel=', NOTHING_ASKED],
-    ['constructor=1&__proto__=2&all=true', NOTHING_ASKED],
+    ['constructor=1&__proto__=2', NOTHING_ASKED],
     [
       'budget=120%C2%A0000+%E2%82%BD&fuel=61,5',
       { ...NOTHING_ASKED, budget: 120_000, own: { ...NO_FIGURES, fuelPrice: 61.5 } },

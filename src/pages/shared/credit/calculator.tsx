@@ -21,6 +21,8 @@ type CalculatorProps = {
   price: number
   offer: CreditOffer
   onSelect: (select: Partial<CreditSelection>) => void
+  /** Before the controls: the question, and which car it is asked of. */
+  head?: ReactNode
   /** What sends the form without scripts. */
   send?: ReactNode
   /** Where the payment leads; with it a phone keeps the payment in sight while one chooses. */
@@ -31,7 +33,7 @@ type CalculatorProps = {
  * First payment, term and programme on the left, what they mean in one panel on the right; where it is narrow the panel
  * follows them: one chooses first, then reads what it comes to. One for the configurator and /finance.html.
  */
-export function CreditCalculator({ price, offer, onSelect, send, next }: CalculatorProps) {
+export function CreditCalculator({ price, offer, onSelect, head, send, next }: CalculatorProps) {
   const { plan, programs, notes } = offer
   const select = (change: Partial<CreditSelection>) => {
     track('credit_calc', {})
@@ -42,6 +44,7 @@ export function CreditCalculator({ price, offer, onSelect, send, next }: Calcula
     <div className={styles.calculator} data-credit>
       <div className={cx(styles.grid, next !== undefined && styles.stays)}>
         <div className={styles.controls}>
+          {head}
           <Range
             label="Первый взнос"
             name="first"

@@ -29,7 +29,7 @@ export function Nothing({
   const percent = onPrepay ? prepayFor(trims, programs, { budget, prepayPercent }) : null
   const step = (change: Record<string, string>, act: () => void) => ({
     href: hrefTo('finance', { query: { ...hiddenFields, budget: String(budget), ...change }, hash: 'budget' }),
-    className: styles.more,
+    className: styles.step,
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
