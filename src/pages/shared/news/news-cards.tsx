@@ -17,6 +17,8 @@ type NewsCardsProps = {
   leads?: boolean
   /** How many of such a list precede these. */
   after?: number
+  /** As in HTML, where their page shows them in other sizes: of the first one, of the others. */
+  sizes?: readonly string[]
 }
 
 /** Three side by side, on a phone one. */
@@ -31,8 +33,8 @@ const LARGER = new Map([
   [6, '(max-width: 768px) 112px, 50vw'],
 ])
 
-const sourcesOf = (item: NewsCard, index: number, leads: boolean) => {
-  if (!leads) return coverSources(item, CARD_SIZES)
+const sourcesOf = (item: NewsCard, index: number, leads: boolean, [first, others]: readonly string[]) => {
+  if (!leads) return coverSources(item, (index === 0 ? first : others) ?? CARD_SIZES)
   return index === 0 ? wideCoverSources(item) : coverSources(item, LARGER.get(index % ROUND) ?? LISTED_SIZES)
 }
 
@@ -43,6 +45,7 @@ export const NewsCards = ({
   previews = false,
   leads = false,
   after = 0,
+  sizes = [],
 }: NewsCardsProps) => (
   <ul className={styles.cards}>
     {items.map((item, index) => (
@@ -50,7 +53,7 @@ export const NewsCards = ({
         <div className={styles.picture}>
           <LazyImage
             src={item.image}
-            sources={sourcesOf(item, index + after, leads)}
+            sources={sourcesOf(item, index + after, leads, sizes)}
             alt={item.image_alt}
             {...COVER_SIZE}
           />
