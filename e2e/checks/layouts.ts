@@ -1,4 +1,5 @@
 import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { models } from '#src/content/models/summary.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { hrefTo } from '#src/routes.ts'
 import { needed } from '../content.ts'
@@ -50,6 +51,26 @@ export const layouts: PageCheck[] = [
     },
   })),
   {
+    name: 'a concept shows the cars in series that have its lines of light, and leads to each',
+    at: 390,
+    isFor: ({ path }) => path === CONCEPT,
+    async look(page) {
+      const links = page.locator(`${LAMPS} a`)
+      await expect(links).toHaveText(models.map(({ name }) => name))
+      await expect(page.locator(`${LAMPS} img`)).toHaveCount(models.length)
+    },
+  },
+  {
+    name: 'the overview of the concepts leads to each from its first screen',
+    at: 390,
+    isFor: ({ name }) => name === 'future',
+    async look(page) {
+      const links = page.locator('main section').first().getByRole('link')
+      await expect(links).toHaveCount(2)
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
     name: 'on a phone a concept is named, shown, described and linked, in this order',
     at: 390,
     isFor: ({ name }) => name === 'future',
@@ -80,13 +101,13 @@ export const layouts: PageCheck[] = [
     },
   },
   {
-    name: 'on a phone the page of the brand shows the lamps in pairs under the first, and ends with a concept',
+    name: 'on a phone the page of the brand shows the lamps one above another, and ends with a concept',
     at: 390,
     isFor: ({ name }) => name === 'brand',
     async look(page) {
       const places = await placesOf(page, LAMPS)
-      expect(new Set(places.map(({ left }) => left)).size).toBe(2)
-      expect(new Set(places.map(({ top }) => top)).size).toBe(Math.ceil((places.length + (places.length % 2)) / 2))
+      expect(new Set(places.map(({ left }) => left)).size).toBe(1)
+      expect(new Set(places.map(({ top }) => top)).size).toBe(places.length)
       const { alt } = needed(
         needed(generatedConcepts.x, 'pictures of the first concept')['concept-place'],
         'picture of its place',
