@@ -149,6 +149,33 @@ export const layouts: PageCheck[] = [
     },
   },
   {
+    name: 'on a phone the comparison shows what cars are told apart by first, and unfolds the rest',
+    at: 390,
+    isFor: ({ name }) => name === `${BRAND_SLUG}-models`,
+    async look(page) {
+      const tank = page.getByRole('row', { name: /^Бак/ })
+      await expect(page.getByRole('row', { name: /^Багажник/ })).toBeVisible()
+      await expect(tank).toBeHidden()
+      const line = page.locator('#compare summary')
+      await line.click()
+      await expect(tank).toBeVisible()
+      await line.click()
+    },
+  },
+  {
+    name: 'the first screen of the models shows four cars',
+    at: 1440,
+    isFor: ({ name }) => name === `${BRAND_SLUG}-models`,
+    async look(page) {
+      const pictures = page.locator('main ul li > a img')
+      for (const index of [2, 3]) {
+        const { y, height } = needed(await pictures.nth(index).boundingBox(), 'picture of the second row')
+        // Under the wheels it is the floor that mirrors them.
+        expect(y + height * 0.85).toBeLessThan(900)
+      }
+    },
+  },
+  {
     name: 'a campaign folds its form for the price and ends with the drive',
     at: 390,
     isFor: ({ name }) => name === 'promo-gv80',
