@@ -1,4 +1,5 @@
 import { LazyImage } from '#src/components/lazy-image.tsx'
+import { news } from '#src/content/news-texts.ts'
 import { formatDate } from '#src/domain/format.ts'
 import type { NewsCard } from '#src/domain/news.ts'
 import { COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
@@ -6,13 +7,15 @@ import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/news/news-cards.module.css'
 
+const { categories } = news
+
 type NewsCardsProps = {
   items: readonly NewsCard[]
   level?: 'h2' | 'h3'
   previews?: boolean
   /**
    * A list on its own page: the first one full width, some across the page; on a phone small pictures except every
-   * fifth.
+   * third.
    */
   leads?: boolean
   /** How many of such a list precede these. */
@@ -28,9 +31,11 @@ const ROUND = 10
 /** The displayed width of the larger ones in a leading list (news.module.css), by position in a cycle. */
 const LARGER = new Map([
   [0, '(max-width: 768px) 100vw, 60vw'],
+  [3, '(max-width: 768px) 100vw, 33vw'],
   [4, '(max-width: 768px) 112px, 60vw'],
-  [5, '(max-width: 768px) 100vw, 50vw'],
-  [6, '(max-width: 768px) 112px, 50vw'],
+  [5, '(max-width: 768px) 112px, 50vw'],
+  [6, '(max-width: 768px) 100vw, 50vw'],
+  [9, '(max-width: 768px) 100vw, 33vw'],
 ])
 
 const sourcesOf = (item: NewsCard, index: number, leads: boolean, [first, others]: readonly string[]) => {
@@ -62,9 +67,10 @@ export const NewsCards = ({
           <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })}>{item.name}</HrefLink>
         </Heading>
         {previews && <p className="small muted">{item.preview}</p>}
-        <time dateTime={item.date} className={`small ${styles.date}`}>
-          {formatDate(item.date)}
-        </time>
+        <span className={`small ${styles.about}`}>
+          <span>{categories[item.category]}</span>
+          <time dateTime={item.date}>{formatDate(item.date)}</time>
+        </span>
       </li>
     ))}
   </ul>
