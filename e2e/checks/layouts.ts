@@ -164,19 +164,6 @@ export const layouts: PageCheck[] = [
     },
   },
   {
-    name: 'the first screen of the models shows four cars',
-    at: 1440,
-    isFor: ({ name }) => name === `${BRAND_SLUG}-models`,
-    async look(page) {
-      const pictures = page.locator('main ul li > a img')
-      for (const index of [2, 3]) {
-        const { y, height } = needed(await pictures.nth(index).boundingBox(), 'picture of the second row')
-        // Under the wheels it is the floor that mirrors them.
-        expect(y + height * 0.85).toBeLessThan(900)
-      }
-    },
-  },
-  {
     name: 'a campaign folds its form for the price and ends with the drive',
     at: 390,
     isFor: ({ name }) => name === 'promo-gv80',
