@@ -1,5 +1,6 @@
 import { hydrated, watch } from './watch.ts'
 import { builtFile } from './built-file.ts'
+import { needed } from './content.ts'
 import { expect, test, type Page } from './test.ts'
 
 const answers = (page: Page) => page.locator('#garage li').allInnerTexts()
@@ -29,6 +30,38 @@ test('the comparison keeps its choice in the address without moving the page', a
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.reload()
   await expect(second).toHaveValue('g90')
+})
+
+test('the first screen shows four cars, and no words run into their links, however they are spaced', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/models.html')
+  const pictures = page.locator('main ul li > a img')
+  for (const index of [2, 3]) {
+    const { y, height } = needed(await pictures.nth(index).boundingBox(), 'picture of the second row')
+    // Under the wheels it is the floor that mirrors them.
+    expect(y + height * 0.85).toBeLessThan(900)
+  }
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets.push(spaced)
+  })
+  const overlaps = await page.locator('main ul li:has(> a img) > div').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [links, ...texts] = [...card.children].toReversed()
+      const at = links!.getBoundingClientRect()
+      return texts.some((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const box = range.getBoundingClientRect()
+        return box.right > at.left && box.left < at.right && box.bottom > at.top + 1 && box.top < at.bottom - 1
+      })
+    }),
+  )
+  expect(overlaps.length).toBeGreaterThan(3)
+  expect(overlaps.filter(Boolean)).toEqual([])
 })
 
 test('a model’s radio shows its outline', async ({ page }) => {

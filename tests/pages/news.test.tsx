@@ -127,10 +127,12 @@ const openArticle = (item: NewsDetail) =>
     data: { newsByCode: { [item.code]: item } },
   }).container
 
-it('what one joins by a call has its phone once, in its facts, and its picture beside them', () => {
+it('what one joins by a call has its phone in its facts and before the last links, and its picture beside the facts', () => {
   const container = openArticle(event)
   const calls = [...container.querySelectorAll('a[href="tel:+78430000701"]')]
-  expect(calls.map((call) => call.closest('dd') !== null)).toEqual([true])
+  expect(calls.map((call) => call.closest('dd') !== null)).toEqual([true, false])
+  const usual = container.querySelector('[class*="text"] a[href="/test-drive.html"]')
+  expect(calls[1]!.compareDocumentPosition(usual!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   // Inside the column of the text, not from edge to edge.
   expect(container.querySelector('[class*="text"] > figure')).not.toBeNull()
   const withoutFacts = openArticle({ ...event, body: event.body.slice(1) })

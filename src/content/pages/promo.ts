@@ -2,6 +2,7 @@ import { defineCopy, defineMeta } from '#src/content/copy.ts'
 import { details } from '#src/content/models/details.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { bootFigure, build, lengthFigure, wheelbaseFigure } from '#src/content/models/shared.ts'
+import { MINUTES } from '#src/content/visit.ts'
 import { visitConditions } from '#src/content/visit-conditions.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
@@ -46,30 +47,21 @@ export const copy = defineCopy({
   'promo-gv80': {
     h1: 'GV80. Возьмите на тест-драйв всю\u00a0семью',
     lead: 'Большой кроссовер лучше один раз примерить, чем десять раз измерить.',
-    figures: [bootFigure('gv80', details.gv80), lengthFigure('gv80')],
+    figures: [bootFigure('gv80', details.gv80), { label: 'Тест-драйв, около', value: MINUTES, unit: 'минут' }],
     sections: [
       {
         id: 'together',
         heading: 'Проверьте вместе',
         text: [
-          'Детское кресло, собака, лыжи — привозите с собой, мы поможем примерить. Маршрут включает двор, трассу и участок с плохим покрытием.',
+          `Детское кресло, собака, лыжи — привозите с собой, мы поможем примерить. Маршрут включает трассу, участок с плохим покрытием и двор: при длине ${formatMm(facts.gv80.length)} важно, как кроссовер в него вписывается.`,
         ],
       },
       {
         id: 'surprise',
         heading: 'Что удивит',
-        text: ['Тишина: шум дороги гасят динамики. Проверьте на трассе, она есть в маршруте.'],
-      },
-      {
-        id: 'night',
-        heading: 'Салон ночью',
-        text: ['Линия света здесь тёплая: она идёт под деревом панели и по дверям.'],
-      },
-      {
-        id: 'skis',
-        heading: 'Лыжи и узкий двор',
         text: [
-          `Лыжи привезите с собой: примерим и их. При длине ${formatMm(facts.gv80.length)} важно и то, как кроссовер вписывается в двор, — он в маршруте есть.`,
+          'Тишина: шум дороги гасят динамики. Проверьте на трассе, она есть в маршруте.',
+          'И свет ночью: тёплая линия идёт под деревом панели и по дверям.',
         ],
       },
       {

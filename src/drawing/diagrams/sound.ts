@@ -165,13 +165,13 @@ export function layerDiagram(id: string, layers: readonly Layer[]): Diagram {
   })
 }
 
-/** Noise, the answer to it, and what is left of both; `isLow`: half as high, where it is one of several reasons. */
-export function answerDiagram(id: string, isLow = false): Diagram {
+/** Noise, the answer to it, and what is left of both. */
+export function answerDiagram(id: string): Diagram {
   const sentence =
     'Три волны: гул дороги, встречная волна динамиков той же высоты и противоположного знака, их сумма — почти ровная линия, около 6 % высоты. Показано условно.'
   return diagram(`${id}-answer`, sentence, (narrow) => {
     const [width, pitch, left] = narrow ? [350, 0.075, 0] : [1280, 0.03, 250]
-    const [row, first, tall] = isLow ? (narrow ? [54, 34, 10] : [70, 36, 24]) : narrow ? [112, 68, 34] : [130, 66, 46]
+    const [row, first, tall] = narrow ? [112, 68, 34] : [130, 66, 46]
     const rows = [
       ['Гул дороги', 1, INK],
       ['Встречная волна', -1, INK],

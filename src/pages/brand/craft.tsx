@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { FACE_CAR } from '#src/content/brand-face.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import type { DetailName } from '#src/domain/car-details.ts'
+import { pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Paragraphs } from '#src/pages/shared/copy/copy.tsx'
@@ -37,20 +36,24 @@ const drawings: readonly ReactNode[] = [
   <path key="sound" d={SOUND} strokeWidth="1.2" />,
 ]
 
-/** The same on three cars: a seam, paint in evening light, a door. */
-const PARTS: readonly (readonly [ModelCode, DetailName])[] = [
-  ['new-g80', 'seam'],
-  ['gv70', 'mirror'],
-  ['g90', 'handle'],
+/** The same on three cars: a seam, one paint by day and after sunset, a door. */
+const PARTS: readonly (readonly [ModelCode, ...(readonly Shot[])])[] = [
+  ['new-g80', { detail: 'seam' }],
+  ['gv70', 'drive', 'place'],
+  ['g90', { detail: 'handle' }],
 ]
 const PART_SIZES = '(max-width: 768px) 100vw, 32vw'
 
-/** Close-ups of what is checked; drawings where there is no such picture. */
+/** Pictures of what is checked, several one above another; drawings where one is missing. */
 function Checked({ index }: { index: number }) {
-  const [code, detail] = PARTS[index] ?? []
-  const picture = code && detail && pictureOf(code, { detail }, PART_SIZES)
-  return picture ? (
-    <ModelPicture picture={picture} className={styles.checked} />
+  const [code, ...shots] = PARTS[index] ?? []
+  const pictures = code ? shots.flatMap((shot) => pictureOf(code, shot, PART_SIZES) ?? []) : []
+  return pictures.length > 0 && pictures.length === shots.length ? (
+    <div className={styles.checked}>
+      {pictures.map((picture) => (
+        <ModelPicture key={picture.src} picture={picture} />
+      ))}
+    </div>
   ) : (
     <svg viewBox="0 0 400 140" fill="none" stroke="currentColor" aria-hidden="true">
       {drawings[index]}

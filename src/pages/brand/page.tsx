@@ -2,12 +2,13 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { Craft } from '#src/pages/brand/craft.tsx'
-import { BrandFronts, BrandOpening } from '#src/pages/brand/scenes.tsx'
+import { BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { CONCEPT_NAMES } from '#src/content/concepts.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { CarFronts } from '#src/pages/shared/cars/fronts.tsx'
 import { PlacedConcept } from '#src/pages/shared/cars/concept-picture.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
@@ -29,7 +30,7 @@ export function Page({ copy }: PageProps) {
             <h2 className="h1">{lines.heading}</h2>
             <SectionText section={{ ...lines, ctas: [] }} />
           </div>
-          <BrandFronts />
+          <CarFronts />
         </div>
       )}
       <section className="section">

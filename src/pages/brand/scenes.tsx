@@ -1,14 +1,7 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
-import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
 import { FACE_CAR } from '#src/content/brand-face.ts'
-import { models } from '#src/content/models/summary.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { PHONE } from '#src/content/pictures/sources.ts'
-import type { ModelCode } from '#src/domain/model.ts'
-import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
-import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
 
@@ -38,33 +31,3 @@ const Lines = () => (
     <rect x="60" y="75" width="780" height="2.4" rx="1.2" fill="#fff" />
   </svg>
 )
-
-/** The lamp signature of every model, one close-up beside another. */
-export const BrandFronts = () => (
-  <section
-    className={styles.fronts}
-    data-scene="dark"
-    aria-label={`${capitalized(modelsInWords(models.length))} ночью`}
-  >
-    <ul>
-      {models.map(({ code, name, href }) => (
-        <li key={code}>
-          <Face code={code} />
-          <HrefLink href={href}>{name}</HrefLink>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
-
-const FACE_SIZES = `${PHONE} 100vw, 34vw`
-
-/** A close-up of its two lines of light, or the whole car at night; else the drawing of the front. */
-function Face({ code }: { code: ModelCode }) {
-  const picture = pictureOf(code, { detail: 'lamp' }, FACE_SIZES) ?? pictureOf(code, 'hero-upright', FACE_SIZES)
-  return picture ? (
-    <ModelPicture picture={picture} decorative className={styles.face} />
-  ) : (
-    <CarPicture code={code} view="front-light" decorative />
-  )
-}

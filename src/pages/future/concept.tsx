@@ -6,6 +6,7 @@ import type { ConceptName } from '#src/content/concepts.ts'
 import { typograf } from '#src/domain/typography.ts'
 import type { Cta, Figure, Section } from '#src/content/copy.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
+import { CarFronts } from '#src/pages/shared/cars/fronts.tsx'
 import { ConceptPicture, PlacedConcept, Poster } from '#src/pages/shared/cars/concept-picture.tsx'
 import styles from '#src/pages/future/concept.module.css'
 import { MeasuredConcept } from '#src/pages/future/measured.tsx'
@@ -16,8 +17,9 @@ import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * A concept: the whole car, its idea, the car in a place, its flank with dimensions, its cabin, two close-ups, the
- * seats from above, the other concept.
+ * A concept: the whole car, its idea, the car from above, its flank with dimensions, its cabin, its lamp and its tail,
+ * the cars that have its lines of light, the car in its place, the other concept. The page about both begins with the
+ * place: here it is the last.
  */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, inside, near, ...others] = copy.sections
@@ -42,13 +44,14 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
           </div>
         </section>
       )}
-      <PlacedConcept concept={concept} className={styles.place} />
+      <PlacedConcept concept={concept} view="above" className={styles.above} />
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} figures={idea?.figures} />}
         {inside && <Inside section={inside} concept={concept} />}
         {near && <Near section={near} concept={concept} ctas={onward} />}
+        {near?.id === 'series' && <CarFronts />}
       </div>
-      <PlacedConcept concept={concept} view="above" className={styles.above} />
+      <PlacedConcept concept={concept} className={styles.place} />
       {others.map((section) => (
         <CopySection key={section.id} section={section} />
       ))}
@@ -115,10 +118,12 @@ const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] }) 
   <section id={section.id} className={styles.near}>
     <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
     <ConceptPicture concept={concept} slot="concept-rear" sizes={TAIL_SIZES} className={styles.part} />
-    <div className={`wrap ${styles.under}`}>
-      <h2 className="h2">{section.heading}</h2>
-      <SectionText section={section} lead={false} />
-      <CtaList ctas={ctas} />
+    <div className={`wrap ${styles.over} ${styles.under}`}>
+      <h2 className="h1">{section.heading}</h2>
+      <div>
+        <SectionText section={section} />
+        <CtaList ctas={ctas} />
+      </div>
     </div>
   </section>
 )

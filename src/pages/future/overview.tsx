@@ -1,5 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
-import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
@@ -7,11 +7,12 @@ import { ConceptPicture, PlacedConcept } from '#src/pages/shared/cars/concept-pi
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { hrefTo } from '#src/routes.ts'
 
 /**
- * A concept in its place, the reason for the concepts, then each on a screen of its own, in the dark, and the
+ * A concept in its place with links to each, the reason for the concepts, then each on a screen of its own, in the dark, and the
  * production cars based on them.
  */
 export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
@@ -19,6 +20,10 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
     <section className={styles.hero} data-scene="dark">
       <PageHead copy={copy} className={styles.overviewHead} />
       <PlacedConcept concept={CONCEPT_NAMES[0]} eager className={styles.opening} />
+      <p className={`wrap ${styles.ways}`}>
+        <RouteArrow to={`future-${BRAND_SLUG}-x`}>{`${BRAND} X`}</RouteArrow>
+        <RouteArrow to="future-mint">Mint</RouteArrow>
+      </p>
     </section>
     {copy.sections.map((section) => {
       const concept = CONCEPT_NAMES.find((name) => name === section.id)

@@ -2,32 +2,25 @@ import { PriceNote } from '#src/components/price-note.tsx'
 import { targetOfItem } from '#src/components/links.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
-import type { RasterView } from '#src/content/pictures/drawings.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import type { Slot } from '#src/content/pictures/slots.ts'
-import type { CropName } from '#src/domain/car-details.ts'
-import type { ModelCode } from '#src/domain/model.ts'
 import type { HomeData } from '#src/domain/shapes/home.ts'
 import { Hero } from '#src/pages/home/hero.tsx'
 import { PaintTeaser } from '#src/pages/home/paint.tsx'
 import { useHomePopup } from '#src/pages/home/use-home-popup.ts'
-import { Feature, sectionOf, SectionCtas, SectionText } from '#src/pages/shared/copy/copy.tsx'
-import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
+import { sectionOf, SectionCtas, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cabinAcross, driverSlotOf } from '#src/pages/shared/cars/upright-cabin.ts'
 import { Lineup } from '#src/pages/shared/cars/lineup.tsx'
 import { Arrow, RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NewsCards } from '#src/pages/shared/news/news-cards.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
-import { AcrossFigure, PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
-import { Crop } from '#src/pages/shared/cars/pictures.tsx'
-import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
+import { CopyHead, SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import { homeNewsKey } from '#src/stores/news-key.ts'
 import styles from '#src/pages/home/home.module.css'
 
-/** Next to text, two thirds of a wide page. */
-const FEATURE_SIZES = '(max-width: 768px) 100vw, 70vw'
+/** On a phone the first one is as wide as the text, the others are small beside their titles. */
+const NEWS_SIZES = ['(max-width: 768px) 100vw, 33vw', '(max-width: 768px) 112px, 33vw'] as const
 
 export function Page({ copy }: PageProps) {
   const home = useAppState((state) => state.home)
@@ -44,6 +37,7 @@ export function Page({ copy }: PageProps) {
   // The hero has the filled button of this page; other calls to action are links next to the brand's text.
   const [book, others] = [copy.ctas?.find(({ primary }) => primary), copy.ctas?.filter(({ primary }) => !primary)]
   const cabin = cabinAcross('g90', driverSlotOf('g90'))
+  const road = acrossScreen('gv80', 'drive')
   useHomePopup()
   return (
     <>
@@ -89,21 +83,14 @@ export function Page({ copy }: PageProps) {
       {configurator && <PaintTeaser section={configurator} />}
 
       {testDrive && (
-        <div className={styles.first}>
-          <Feature
-            section={testDrive}
-            picture={
-              <AcrossFigure
-                code="gv80"
-                slot="drive"
-                sizes={FEATURE_SIZES}
-                instead={<Seen code="gv80" shot="cabin" instead={{ view: 'light', crop: 'nose' }} />}
-              />
-            }
-          />
-        </div>
+        <section id={testDrive.id} className={styles.ride} data-scene="dark">
+          {road && <ModelPicture picture={road} className={styles.road} />}
+          <div className="wrap">
+            <h2 className="display">{testDrive.heading}</h2>
+            <SectionText section={testDrive} />
+          </div>
+        </section>
       )}
-      {owners && <AcrossSection code="new-g80" slot="scene" section={owners} scene="dark" />}
 
       {/* News that failed to load are left out without a message (specification 8). */}
       {newsCopy && news && news.items.length > 0 && (
@@ -113,27 +100,29 @@ export function Page({ copy }: PageProps) {
               <h2 className="h1">{newsCopy.heading}</h2>
               <SectionCtas ctas={newsCopy.ctas ?? []} />
             </div>
-            <NewsCards items={news.items} />
+            <div className={styles.news}>
+              <NewsCards items={news.items} sizes={NEWS_SIZES} />
+            </div>
           </div>
         </section>
       )}
 
-      <FastLinks blocks={home?.blocks ?? []} />
+      {/* What comes after the purchase, and where else most visitors go. */}
+      <div className={`section ${styles.owners}`}>
+        {owners && (
+          <section id={owners.id} className="wrap">
+            <CopyHead section={owners} />
+          </section>
+        )}
+        <FastLinks blocks={home?.blocks ?? []} />
+      </div>
     </>
   )
 }
 
-type SeenProps = { code: ModelCode; shot: Slot; instead: { view: RasterView; crop: CropName } }
-
-/** A picture of a car, or a close-up of its drawing. */
-function Seen({ code, shot, instead }: SeenProps) {
-  const picture = pictureOf(code, shot, FEATURE_SIZES)
-  return picture ? <PhotoFigure picture={picture} /> : <Crop code={code} {...instead} />
-}
-
 /** Where most visitors go next. The names are part of the page's data; without them two fixed links remain. */
 const FastLinks = ({ blocks }: { blocks: HomeData['blocks'] }) => (
-  <nav className={`wrap ${styles.fastOuter}`} aria-label="Быстрые ссылки">
+  <nav className="wrap" aria-label="Быстрые ссылки">
     <ul className={styles.fast}>
       {blocks.map(({ id, title, text, button }) => {
         const target = targetOfItem(button)

@@ -87,6 +87,10 @@ export function Compare({ models, section, query, action }: CompareProps) {
               ))}
             </tbody>
           </table>
+          {/* Rows of a table cannot stand in it: its state shows them (compare.module.css). */}
+          <details className={styles.all}>
+            <summary className="fold-line">Все строки</summary>
+          </details>
         </form>
         <p className={`small muted ${styles.same}`} aria-live="polite">
           {only &&
@@ -174,7 +178,7 @@ function CompareRow({ row, list }: { row: Row; list: ReturnType<Row['of']>[] }) 
   const values = list.map(({ value }) => value)
   const max = Math.max(...values.map((value) => value ?? 0))
   return (
-    <tr>
+    <tr className={row.isChief ? undefined : styles.more}>
       <th scope="row">
         {row.label}
         {row.unsure && <Unsure />}

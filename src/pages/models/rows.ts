@@ -17,6 +17,8 @@ export type Row = {
   unsure?: true
   /** Says which price this is. */
   priced?: true
+  /** One of those that a phone shows at once. */
+  isChief?: true
 }
 
 const NBSP_UNITS = { hp: 'л.\u00a0с.', fuel: 'л/100\u00a0км' } as const
@@ -54,21 +56,25 @@ const drivesOf = (code: ModelCode) =>
 const gearboxOf = (code: ModelCode) =>
   [...new Set(modificationsOf(code).map(({ gearbox }) => gearbox))].join(', ').replace(/(\d)-/g, `$1${NBHYPHEN}`)
 
+/** What cars are told apart by first. */
+const chief = (row: Row): Row => ({ ...row, isChief: true })
+
 export const rows: readonly Row[] = [
-  words('Класс', modelKind),
-  size('Длина', 'length'),
+  chief(words('Класс', modelKind)),
+  chief(size('Длина', 'length')),
   size('Ширина', 'width'),
   size('Высота', 'height'),
   size('Колёсная база', 'wheelbase'),
-  litres('Багажник', 'boot', 'high'),
+  chief(litres('Багажник', 'boot', 'high')),
   litres('Бак', 'tank'),
-  engine('Мощность, до', 'power_hp', NBSP_UNITS.hp, 'high'),
-  engine('Разгон 0–100 км/ч, от', 'accel_0_100', 'с', 'low'),
+  chief(engine('Мощность, до', 'power_hp', NBSP_UNITS.hp, 'high')),
+  chief(engine('Разгон 0–100 км/ч, от', 'accel_0_100', 'с', 'low')),
   engine('Расход, смешанный, от', 'consumption', NBSP_UNITS.fuel, 'low'),
   words('Привод', drivesOf),
   words('Коробка передач', gearboxOf),
   {
     ...words('Максимальная рекомендованная розничная цена', (code) => formatPriceFrom(modelByCode(code))),
     priced: true,
+    isChief: true,
   },
 ]

@@ -8,13 +8,14 @@ import * as pageTexts from '#src/content/page-texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
-import { PHONE_IN_TEXT, withFactsAside } from '#src/domain/article-facts.ts'
+import { type Fact, PHONE_IN_TEXT, withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
-import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
+import { HrefLink, PhoneLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossSources, COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -102,7 +103,7 @@ function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
   const [first, ...others] = chaptersOf(parts)
   // Who takes part calls: the number is the button, and the usual test drive a link.
-  const isByPhone = facts.some(({ value }) => PHONE_IN_TEXT.test(value))
+  const call = facts.find(({ value }) => PHONE_IN_TEXT.test(value))
   return (
     <div className={styles.chapters}>
       <Chapter chapter={first?.heading === null ? first : undefined} isBeside={facts.length > 0}>
@@ -115,9 +116,9 @@ function Text({ item }: { item: NewsDetail }) {
         {!isWide(item) && <Cover item={item} />}
       </Chapter>
       {(first?.heading === null ? others : [first, ...others]).map(
-        (chapter, index) =>
+        (chapter, index, { length }) =>
           chapter && (
-            <Chapter key={index} chapter={chapter} endsWithButton={!isByPhone}>
+            <Chapter key={index} chapter={chapter} call={call} isLast={index === length - 1}>
               {chapter.heading && <h2 className="h2">{chapter.heading}</h2>}
             </Chapter>
           ),
@@ -130,14 +131,18 @@ type ChapterProps = {
   chapter: ArticleChapter | undefined
   /** Facts stand at the left, longer than the text: its picture stands under the text, beside them. */
   isBeside?: boolean
-  endsWithButton?: boolean
+  /** Of an event: the last chapter ends with its phone, and the links there are only links. */
+  call?: Fact | undefined
+  isLast?: boolean
   children: ReactNode
 }
 
 /** Its heading, its text next to that, and under both its last picture. */
-function Chapter({ chapter, isBeside = false, endsWithButton = true, children }: ChapterProps) {
+function Chapter({ chapter, isBeside = false, call, isLast = false, children }: ChapterProps) {
   // Two pictures need the width of the page.
   const isInside = isBeside && chapter?.after?.type === 'image'
+  const { parts = [] } = chapter ?? {}
+  const callAt = call && isLast ? parts.findLastIndex(({ type }) => type !== 'links') + 1 : parts.length
   const after = chapter?.after && <After block={chapter.after} isBeside={isInside} />
   return (
     <>
@@ -145,7 +150,14 @@ function Chapter({ chapter, isBeside = false, endsWithButton = true, children }:
         {children}
         {chapter && (
           <div className={cx(articleText, styles.text)}>
-            <Parts parts={chapter.parts} endsWithButton={endsWithButton} />
+            <Parts parts={parts.slice(0, callAt)} endsWithButton={!call} />
+            {call && isLast && (
+              <p className={styles.call}>
+                <span className="small muted">{call.label}</span>
+                <PhoneLink phone={withPlainSpaces(PHONE_IN_TEXT.exec(call.value)?.[1] ?? '')} />
+              </p>
+            )}
+            <Parts parts={parts.slice(callAt)} />
             {isInside && after}
           </div>
         )}

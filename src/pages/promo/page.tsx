@@ -5,6 +5,7 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
+import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { childSeats, words } from '#src/content/cars/explained.ts'
 import { promoEnding } from '#src/content/promo-ending.ts'
 import type { PageCopy, Section } from '#src/content/copy.ts'
@@ -15,7 +16,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import { CopySection, Feature, neededSection, SectionText } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, neededSection, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { CarDiagram } from '#src/pages/shared/diagrams/car-diagram.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
@@ -36,7 +37,9 @@ type Campaign = {
   /** Its car's place: a black car is hardly visible on the evening road. */
   opening: SlotWithUpright
   isMorning?: boolean
-  body: (of: (id: string) => Section, code: DrawnModel, ctas: PageCopy['ctas']) => ReactNode
+  /** Its last view; by default driving by day. */
+  ending?: SlotWithUpright
+  body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
 }
 
 /**
@@ -64,14 +67,12 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     code: 'gv80',
     opening: 'place',
     isMorning: true,
-    body: (of, code, ctas) => (
+    // A story of winter ends in it, with the skis on the roof.
+    ending: 'above',
+    body: (of, code) => (
       <>
-        <Together section={of('together')} code={code} ctas={ctas} />
-        <CopySection section={of('surprise')} scene="dark">
-          <DiagramFigure draw={(d) => d.answerDiagram('promo', true)} caption={words.wave} />
-          <AtTheWheel section={of('night')} code={code} />
-          <Skis section={of('skis')} code={code} />
-        </CopySection>
+        <Together section={of('together')} code={code} />
+        <AtTheWheel section={of('surprise')} code={code} />
       </>
     ),
   },
@@ -81,30 +82,35 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
 export function Page({ name, copy }: PageProps) {
   const campaign = ownValue<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
-  const { code, opening, isMorning = false, body } = campaign
-  const ending = ownValue<string>(promoEnding, name) ?? copy.h1
+  const { code, opening, isMorning = false, ending, body } = campaign
+  const farewell = ownValue<string>(promoEnding, name) ?? copy.h1
   const of = (id: string) => neededSection(copy, id)
   return (
     <>
       <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
-      {body(of, code, copy.ctas)}
+      {body(of, code)}
       <Visit section={of('visit')} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
-      <ClosingBlock code={code} heading={ending} ctas={copy.ctas} />
+      <ClosingBlock code={code} {...(ending && { slot: ending })} heading={farewell} ctas={copy.ctas}>
+        <p className={styles.phone}>
+          <SupportLine />
+        </p>
+      </ClosingBlock>
     </>
   )
 }
 
 /** Where children sit: the rear row with a child's seat beside the words, else without one, else its plan. */
-function Together({ section, code, ctas }: { section: Section; code: DrawnModel; ctas: PageCopy['ctas'] }) {
+function Together({ section, code }: { section: Section; code: DrawnModel }) {
   const picture = acrossScreen(code, 'family', SEAT_SIZES) ?? acrossScreen(code, 'cabin-rear', SEAT_SIZES)
   return picture ? (
-    <div className={styles.together}>
-      <Feature section={section} picture={<ModelPicture picture={picture} className={styles.child} />} reverse />
-      <div className={`wrap ${styles.booking}`}>
-        <CtaList ctas={ctas} />
+    <section id={section.id} className={styles.together}>
+      <div className={`wrap ${styles.togetherWords}`}>
+        <h2 className="h1">{section.heading}</h2>
+        <SectionText section={section} />
       </div>
-    </div>
+      <ModelPicture picture={picture} className={styles.child} />
+    </section>
   ) : (
     <CopySection section={section}>
       <CarDiagram
@@ -159,35 +165,19 @@ function Hero({ code, opening, isMorning, copy }: HeroProps) {
   )
 }
 
-/** From above, skis on the roof: the words beside it; without the picture, words alone. */
-function Skis({ section, code }: { section: Section; code: ModelCode }) {
-  const picture = acrossScreen(code, 'above', SEAT_SIZES)
-  return (
-    <div id={section.id} className={styles.skis}>
-      <div className={styles.skisWords}>
-        <h2 className="h1">{section.heading}</h2>
-        <SectionText section={section} lead={false} />
-      </div>
-      {picture && <ModelPicture picture={picture} className={styles.roof} />}
-    </div>
-  )
-}
-
 const PAIR_SIZES = '(max-width: 768px) 100vw, 50vw'
 
-/** The cabin at night, from edge to edge, its words in the dark over it; nothing without the picture. */
+/** The cabin at night, from edge to edge, under its words; without the picture what is heard in it as a drawing. */
 function AtTheWheel({ section, code }: { section: Section; code: ModelCode }) {
   const picture = cabinAcross(code, driverSlotOf(code))
   return (
-    picture && (
-      <div id={section.id} className={styles.night}>
-        <div className="section-head">
-          <h2 className="h1">{section.heading}</h2>
-          <SectionText section={section} />
-        </div>
+    <CopySection section={section} scene="dark">
+      {picture ? (
         <ModelPicture picture={picture} className={cx(styles.seat, styles.wheel)} />
-      </div>
-    )
+      ) : (
+        <DiagramFigure draw={(d) => d.answerDiagram('promo')} caption={words.wave} />
+      )}
+    </CopySection>
   )
 }
 

@@ -13,10 +13,12 @@ type LastWordProps = {
   /** Its view; by default driving by day. */
   slot?: SlotWithUpright
   instead?: ReactNode
+  /** After its links. */
+  children?: ReactNode
 }
 
 /** A model drives away, with a link to it; `instead`: replaces a missing picture above the text. */
-export const ClosingBlock = ({ code, heading, ctas, slot, instead }: LastWordProps) => (
+export const ClosingBlock = ({ code, heading, ctas, slot, instead, children }: LastWordProps) => (
   <section className={styles.last} data-scene="dark" data-screen>
     <DrivingPicture
       code={code}
@@ -26,6 +28,7 @@ export const ClosingBlock = ({ code, heading, ctas, slot, instead }: LastWordPro
     <div className={`wrap ${styles.words}`}>
       <h2 className="display">{heading}</h2>
       {ctas && <CtaList ctas={ctas} />}
+      {children}
     </div>
   </section>
 )

@@ -21,7 +21,7 @@ export const Lineup = ({ models }: { models: readonly ModelRecord[] }) => (
         </div>
         <div className={styles.details}>
           <p className="small muted">{modelKind(model.code)}</p>
-          <p>
+          <p className={styles.price}>
             <PriceFrom model={model} />
           </p>
           <div className={styles.ways}>
