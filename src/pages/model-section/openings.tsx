@@ -13,7 +13,7 @@ type OpeningProps = {
   copy: PageCopy
   picture: Picture | null
   /** On wide screens and on phones the title is in the sky of the picture; `night` is the INK of its scene on others too. */
-  sky?: 'night' | 'window' | 'twilight' | undefined
+  sky?: 'night' | 'window' | undefined
 }
 
 /** The first block of section pages: the subject in text, then a full-width picture. */
