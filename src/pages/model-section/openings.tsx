@@ -42,6 +42,7 @@ export function Opening({ copy, picture, sky }: OpeningProps) {
           isDark && styles.night,
           sky === 'night' && styles.dusk,
           isCabin && styles.lit,
+          picture.place === 'family' && styles.child,
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,
           (picture.place === 'flank' || (hasUpright && picture.place === 'rear34')) && styles.flank,
