@@ -213,16 +213,16 @@ export function horizonDiagram(code: DrawnCode): Diagram {
     // Before the lamp and behind the boot a line turns with the body, and the windows end before both.
     const body = [900, car.length - 500] as const
     const rows = [
-      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -8],
-      ['Плечо', car.shoulder, body, narrow ? 14 : 20],
-      ['Порог', car.sill, body, narrow ? -6 : -8],
+      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -10],
+      ['Плечо', car.shoulder, body, narrow ? 14 : 24],
+      ['Порог', car.sill, body, narrow ? -6 : -10],
     ] as const
     // Each at the height it has on the whole: carried on from its ends it would leave the car higher than it came in.
     const carried = rows.map(([title, line, [from, to], above]) => {
       const level = y - meanOf(lineThrough(line), from, to) * scale
       return (
-        stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 1.1, { stroke: ACCENT }) +
-        label(title, [0, level + above], { size: narrow ? 12 : 13 })
+        stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 2, { stroke: ACCENT }) +
+        label(title, [0, level + above], { size: narrow ? 12 : 16 })
       )
     })
     return { width, height: y + 12, body: [elevation(code, scale, [before, y]), ...carried, ground(width, y)] }
