@@ -41,10 +41,8 @@ export const copy = defineModelCopy<'g90'>({
     sections: [
       {
         id: 'overview',
-        heading: 'Коротко о главном',
-        text: [
-          'G90 построен вокруг пассажира, но водителю в нём тоже хорошо. Это флагман, которому не нужно ничего доказывать.',
-        ],
+        heading: 'Построен вокруг пассажира',
+        text: ['Водителю в G90 тоже хорошо. Это флагман, которому не нужно ничего доказывать.'],
         figures: [lengthFigure('g90'), wheelbaseFigure('g90'), powerFigure(engines)],
       },
       {

@@ -30,10 +30,8 @@ export const copy = defineModelCopy<'gv80'>({
     sections: [
       {
         id: 'overview',
-        heading: 'Коротко о главном',
-        text: [
-          'GV80 — самый вместительный автомобиль марки. Он везёт семью, собаку и лыжи и при этом остаётся тихим, как седан.',
-        ],
+        heading: 'Тихий, как седан',
+        text: ['GV80 — самый вместительный автомобиль марки. Он везёт семью, собаку и лыжи и при этом остаётся тихим.'],
         figures: [lengthFigure('gv80'), powerFigure(engines), bootFigure('gv80', details.gv80)],
       },
       {
