@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
       await page.keyboard.press('ArrowLeft')
       await expect(said(page)).toHaveText(/422\sН·м.*249\sл/)
       const bold = page.locator('svg:visible [data-engine="0"] [data-curve="torque"]')
-      await expect(bold).toHaveCSS('stroke-width', '1.8px')
+      await expect(bold).toHaveCSS('stroke-width', '2px')
       await expect(page.locator('svg:visible [data-engine="0"]')).toHaveCSS('opacity', '1')
       await expect(page.locator('svg:visible [data-engine="1"]')).not.toHaveCSS('opacity', '1')
     })

@@ -34,6 +34,7 @@ export const captions = typografDeep({
     rear34: 'В студии, сзади',
     front34: 'В студии, спереди',
     side: 'В студии, сбоку',
+    face: 'В студии, прямо',
     cabin: 'Место водителя',
     'cabin-rear': 'Задний ряд',
     'cabin-night': 'Место водителя, ночью',

@@ -11,8 +11,8 @@ const closeUp = (detail: DetailName, words: string): RideStop => ({ shot: { deta
 export const ride: readonly RideStop[] = [
   closeUp('lamp', 'Две линии света начинаются здесь'),
   closeUp('wheel', 'За тонкими спицами — бронзовый суппорт'),
-  closeUp('handle', 'Ручка лежит в двери: линия плеча не прерывается'),
-  // The close-up of a lamp has no end: these are whole.
+  // Close, a handle is a plain panel and a lamp has no end: of these the whole car is shown.
+  { shot: 'flank', words: typograf('Ручки лежат в дверях: линия плеча не прерывается') },
   { shot: 'rear34', words: typograf('Фонари повторяют рисунок фар') },
   { shot: 'cabin-rear', words: typograf('И место, ради которого всё построено') },
 ]

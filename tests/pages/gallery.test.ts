@@ -63,10 +63,12 @@ test('small pictures are of one size where that is possible, and never more than
   for (let count = 6; count <= 20; count++) expect(smallRows(count).reduce((sum, row) => sum + row)).toBe(count)
 })
 
-test('two views in one studio stand side by side, a road between them alone', () => {
+test('two views in one studio stand side by side, at night the first is the larger; a road between them alone', () => {
   const views = (...tones: Frame['tone'][]) =>
     rowsOf(tones.map((tone, index) => frame(`view-${index}`, 'wide', tone))).map(({ cell }) => cell)
-  expect(views('outside', 'night', 'night')).toEqual(['full', 'half', 'half'])
+  expect(views('outside', 'studio', 'studio')).toEqual(['full', 'half', 'half'])
+  expect(views('outside', 'night', 'night')).toEqual(['full', 'large', 'rest'])
+  expect(views('night', 'night', 'night')).toEqual(['full', 'half', 'half'])
   expect(views('night', 'outside', 'night')).toEqual(['full', 'full', 'full'])
   expect(views('outside', 'outside', 'outside', 'outside')).toEqual(['full', 'full', 'half', 'half'])
 })
@@ -118,17 +120,20 @@ test('on a phone one close view of a cabin stands beside its second row', () => 
   const phones = (frames: readonly Frame[]) => rowsOf(frames).map(({ phone }) => phone)
   expect(phones([...cabin, frame('seam', 'close', 'inside')])).toEqual(['full', 'half', 'half'])
   expect(phones([cabin[0]!, frame('seam', 'close', 'inside')])).toEqual(['full', 'full'])
+  expect(phones(many(3, 'wide'))).toEqual(['full', 'half', 'half'])
   expect(phones([...cabin, frame('lamp', 'close', 'night')])).toEqual(['full', 'full', 'full'])
 })
 
-test('of three and more whole views of a cabin the second and the third share a row', () => {
-  const cells = (count: number) =>
-    rowsOf(Array.from({ length: count }, (_, index) => frame(`view-${index}`, 'wide', 'inside'))).map(
+test('whole views of a cabin stand alone, the last of them beside one close view', () => {
+  const cellsOf = (count: number, ...more: Frame[]) =>
+    rowsOf([...Array.from({ length: count }, (_, index) => frame(`view-${index}`, 'wide', 'inside')), ...more]).map(
       ({ cell }) => cell,
     )
-  expect(cells(2)).toEqual(['full', 'full'])
-  expect(cells(3)).toEqual(['full', 'half', 'half'])
-  expect(cells(4)).toEqual(['full', 'half', 'half', 'full'])
+  const seam = frame('seam', 'close', 'inside')
+  expect(cellsOf(2)).toEqual(['full', 'full'])
+  expect(cellsOf(2, seam)).toEqual(['full', 'large', 'rest'])
+  expect(cellsOf(3, seam)).toEqual(['full', 'full', 'large', 'rest'])
+  expect(cellsOf(1, seam)).toEqual(['full', 'full'])
 })
 
 test('pictures of another kind begin a row', () => {

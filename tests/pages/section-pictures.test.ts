@@ -17,7 +17,7 @@ vi.mock('#src/content/pictures/generated.ts', () => {
     generatedPictures: {
       models: {
         g90: { slots: { rear34, 'flank-upright': render('x-render-flank-upright-1') }, parts },
-        gv80: { slots: { drive: render('x-render-drive-1'), above: render('x-render-above-1') } },
+        gv80: { slots: { family: render('x-render-family-1'), above: render('x-render-above-1') } },
         gv70: {
           slots: { rear34, cabin: render('x-render-cabin-1'), 'cabin-night': render('x-render-cabin-night-1') },
         },
@@ -39,8 +39,8 @@ test('from behind, a phone shows the upright flank where there is one', () => {
 
 test('a page whose title is in the sky of its picture has no sky with another picture', () => {
   const opening = openingOf('gv80', 'gv80-safety')
-  expect(opening?.place).toBe('drive')
-  expect(skyOf('gv80-safety', opening)).toBe('twilight')
+  expect(opening?.place).toBe('family')
+  expect(skyOf('gv80-safety', opening)).toBe('window')
   expect(skyOf('gv80-safety', openingOf('g90', 'g90-design'))).toBeUndefined()
   expect(skyOf('g90-design', opening)).toBeUndefined()
   // Of a photograph it is not known how bright that place is.

@@ -14,6 +14,7 @@ import {
   ground,
   INK,
   label,
+  PAPER,
   MUTED,
   pathOn,
   polyline,
@@ -212,16 +213,16 @@ export function horizonDiagram(code: DrawnCode): Diagram {
     // Before the lamp and behind the boot a line turns with the body, and the windows end before both.
     const body = [900, car.length - 500] as const
     const rows = [
-      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -8],
-      ['Плечо', car.shoulder, body, narrow ? 14 : 20],
-      ['Порог', car.sill, body, narrow ? -6 : -8],
+      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -10],
+      ['Плечо', car.shoulder, body, narrow ? 14 : 24],
+      ['Порог', car.sill, body, narrow ? -6 : -10],
     ] as const
     // Each at the height it has on the whole: carried on from its ends it would leave the car higher than it came in.
     const carried = rows.map(([title, line, [from, to], above]) => {
       const level = y - meanOf(lineThrough(line), from, to) * scale
       return (
-        stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 1.1, { stroke: ACCENT }) +
-        label(title, [0, level + above], { size: narrow ? 12 : 13 })
+        stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 2, { stroke: ACCENT }) +
+        label(title, [0, level + above], { size: narrow ? 12 : 16 })
       )
     })
     return { width, height: y + 12, body: [elevation(code, scale, [before, y]), ...carried, ground(width, y)] }
@@ -240,7 +241,7 @@ const atHeight = (part: Cubic, height: number): Point => {
 /** The frame round the cabin: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
 export function cageDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
-  const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — передний лонжерон, порог, стойки, дуга крыши и два бруса дверей. Схема.`
+  const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — лонжероны, порог, стойки, дуга крыши и два бруса дверей. Схема.`
   return diagram(`${code}-cage`, sentence, (narrow) => {
     const width = narrow ? 350 : 1280
     const scale = (width - 4) / (car.length + 40)
@@ -274,6 +275,17 @@ export function cageDiagram(code: DrawnCode): Diagram {
       return [car.frontOverhang + Math.cos(turn) * around, car.tyre + Math.sin(turn) * around]
     })
     const dash = atHeight(pillarA, car.tyre + around * 0.86)
+    const nose: Point = [150, rail[0]![1] - 40]
+    const backRail = [104, 74, 44].map((angle): Point => {
+      const turn = radians(angle)
+      return [car.rearAxle + Math.cos(turn) * around, car.tyre + Math.sin(turn) * around]
+    })
+    const end: Point = [car.length - 150, backRail[2]![1] - 60]
+    /** Across the end of a rail, behind the bumper. */
+    const across = ([x, height]: Point): Point[] => [
+      [x, height + 130],
+      [x, height - 190],
+    ]
     const frame = pathOn(place)
       .polyline(roof)
       .chain([pillarA])
@@ -283,26 +295,41 @@ export function cageDiagram(code: DrawnCode): Diagram {
       .move(onRoof((b1![0] + b2![0]) / 2))
       .line([middle, b0![1]], [middle - 20, sill])
       .polyline([atHeight(pillarA, beam), atHeight(pillarC, beam)])
-      .through([[190, rail[0]![1] - 70], ...rail, dash])
+      .through([nose, ...rail, dash])
+      .polyline(across(nose))
+      .through([atHeight(pillarC, backRail[0]![1] - 20), ...backRail, end])
+      .polyline(across(end))
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
-    // Each beside its part, where the drawing of the body is empty.
+    // Each on its part, which is interrupted for it; only the roof has room above.
     const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
-    const named = (name: string, point: Point, [right, down]: Point, anchor?: 'middle') => {
+    const named = (name: string, point: Point, more: object = {}) => {
       const [left, top] = place(point)
-      return label(name, [left + right, top + down], { size, fill: ACCENT, ...(anchor && { anchor }) })
+      return label(name, [left, top + size * 0.34], {
+        size,
+        fill: ACCENT,
+        anchor: 'middle',
+        stroke: PAPER,
+        'stroke-width': size * 0.75,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+        ...more,
+      })
     }
     const doorway = (foot[0] + middle) / 2
+    const half: Point = [middle, (b0![1] + b3![1]) / 2 + (narrow ? 60 : 0)]
+    const [onPillar, along] = place(half)
     const names = [
-      named('Дуга крыши', [b1![0], car.height], [0, -gap], 'middle'),
-      named('Стойка', [middle, (b0![1] + b3![1]) / 2], [gap, 0]),
-      named('Брус двери', [doorway, beam], [0, -gap], 'middle'),
-      named('Порог', [doorway, sill], [0, -gap], 'middle'),
+      named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
+      named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
+      named('Брус двери', [doorway, beam]),
+      named('Порог', [doorway, sill]),
+      ...(narrow ? [] : [named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20])]),
     ]
     return {
       width,
       height: y + 12,
       body: [
-        elevation(code, scale, [20 * scale, y], { opacity: 0.3 }),
+        elevation(code, scale, [20 * scale, y], { opacity: 0.5 }),
         stroke(frame, narrow ? 2.4 : 4.6, { stroke: ACCENT, ...joined }),
         ground(width, y),
         ...names,

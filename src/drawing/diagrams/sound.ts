@@ -154,14 +154,14 @@ export function layerDiagram(id: string, layers: readonly Layer[]): Diagram {
         texture(i, [x, top], skew, height),
         stroke(`M${short(x)} ${bottom + 6}v24`, 0.8, { opacity: 0.3 }),
         label(name, [x, bottom + 50], { size: 16 }),
-        lines(wrap(text, 22), [x, bottom + 74], 20, { fill: MUTED }),
+        lines(wrap(text, 22), [x, bottom + 75], 21, { size: 14, fill: MUTED }),
       )
     })
     body.push(
       label('Дорога', [0, 79], { size: 14, fill: MUTED }),
       label('Салон', [width, 79], { size: 14, anchor: 'end' }),
     )
-    return { width, height: 532, body }
+    return { width, height: 536, body }
   })
 }
 

@@ -99,12 +99,12 @@ export function turnDiagram(code: DrawnCode): Diagram {
         stroke(halfCircle(turn, plan, inner), 0.8, { opacity: 0.6 }),
         stroke(along(0, centre[0]) + along(-2 * radius, centre[0]) + arrow, 1, { stroke: MUTED }),
         group(
-          { opacity: 0.5 },
+          { opacity: 0.62 },
           use({ transform: narrow ? `translate(0 ${short(before)})` : `translate(${short(before)} 0)` }),
         ),
-        ...ON_THE_WAY.map((degrees) => group({ opacity: 0.5 }, use(at(degrees)))),
+        ...ON_THE_WAY.map((degrees) => group({ opacity: 0.62 }, use(at(degrees)))),
         // It covers where the fill ends.
-        group(at(HALF_TURN), plan.draw({ fill: PAPER, ink: MUTED, accent: MUTED, weight: 0.8 })),
+        group(at(HALF_TURN), plan.draw({ fill: PAPER, ink: MUTED, accent: MUTED, weight: 1 })),
         plan.draw({ fill: PAPER, accent: INK, weight: 1.2 }),
         stroke(halfCircle(turn, plan, outer), 2, { stroke: ACCENT }),
         dimension(from, to),

@@ -74,6 +74,7 @@ export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'scene', tone: 'outside' }),
   ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
+  ...wide(code, { slot: 'face', tone: 'night' }),
   ...wide(code, { slot: 'front34', tone: 'studio', instead: ['front34-studio'] }, inStudio(code, 'front34')),
   ...(pictureOf(code, 'front34') ? [] : wide(code, { slot: 'rear34', tone: 'studio' }, inStudio(code, 'rear34'))),
   ...wide(code, { slot: 'side', tone: 'studio' }),
@@ -124,11 +125,10 @@ function partFrames(code: ModelCode): Frame[] {
 
 const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-/** The cabin at night and both rows, also with a child's seat, and the materials. */
+/** The driver's seat, by night where that is shown: by day it is among the leathers; the second row, also with a child's seat, and the materials. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
-  ...[...new Set([driverSlotOf(code), 'cabin', 'cabin-rear', 'family'] as const)].flatMap((slot) =>
-    wide(code, { slot, tone: 'inside' }),
-  ),
+  ...wide(code, { slot: driverSlotOf(code), tone: 'inside', instead: ['photo-cabin'] }),
+  ...(['cabin-rear', 'family'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 

@@ -15,12 +15,13 @@ export function rowsOf(frames: readonly Frame[]): Placed[] {
     const phones = phoneCells(run)
     return run.map((frame, index) => ({ frame, cell: cells[index] ?? 'full', phone: phones[index] ?? 'full' }))
   })
-  return placed.map((one, index) =>
-    joins(placed, index) || joins(placed, index + 1) ? { ...one, phone: 'half' } : one,
-  )
+  return placed.map((one, index) => {
+    if (joins(placed, index)) return { ...one, cell: 'rest', phone: 'half' }
+    return joins(placed, index + 1) ? { ...one, cell: 'large', phone: 'half' } : one
+  })
 }
 
-/** On a phone one close-up after two wide ones in the same light shares the row of the second. */
+/** One close-up after two wide ones in the same light shares the row of the last: alone it would be larger than they are. */
 function joins(placed: readonly Placed[], index: number): boolean {
   const [first, second, close, next] = [-2, -1, 0, 1].map((step) => placed[index + step]?.frame)
   return (
@@ -60,15 +61,19 @@ function cellsOf([first, ...others]: readonly Frame[]): Cell[] {
   }
 }
 
-/** Whole cars alone, two of one studio and the last two of many places side by side; of a cabin the second and the third. */
+/**
+ * Whole cars alone; two of one studio and the last two of many places side by side. At night in the studio the flank is
+ * the large one.
+ */
 function wideRow(tone: Frame['tone'], count: number): Cell[] {
-  if ((tone === 'studio' || tone === 'night') && count === 2) return ['half', 'half']
-  if (tone === 'outside' && count > 2) return [...Array<Cell>(count - 2).fill('full'), 'half', 'half']
-  return tone === 'inside' && count > 2 ? ['full', 'half', 'half'] : []
+  if (tone === 'studio' && count === 2) return ['half', 'half']
+  if (tone === 'night' && count === 2) return ['large', 'rest']
+  return tone !== 'inside' && count > 2 ? [...Array<Cell>(count - 2).fill('full'), 'half', 'half'] : []
 }
 
 const phoneCells = ({ length, 0: first }: readonly Frame[]): PhoneCell[] => {
-  const rows = first?.shape === 'close' ? phoneCloseRows(length) : first?.shape === 'small' ? phoneSetRows(length) : []
+  const isSet = first?.shape === 'small' || (first?.shape === 'wide' && first.tone === 'night' && length === 3)
+  const rows = first?.shape === 'close' ? phoneCloseRows(length) : isSet ? phoneSetRows(length) : []
   return rows.flatMap((row) => Array<PhoneCell>(row).fill(row === 2 ? 'half' : 'full'))
 }
 

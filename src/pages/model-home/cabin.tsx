@@ -1,7 +1,7 @@
 import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { uprightOf } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import { cabinAcross, driverSlotOf, type CabinSlot } from '#src/pages/shared/cars/upright-cabin.ts'
@@ -18,19 +18,21 @@ type CabinProps = {
   board?: number
   /** The car is about its rear seat: that is the large one. */
   rear?: boolean
+  /** Beside the driver's seat on a page that has shown the rear one. */
+  close?: Picture | null
 }
 
 const LARGE = '67vw'
-const BESIDE = `${PHONE} 100vw, 33vw`
+export const BESIDE = `${PHONE} 100vw, 33vw`
 
 /** The interior, full width: one seat large, the other upright next to it. */
-export function Cabin({ home: { code }, section, board = 0, rear = false }: CabinProps) {
+export function Cabin({ home: { code }, section, board = 0, rear = false, close }: CabinProps) {
   const driver = driverSlotOf(code)
   const seats: readonly CabinSlot[] = rear ? ['cabin-rear', driver] : [driver, 'cabin-rear']
   const [large, beside] = seats.filter((slot) => pictureOf(code, slot))
   const pictures = [
     large && cabinAcross(code, large, beside ? LARGE : '100vw'),
-    beside && (pictureOf(code, uprightOf(beside), BESIDE) ?? cabinAcross(code, beside, LARGE)),
+    close ?? (beside && (pictureOf(code, uprightOf(beside), BESIDE) ?? cabinAcross(code, beside, LARGE))),
   ].filter((picture) => picture !== null && picture !== undefined)
   return (
     <div className={styles.cabin}>

@@ -218,9 +218,10 @@ type InsideProps = BlockProps<ModelCode> & {
 }
 export const INSIDE: readonly Shot[] = ['cabin', 'cabin-rear']
 
-/** A winter morning by the clock, then the car that waits in it. */
-export const Morning = ({ section, code }: BlockProps<ModelCode>) => (
+/** A winter morning by the clock, from the warm seats to the car that waits in it. */
+export const Morning = ({ section, code, picture }: BlockProps<ModelCode> & { picture: Picture | null }) => (
   <>
+    {picture && <ModelPicture picture={picture} className={split.acrossScreen} />}
     <section className="section">
       <div className={cx('wrap', comfort.hours)}>
         <h2 className="h1">{words.morning}</h2>

@@ -19,13 +19,13 @@ const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([
   ['performance', ['drive', 'rear34', NIGHT_REAR]],
 ])
 /**
- * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80 is on the road among
- * others before its page is about who is in it, the G80 by day is slower than its two lines of light at night, and the G90's long flank says less
+ * Where a model has something more suitable: from above the G70 is a dark car in the dark, the GV80's page is about who is
+ * in it, the G80 by day is slower than its two lines of light at night, and the G90's long flank says less
  * than its tail.
  */
 const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName, readonly Shot[]>([
   ['g70-safety', ['place']],
-  ['gv80-safety', ['drive', 'scene']],
+  ['gv80-safety', ['family', 'drive', 'scene']],
   ['new-g80-performance', ['place']],
   ['g90-design', ['rear34']],
 ])
@@ -35,10 +35,10 @@ const OWN_OPENINGS: ReadonlyMap<RouteName, readonly Shot[]> = new Map<RouteName,
  */
 const SKIES = new Map<RouteName, Sky>([
   ['g90-comfort', { place: 'cabin-rear', over: 'window' }],
-  ['gv80-safety', { place: 'drive', over: 'twilight' }],
+  ['gv80-safety', { place: 'family', over: 'window' }],
   ['new-g80-performance', { place: 'place', over: 'night' }],
 ])
-type Sky = { place: SlotWithUpright; over: 'night' | 'window' | 'twilight' }
+type Sky = { place: SlotWithUpright; over: 'night' | 'window' }
 
 /** How dark the sky of a page's first picture is; undefined where the title has no place in it. */
 export function skyOf(name: RouteName, picture: Picture | null): Sky['over'] | undefined {

@@ -13,7 +13,7 @@ type OpeningProps = {
   copy: PageCopy
   picture: Picture | null
   /** On wide screens and on phones the title is in the sky of the picture; `night` is the INK of its scene on others too. */
-  sky?: 'night' | 'window' | 'twilight' | undefined
+  sky?: 'night' | 'window' | undefined
 }
 
 /** The first block of section pages: the subject in text, then a full-width picture. */
@@ -42,6 +42,7 @@ export function Opening({ copy, picture, sky }: OpeningProps) {
           isDark && styles.night,
           sky === 'night' && styles.dusk,
           isCabin && styles.lit,
+          picture.place === 'family' && styles.child,
           picture.place?.startsWith('cabin') && styles.inside,
           hasUpright && styles.upright,
           (picture.place === 'flank' || (hasUpright && picture.place === 'rear34')) && styles.flank,

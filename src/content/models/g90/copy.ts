@@ -9,9 +9,9 @@ import {
   millimetres,
   payment,
   powerFigure,
-  priceFigure,
   sizeFigures,
   testDrive,
+  wheelbaseFigure,
 } from '#src/content/models/shared.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatMm } from '#src/domain/format.ts'
@@ -41,11 +41,9 @@ export const copy = defineModelCopy<'g90'>({
     sections: [
       {
         id: 'overview',
-        heading: 'Коротко о главном',
-        text: [
-          'G90 построен вокруг пассажира, но водителю в нём тоже хорошо. Это флагман, которому не нужно ничего доказывать.',
-        ],
-        figures: [lengthFigure('g90'), priceFigure('g90'), powerFigure(engines)],
+        heading: 'Построен вокруг пассажира',
+        text: ['Водителю в G90 тоже хорошо. Это флагман, которому не нужно ничего доказывать.'],
+        figures: [lengthFigure('g90'), wheelbaseFigure('g90'), powerFigure(engines)],
       },
       {
         id: 'design',
@@ -86,8 +84,15 @@ export const copy = defineModelCopy<'g90'>({
   },
   'g90-design': {
     h1: 'Дизайн G90',
-    lead: 'Горизонт, свет и дерево: три вещи, на которые можно смотреть долго.',
+    lead: 'Свет, горизонт и дерево: три вещи, на которые можно смотреть долго.',
     sections: [
+      {
+        id: 'light',
+        heading: 'Свет',
+        text: [
+          'Спереди две линии света, сзади красная через всю корму. В темноте этого достаточно, чтобы прочесть ширину кузова.',
+        ],
+      },
       {
         id: 'horizon',
         heading: 'Горизонт',
@@ -101,13 +106,6 @@ export const copy = defineModelCopy<'g90'>({
         heading: 'Детали',
         text: [
           'Решётка собрана из тонких горизонтальных прутьев, рядом с ней — две линии света. Чем ближе подходишь, тем больше видно.',
-        ],
-      },
-      {
-        id: 'light',
-        heading: 'Свет',
-        text: [
-          'Спереди две линии света, сзади красная через всю корму. В темноте этого достаточно, чтобы прочесть ширину кузова.',
         ],
       },
       {

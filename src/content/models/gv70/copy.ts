@@ -33,7 +33,7 @@ export const copy = defineModelCopy<'gv70'>({
     sections: [
       {
         id: 'overview',
-        heading: 'Коротко о главном',
+        heading: 'Выше, дальше, больше',
         text: [
           `GV70 короче, чем кажется: ${formatMm(car.length)}, на палец длиннее седана G70. При этом вы сидите выше, видите дальше и увозите больше.`,
         ],

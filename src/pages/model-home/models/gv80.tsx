@@ -8,13 +8,14 @@ import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
+import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import styles from '#src/pages/model-home/model-home.module.css'
 
 /** A big car for many people: its seats, then its colours. */
 export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
-  const above = acrossScreen(code, 'above', '64vw')
+  const evening = acrossScreen(code, 'scene', '64vw')
   return (
     <>
       <ModelHero home={home} facing="right" />
@@ -25,16 +26,16 @@ export const gv80: DrawnComposition = (home) => {
       <Cabin home={home} section={of('technology')} rear />
       <Feature
         section={of('design')}
-        picture={above ? <ModelPicture picture={above} className={styles.above} /> : null}
+        picture={evening ? <ModelPicture picture={evening} className={cx(styles.beside, styles.evening)} /> : null}
       />
       {/* Black so far, so the colours begin with another. */}
       <Turning home={home} opensIn="BRN" />
       <Trims home={home} />
-      {/* Outside: the rear bench has been seen. */}
-      <AcrossSection code={code} slot="scene" section={of('safety')} isWide />
-      <Dimensions home={home} front />
-      {/* Last, after everything known about the car. */}
+      {/* Where a price would stand. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
+      {/* All around it, as its cameras see it. */}
+      <AcrossSection code={code} slot="above" section={of('safety')} />
+      <Dimensions home={home} front />
       <Farewell home={home} />
     </>
   )

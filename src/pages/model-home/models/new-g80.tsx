@@ -25,9 +25,9 @@ export const g80: DrawnComposition = (home) => {
       </CopySection>
       <Feature section={of('safety')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
-      <Dimensions home={home} front />
-      {/* Last, after everything known about the car. */}
+      {/* Where a price would stand. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
+      <Dimensions home={home} front />
       <Farewell home={home} />
     </>
   )

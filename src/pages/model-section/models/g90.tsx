@@ -67,17 +67,18 @@ const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel;
 export const g90: Compositions = {
   'g90-design': ({ code, of, show }) => (
     <>
+      {/* The night of the first picture goes on. */}
+      <Mosaic
+        section={of('light')}
+        pictures={[acrossScreen(code, 'face'), show([{ detail: 'lamp' }]), show([{ detail: 'tail' }])]}
+        scene="dark"
+      />
       <Wide section={of('horizon')}>
         <DiagramFigure draw={(d) => d.horizonDiagram(code)} caption={words.horizonNote} />
       </Wide>
       <Led
         section={of('details')}
         pictures={closeUpsOf(show, [{ detail: 'nose' }, { detail: 'wheel' }, { detail: 'handle' }])}
-      />
-      <Mosaic
-        section={of('light')}
-        pictures={[acrossScreen(code, 'face'), show([{ detail: 'lamp' }]), show([{ detail: 'tail' }])]}
-        scene="dark"
       />
       {/* The light cabin between two dark sections. */}
       <Inside
@@ -145,9 +146,8 @@ export const g90: Compositions = {
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
-            <DiagramFigure draw={(d) => d.secondsDiagram(code)} />
+            <DiagramFigure draw={(d) => d.secondsDiagram(code)} caption={words.shown} />
             <div className={stages.said}>
-              <p className={stages.note}>{words.shown}</p>
               <SectionText section={of('silence')} />
             </div>
           </div>

@@ -23,6 +23,7 @@ import {
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
+import { cabinAcross } from '#src/pages/shared/cars/upright-cabin.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
@@ -69,7 +70,7 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside section={of('children')} picture={acrossScreen(code, 'family', '64vw') ?? show([{ detail: 'seam' }])} />
+      <Beside section={of('children')} picture={show([{ detail: 'seam' }])} />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="above" />
     </>
@@ -82,7 +83,7 @@ export const gv80: Compositions = {
         </Wide>
         <Screen section={of('screen')} code={code} />
         <Zones section={of('climate')} code={code} id="climate" reverse />
-        <Morning section={of('remote')} code={code} />
+        <Morning section={of('remote')} code={code} picture={cabinAcross(code, 'cabin-rear')} />
       </>
     )
   },

@@ -65,10 +65,10 @@ export const g80: Compositions = {
   'new-g80-performance': ({ code, of, show }) => (
     <>
       <EngineStage code={code} section={of('engines')} scene="dark" />
-      {/* The car itself between two kinds of drawings. */}
-      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }, { detail: 'tail' }, { detail: 'nose' }])} isLed />
       <Preview section={of('suspension')} code={code} />
-      <Split section={of('parking')}>
+      {/* The wheel itself between two drawings of its way. */}
+      <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }, { detail: 'tail' }, { detail: 'nose' }])} isLed />
+      <Split section={of('parking')} plan>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
       </Split>
       <Ending section={of('drive')} code={code} slot="drive" />
