@@ -2,7 +2,7 @@ import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
 import { cubicsOf, lineThrough, sample, topOf, type Cubic, type Line, type Point } from '#src/drawing/kit/curve.ts'
 import { radians, short } from '#src/drawing/kit/numbers.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
-import { formatDecimal } from '#src/domain/format.ts'
+import { formatDecimal, plural } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import {
   ACCENT,
@@ -43,11 +43,15 @@ export const inWheels = (code: DrawnCode, mm: number): number => {
   return Math.round((mm / (2 * tyre)) * 10) / 10
 }
 
+/** «7 колёс», «4,4 колеса» */
+const wheelsText = (count: number): string =>
+  `${formatDecimal(count)}${NBSP}${plural(count, ['колесо', 'колеса', 'колёс'])}`
+
 /** The length measured in wheels rolled along the ground. */
 export function wheelDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
-  const [length, base] = [inWheels(code, car.length), inWheels(code, car.wheelbase)].map(formatDecimal)
-  const sentence = `Силуэт ${car.name}, измеренный диаметром колеса: длина ${car.length} мм — ${length} колеса, колёсная база ${car.wheelbase} мм — ${base} колеса. В масштабе.`
+  const [length, base] = [inWheels(code, car.length), inWheels(code, car.wheelbase)].map(wheelsText)
+  const sentence = `Силуэт ${car.name}, измеренный диаметром колеса: длина ${car.length} мм — ${length}, колёсная база ${car.wheelbase} мм — ${base}. В масштабе.`
   return diagram(`${code}-wheels`, sentence, (narrow) => {
     const width = narrow ? 350 : 1280
     const scale = (width - 2) / car.length
@@ -73,7 +77,7 @@ export function wheelDiagram(code: DrawnCode): Diagram {
         ...wheels,
         ground(width, y),
         dimension([from, level], [to, level]),
-        label(`база ${car.wheelbase}${NBSP}мм = ${base}${NBSP}колеса`, [(from + to) / 2, level + (narrow ? 19 : 26)], {
+        label(`база ${car.wheelbase}${NBSP}мм = ${base}`, [(from + to) / 2, level + (narrow ? 19 : 26)], {
           anchor: 'middle',
           size: narrow ? 12 : 14,
         }),

@@ -15,7 +15,7 @@ import { typograf } from '#src/domain/typography.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { Ways } from '#src/pages/mobility/ways.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
-import { CreditWarnings, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { Bank, CreditWarnings, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
@@ -74,6 +74,7 @@ export function Example({ section, conditions }: ExampleProps) {
           <Assumptions trim={trim} sums={sums} />
         </details>
         <div className={styles.conditions}>
+          <Bank program={sums.program} />
           <CreditWarnings />
           <PriceNote code={model} />
         </div>

@@ -145,7 +145,6 @@ const Details = ({ dealer, timetable, children }: DetailsProps) => (
 const RouteLink = ({ dealer }: { dealer: Dealer }) => (
   <SiteLink
     target={{ href: yandexRoute(dealer), external: true }}
-    mark={false}
     className={styles.route}
     data-goal="dealer_route"
     data-dealer={dealer.id}
