@@ -78,7 +78,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     'content/calendar',
   ],
   queries: ['domain/(?:faq|news|page-number|search)'],
-  closing: ['pages/shared/cars/(?:closing-block|driving-picture)'],
+  closing: ['pages/shared/cars/(?:addition|closing-block|driving-picture)'],
   vin: ['domain/(?:vin|latin-lookalikes)'],
   leads: ['domain/shapes/lead', 'domain/shapes/lead-fields', 'domain/visitor-phone'],
   receipts: ['components/forms/is-form-due', 'components/forms/stored-receipt', 'components/left-in-tab'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { additionOf } from '#src/pages/model-home/addition.ts'
+import { additionOf } from '#src/pages/shared/cars/addition.ts'
 
 type Version = Parameters<typeof additionOf>[0]
 
@@ -37,6 +37,7 @@ describe('what a version adds over the one before it', () => {
 
   test('a longer body is what it is chosen for', () => {
     expect(additionOf({ ...version, is_long: true }, version)).toBe('Удлинённая база')
+    expect(additionOf({ ...version, is_long: true, highlights: ['Люк'] }, version)).toBe('Удлинённая база · Люк')
   })
 
   test('nothing is said of two that differ in their price alone', () => {

@@ -1,12 +1,10 @@
 import { modelName } from '#src/content/models/summary.ts'
 import { cx } from '#src/components/class-names.ts'
-import type { ReactNode } from 'react'
 import { Unsure } from '#src/components/unsure.tsx'
 import { formatMoney, formatTenths, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import type { Modification } from '#src/domain/shapes/configurator.ts'
-import { DRIVES } from '#src/pages/model-price/choice.ts'
+import { additionOf } from '#src/pages/shared/cars/addition.ts'
 import { CompareTick } from '#src/pages/model-price/compare-tick.tsx'
 import { FormerPrice, useFormerPrices } from '#src/pages/shared/cars/former-price.tsx'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
@@ -14,44 +12,28 @@ import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 import styles from '#src/pages/model-price/trims.module.css'
 
 const LONG = 'удлинённая база'
-const FUELS: Record<Modification['fuel'], string> = { petrol: 'бензин', diesel: 'дизель' }
 
 const COLUMNS = [
   'Комплектация',
-  'Двигатель',
-  'Мощность',
-  'Привод',
+  'Двигатель и\u00a0привод',
   `0–100${NBSP}км/ч`,
+  'Что добавляет',
   'Максимальная рекомендованная розничная цена',
 ] as const
-
-/** A figure of the table; a dash with a footnote mark while it is unknown. */
-const figure = ({ unsure = [] }: Modification, key: string, value: string | null): ReactNode => (
-  <>
-    {value ?? '—'}
-    {(value === null || unsure.includes(key)) && <Unsure />}
-  </>
-)
-
-/** «3.3 Turbo V6» stays on one line where the column is narrow. */
-const Engine = ({ engine, fuel }: Pick<Modification, 'engine' | 'fuel'>) =>
-  engine.endsWith('дизель') ? (
-    <span className="nw">{engine}</span>
-  ) : (
-    <span>
-      <span className="nw">{engine},</span> {FUELS[fuel]}
-    </span>
-  )
 
 export const priceOf = ({ price }: Pick<Complectation, 'price'>): string =>
   price === null ? PRICE_SOON : formatMoney(price)
 
-type TrimTableProps = { list: readonly Complectation[]; choosing: Choosing }
+type TrimTableProps = {
+  list: readonly Complectation[]
+  /** With those that are filtered out: each is told from the one before it. */
+  all: readonly Complectation[]
+  choosing: Choosing
+}
 
 /** The trims as rows; on a phone each is a line with name, engine and price that opens its row in place. */
-export function TrimTable({ list, choosing }: TrimTableProps) {
+export function TrimTable({ list, all, choosing }: TrimTableProps) {
   const formerOf = useFormerPrices(list)
-  const drives = new Set(list.map(({ modification }) => modification.drive))
   return (
     <table className={styles.table}>
       <caption className="vh">Комплектации и максимальные рекомендованные розничные цены</caption>
@@ -70,12 +52,21 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
       <tbody>
         {list.map((trim) => {
           const { id, name, modification, is_long } = trim
-          const { engine, fuel, power_hp, drive, accel_0_100 } = modification
+          const { engine, accel_0_100, unsure = [] } = modification
+          // A dash has a mark, too: the figure is not known yet.
           const cells = [
-            <Engine key="engine" engine={engine} fuel={fuel} />,
-            figure(modification, 'power_hp', `${power_hp}${NBSP}л.${NBSP}с.`),
-            figure(modification, 'drive', DRIVES[drive]),
-            figure(modification, 'accel_0_100', accel_0_100 === null ? null : `${formatTenths(accel_0_100)}${NBSP}с`),
+            <>
+              <span className="nw">{engine}</span>
+              <small>
+                {modification.name.slice(engine.length + 2)}
+                {['power_hp', 'drive'].some((key) => unsure.includes(key)) && <Unsure />}
+              </small>
+            </>,
+            <>
+              {accel_0_100 === null ? '—' : `${formatTenths(accel_0_100)}${NBSP}с`}
+              {(accel_0_100 === null || unsure.includes('accel_0_100')) && <Unsure />}
+            </>,
+            additionOf(trim, all[all.indexOf(trim) - 1]),
             <span key="price" className={styles.price}>
               {priceOf(trim)}
               <FormerPrice price={formerOf(trim)} />
@@ -86,11 +77,14 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
               <th scope="row" aria-label={is_long ? `${name}, ${LONG}` : name}>
                 <CompareTick trim={trim} choosing={choosing} />
                 <span>{name}</span>
-                {is_long && <span className={styles.long}>{LONG}</span>}
-                <Line trim={trim} hasDrive={drives.size > 1} former={formerOf(trim)} />
+                <Line trim={trim} former={formerOf(trim)} />
               </th>
               {cells.map((cell, index) => (
-                <td key={COLUMNS[index + 1]} data-label={COLUMNS[index + 1]} className="num">
+                <td
+                  key={COLUMNS[index + 1]}
+                  data-label={COLUMNS[index + 1]}
+                  className={cx('num', styles[`cell${index}`])}
+                >
                   <span>{cell}</span>
                 </td>
               ))}
@@ -105,30 +99,15 @@ export function TrimTable({ list, choosing }: TrimTableProps) {
   )
 }
 
-/** A trim's line on a phone: it opens the cells of its row, which a rule of the style sheet shows. A drive that all have is not repeated. */
-const Line = ({ trim, hasDrive, former }: { trim: Complectation; hasDrive: boolean; former: number | null }) => (
+/** A trim's line on a phone: it opens the cells of its row, which a rule of the style sheet shows. */
+const Line = ({ trim, former }: { trim: Complectation; former: number | null }) => (
   <details className={styles.line}>
     <summary className="fold-line">
+      <span>{trim.name}</span>
       {/* Trims of one name differ by engine, power or drive. */}
-      <span>
-        {trim.name}
-        <small className="num">
-          <span className="nw">{trim.modification.engine},</span>{' '}
-          <span className="nw">
-            {trim.modification.power_hp}
-            {NBSP}л.{NBSP}с.{(hasDrive || trim.is_long) && ','}
-          </span>{' '}
-          {hasDrive && (
-            <span className="nw">
-              {DRIVES[trim.modification.drive].toLowerCase()}
-              {NBSP}привод
-            </span>
-          )}
-          {trim.is_long && <span className="nw">{LONG}</span>}
-        </small>
-        <span className={styles.former}>
-          <FormerPrice price={former} />
-        </span>
+      <small className="num">{trim.modification.name}</small>
+      <span className={styles.former}>
+        <FormerPrice price={former} />
       </span>
       <span className="num">{priceOf(trim)}</span>
     </summary>

@@ -48,7 +48,7 @@ export function Trims({ list, choosing }: TrimsProps) {
       </div>
       {shown.length > 0 ? (
         // Another set of trims begins with none open.
-        <TrimTable key={shown.map(({ id }) => id).join()} list={shown} choosing={choosing} />
+        <TrimTable key={shown.map(({ id }) => id).join()} list={shown} all={list} choosing={choosing} />
       ) : (
         <Empty>С таким приводом и двигателем комплектаций нет. Снимите один из отборов.</Empty>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import lengths from '#src/components/car-length.module.css'
 import { carName } from '#src/content/cars/car-name.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
@@ -26,9 +25,7 @@ export function AffordableModel({ code, found: [first, ...rest], prepayPercent }
   const picture = pictureOf(code, 'studio', SIZES)
   return (
     <li>
-      <div className={lengths[code]}>
-        {picture && <ModelPicture picture={picture} decorative className={styles.car} />}
-      </div>
+      <div>{picture && <ModelPicture picture={picture} decorative className={styles.car} />}</div>
       <h3 className="h2">{modelName(code)}</h3>
       {first && <Trim {...first} prepayPercent={prepayPercent} />}
       {first && rest.length + first.others.length > 0 && (

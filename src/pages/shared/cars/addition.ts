@@ -13,9 +13,10 @@ export function additionOf(
   { highlights, is_long: isLong, modification }: Version,
   before: Version | undefined,
 ): string {
-  const brought = highlights.join(' · ')
-  if (brought !== before?.highlights.join(' · ')) return brought
-  if (isLong && !before.is_long) return 'Удлинённая база'
+  const join = (parts: readonly string[]) => parts.join(' · ')
+  const brought = join(highlights) === before?.highlights.join(' · ') ? [] : highlights
+  if (isLong && !before?.is_long) return join(['Удлинённая база', ...brought])
+  if (!before || brought.length > 0) return join(brought)
   const other = otherEngine(modification, before.modification)
   return other && `Оснащение то${NBSP}же, ${other}`
 }
