@@ -210,23 +210,24 @@ export function horizonDiagram(code: DrawnCode): Diagram {
   const car = carOf(code)
   const sentence = `${car.name} сбоку: линия окон, плечо и порог продолжены до горизонта и идут почти параллельно дороге на всех ${car.length} мм длины.`
   return diagram(`${code}-horizon`, sentence, (narrow) => {
-    // The names stand before the car, on a narrow sheet in one short word: on the doors they would hide the lines.
-    const [width, before, behind] = narrow ? [350, 50, 4] : [1280, 150, 150]
+    // The names stand before the car; a narrow sheet has no room there: in one short word they are over the bonnet and on the doors.
+    const [width, before, behind] = narrow ? [350, 3, 3] : [1280, 150, 150]
+    const [onFrontDoor, onRearDoor] = narrow ? [122, 194] : [0, 0]
     const scale = (width - before - behind) / car.length
     const y = car.height * scale + (narrow ? 12 : 24)
     // Before the lamp and behind the boot a line turns with the body, and the windows end before both.
     const body = [900, car.length - 500] as const
     const rows = [
-      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -6 : -10],
-      ['Плечо', car.shoulder, body, narrow ? 14 : 24],
-      ['Порог', car.sill, body, narrow ? -6 : -10],
+      [narrow ? 'Окна' : 'Линия окон', car.belt, [car.windscreen[0]![0], car.backlight[0]![0]], narrow ? -7 : -10, 0],
+      ['Плечо', car.shoulder, body, narrow ? 15 : 24, onFrontDoor],
+      ['Порог', car.sill, body, narrow ? -14 : -10, onRearDoor],
     ] as const
     // Each at the height it has on the whole: carried on from its ends it would leave the car higher than it came in.
-    const carried = rows.map(([title, line, [from, to], above]) => {
+    const carried = rows.map(([title, line, [from, to], above, along]) => {
       const level = y - meanOf(lineThrough(line), from, to) * scale
       return (
         stroke(`M0 ${short(level)}H${width}`, narrow ? 1.4 : 2, { stroke: ACCENT }) +
-        label(title, [0, level + above], { size: narrow ? 12 : 16 })
+        label(title, [along, level + above], { size: narrow ? 12 : 16 })
       )
     })
     return { width, height: y + 12, body: [elevation(code, scale, [before, y]), ...carried, ground(width, y)] }
