@@ -271,10 +271,10 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
   test.skipIf(skip)('a price is published by whoever may approve it and holds from its day', async () => {
     const office = await createContentOffice(await open())
     const [editor, lawyer] = [await office.enter('editor'), await office.enter('lawyer')]
-    const { body } = await editor.call('content.get', { kind: 'price', key: 'g90' })
+    const { body } = await editor.call('content.get', { kind: 'price', key: 'g70' })
     const trims = (body?.['trims'] ?? []) as { id: number; price: number | null }[]
     const dearer = { since: '2021-08-01', trims: trims.map((trim) => ({ ...trim, price: 9_900_000 })) }
-    const saved = await editor.call('content.save', { kind: 'price', key: 'g90', body: dearer, revision: null })
+    const saved = await editor.call('content.save', { kind: 'price', key: 'g70', body: dearer, revision: null })
     const from = '2021-07-31T21:00:00.000Z'
     expect(await refusal(editor.call('content.publish', { ...saved, from, until: null }))).toContain('юрист')
     await editor.call('content.submit', { id: saved.id })
@@ -283,7 +283,7 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(plain(await refusal(lawyer.call('content.publish', { ...early, from: null })))).toContain('действуют с')
     await lawyer.call('content.publish', { ...saved, from, until: null })
     const prices = async () => {
-      const answer = await office.backend.get('/v1/complectation', { withG90l: '1', modelCode: 'g90' })
+      const answer = await office.backend.get('/v1/complectation', { modelCode: 'g70' })
       return dataOf<Complectation[]>(answer).map(({ price }) => price)
     }
     const before = await prices()
@@ -293,12 +293,17 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
 
     // Whatever the code says of prices says the same, and nothing of it stays when the moment is another one.
     const said = () => ({
-      list: modelByCode('g90').price,
-      figure: plain(priceFigure('g90').value),
-      since: pricesSince('g90'),
-      copied: plain(pageCopies.get('model-g90')?.sections.flatMap(({ figures = [] }) => figures)[1]?.value ?? ''),
-      tags: plain(metaOf('g90-price').description),
-      trim: trimPrice({ id: trims[0]?.id ?? 0, model: 'g90', price: 1 }),
+      list: modelByCode('g70').price,
+      figure: plain(priceFigure('g70').value),
+      since: pricesSince('g70'),
+      copied: plain(
+        pageCopies
+          .get('model-g70')
+          ?.sections.flatMap(({ figures = [] }) => figures)
+          .find(({ label }) => label === priceFigure('g70').label)?.value ?? '',
+      ),
+      tags: plain(metaOf('g70-price').description),
+      trim: trimPrice({ id: trims[0]?.id ?? 0, model: 'g70', price: 1 }),
     })
     const shippedSaid = said()
     expect(withLiveContent(await readLiveContent(office.backend.db), said)).toEqual({
@@ -311,7 +316,7 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     })
     expect(said()).toEqual(shippedSaid)
     const live = await readLiveContent(office.backend.db)
-    const meta = await withLiveContent(live, () => office.backend.get('/v1/meta', { route: hrefTo('g90-price') }))
+    const meta = await withLiveContent(live, () => office.backend.get('/v1/meta', { route: hrefTo('g70-price') }))
     expect(plain(dataOf<{ description: string }>(meta).description)).toContain('от 9 900 000 ₽')
   })
 
