@@ -53,6 +53,8 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   ['finance', 120_500],
   // The dealer search with its map; the road picture at its top (2 KB: the names of that model's pictures); the map as above (0.4 KB).
   ['certified', 120_150],
+  // What a version adds is seen while it is closed (0.25 KB).
+  ['model-price', 120_150],
   // The cabin in each of its lights: the selector, the names of fourteen pictures, and whose photographs have priority.
   ['model-section', 120_450],
 ])

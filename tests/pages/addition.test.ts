@@ -15,7 +15,7 @@ const withEngine = (change: Partial<Version['modification']>): Version => ({
 
 describe('what a version adds over the one before it', () => {
   test('the first one, and one of another level, has what its level brings', () => {
-    expect(additionOf(version, undefined)).toBe('Фара · Кресло')
+    expect(additionOf(version, undefined)).toBe('Фара\u00a0· Кресло')
     expect(additionOf({ ...version, highlights: ['Люк'] }, version)).toBe('Люк')
   })
 
@@ -37,7 +37,7 @@ describe('what a version adds over the one before it', () => {
 
   test('a longer body is what it is chosen for', () => {
     expect(additionOf({ ...version, is_long: true }, version)).toBe('Удлинённая база')
-    expect(additionOf({ ...version, is_long: true, highlights: ['Люк'] }, version)).toBe('Удлинённая база · Люк')
+    expect(additionOf({ ...version, is_long: true, highlights: ['Люк'] }, version)).toBe('Удлинённая база\u00a0· Люк')
   })
 
   test('nothing is said of two that differ in their price alone', () => {

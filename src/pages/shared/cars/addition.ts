@@ -13,8 +13,9 @@ export function additionOf(
   { highlights, is_long: isLong, modification }: Version,
   before: Version | undefined,
 ): string {
-  const join = (parts: readonly string[]) => parts.join(' · ')
-  const brought = join(highlights) === before?.highlights.join(' · ') ? [] : highlights
+  // No line begins with the point.
+  const join = (parts: readonly string[]) => parts.join(`${NBSP}· `)
+  const brought = before && join(highlights) === join(before.highlights) ? [] : highlights
   if (isLong && !before?.is_long) return join(['Удлинённая база', ...brought])
   if (!before || brought.length > 0) return join(brought)
   const other = otherEngine(modification, before.modification)

@@ -63,7 +63,8 @@ const Trim = ({ car, best, prepayPercent, children }: Found & { prepayPercent: n
       Полная стоимость кредита <span className="nw">{formatFullCost(best.program)} годовых</span>
     </p>
     <p className="small muted num">
-      <span className={styles.monthly}>{formatMoney(best.payment.monthly)}</span> в{NBSP}месяц, {monthsText(best.term)}
+      <span className={styles.monthly}>{formatMoney(best.payment.monthly)}</span> в{NBSP}месяц,{' '}
+      <span className={styles.term}>{monthsText(best.term)}</span>
       {lastText(best, prepayPercent)}
     </p>
     <RouteArrow
