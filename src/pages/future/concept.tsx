@@ -24,6 +24,8 @@ import { hrefTo } from '#src/routes.ts'
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, inside, near, ...others] = copy.sections
   const [forward, ...onward] = copy.ctas ?? []
+  /** The cars that have its lines of light: the way on comes after them. */
+  const hasFronts = near?.id === 'series'
   return (
     <>
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
@@ -48,8 +50,13 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} figures={idea?.figures} />}
         {inside && <Inside section={inside} concept={concept} />}
-        {near && <Near section={near} concept={concept} ctas={onward} />}
-        {near?.id === 'series' && <CarFronts />}
+        {near && <Near section={near} concept={concept} ctas={hasFronts ? undefined : onward} />}
+        {hasFronts && (
+          <>
+            <CarFronts />
+            <CtaList ctas={onward} className={`wrap ${styles.onward}`} />
+          </>
+        )}
       </div>
       <PlacedConcept concept={concept} className={styles.place} />
       {others.map((section) => (
@@ -114,7 +121,7 @@ const LAMP_SIZES = `${PHONE} 100vw, 50vw`
 const TAIL_SIZES = `${PHONE} 125vw, 75vw`
 
 /** A close-up of its lamp beside the whole car from behind, with the last text under both. */
-const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] }) => (
+const Near = ({ section, concept, ctas }: PartProps & { ctas: readonly Cta[] | undefined }) => (
   <section id={section.id} className={styles.near}>
     <ConceptPicture concept={concept} slot="concept-lamp" sizes={LAMP_SIZES} className={cx(styles.part, styles.lamp)} />
     <ConceptPicture concept={concept} slot="concept-rear" sizes={TAIL_SIZES} className={styles.part} />
