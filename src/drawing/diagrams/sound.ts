@@ -194,35 +194,33 @@ export function answerDiagram(id: string): Diagram {
 
 /** Ticks of a watch per second. */
 const STEPS = 5
-/** A few seconds of silence: an almost flat line on which only the ticks of a watch are visible. */
+/** The scale of a second hand, unrolled: between two rails a mark for each of its steps, longer ones with numbers for the seconds. */
 export function secondsDiagram(id: string): Diagram {
   const sentence =
-    'Ровная линия тишины, на ней слышен каждый шаг стрелки наручных часов — 5 в секунду. Показано условно.'
+    'Шкала секундной стрелки наручных часов, развёрнутая в полосу: пять шагов в секунду, слышен каждый. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count, loud] = narrow ? [350, 140, 10, 36] : [1280, 210, 30, 72]
-    const y = height - (narrow ? 48 : 60)
+    const [width, height, count, long] = narrow ? [350, 176, 10, 68] : [1280, 210, 30, 84]
+    const top = narrow ? 52 : 60
+    const low = long * 0.5
     const step = width / count
-    const sound = (i: number) => {
-      const isSecond = i % STEPS === 0
-      const high = isSecond ? loud : loud * 0.4
-      // It rises, falls through the line and is gone before the next one.
-      const [x, rise] = [i * step + step / 2, narrow ? 2 : 3]
-      return stroke(
-        `M${short(x - rise)} ${y}q${rise / 2} 0 ${rise} ${short(-high)}q${rise / 2} ${short(high * 1.3)} ${rise} ${short(high * 1.2)}t${rise} ${short(-high * 0.2)}`,
-        isSecond ? 1.3 : 1,
-        { stroke: isSecond ? ACCENT : INK, 'stroke-linejoin': 'round', opacity: isSecond ? undefined : 0.7 },
-      )
-    }
-    const beats = Array.from({ length: count }, (_, i) => sound(i))
-    const seconds = count / STEPS
-    const labels = Array.from({ length: seconds }, (_, i) =>
-      label(`${i + 1}${NBSP}с`, [i * STEPS * step + step / 2, height - 10], {
+    const x = (i: number) => i * step + step / 2
+    const rail = (y: number) => stroke(`M0 ${y}H${width}`, 0.8, { opacity: 0.5 })
+    const marks = Array.from({ length: count }, (_, i) =>
+      i % STEPS === 0
+        ? stroke(`M${short(x(i))} ${top}v${long}`, narrow ? 2.4 : 3, { stroke: ACCENT })
+        : stroke(`M${short(x(i))} ${top}v${low}`, 1.2, { opacity: 0.8 }),
+    )
+    const labels = Array.from({ length: count / STEPS }, (_, i) =>
+      label(`${i + 1}${NBSP}с`, [x(i * STEPS), top + long + 32], {
         anchor: 'middle',
-        size: 13,
+        size: narrow ? 14 : 16,
         fill: MUTED,
       }),
     )
-    const title = label('Шаги стрелки наручных часов', [0, 20], { size: narrow ? 14 : 16, fill: MUTED })
-    return { width, height, body: [title, stroke(`M0 ${y}H${width}`, 0.8, { opacity: 0.7 }), ...beats, ...labels] }
+    const title = label(`Секундная стрелка: пять шагов в${NBSP}секунду`, [0, 20], {
+      size: narrow ? 14 : 16,
+      fill: MUTED,
+    })
+    return { width, height, body: [title, rail(top), rail(top + low), ...marks, ...labels] }
   })
 }

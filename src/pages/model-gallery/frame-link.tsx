@@ -7,10 +7,10 @@ import styles from '#src/pages/model-gallery/frame-link.module.css'
 type FrameLinkProps = { frame: Frame; open: (id: string) => void; className?: string | undefined; children: ReactNode }
 
 /** Every picture links to its file: without scripts it opens that, with them the viewer. */
-export const FrameLink = ({ frame: { id, file, tone }, open, className, children }: FrameLinkProps) => (
+export const FrameLink = ({ frame: { id, file }, open, className, children }: FrameLinkProps) => (
   <a
     href={file.href}
-    className={cx(className, tone !== 'paper' && styles.opens)}
+    className={cx(className, styles.opens)}
     aria-haspopup="dialog"
     onClick={(event) => {
       if (isPlain(event)) {
