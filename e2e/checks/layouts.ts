@@ -175,6 +175,18 @@ export const layouts: PageCheck[] = [
     },
   },
   {
+    name: 'words under a picture have their room before the details that follow',
+    at: 390,
+    isFor: ({ name }) => name === 'gv70-design',
+    async look(page) {
+      const room = await page.locator('#sunset').evaluate((section) => {
+        const words = section.querySelector('p')
+        return words ? section.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom : 0
+      })
+      expect(room).toBeGreaterThan(48)
+    },
+  },
+  {
     name: 'on a phone the paints are one row of swatches that a finger hits',
     at: 390,
     isFor: ({ name }) => name === 'gv70-design',
