@@ -197,7 +197,7 @@ const STEPS = 5
 /** The scale of a second hand, unrolled: between two rails a mark for each of its steps, longer ones with numbers for the seconds. */
 export function secondsDiagram(id: string): Diagram {
   const sentence =
-    'Шкала секундной стрелки наручных часов, развёрнутая в полосу: пять шагов в секунду, слышен каждый. Показано условно.'
+    'Шкала секундной стрелки наручных часов, развёрнутая в полосу: 5 шагов в секунду, слышен каждый. Показано условно.'
   return diagram(`${id}-seconds`, sentence, (narrow) => {
     const [width, height, count, long] = narrow ? [350, 176, 10, 68] : [1280, 210, 30, 84]
     const top = narrow ? 52 : 60
