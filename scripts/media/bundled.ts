@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { GeneratedPicture, OwnPictures, GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
+import type {
+  GeneratedModel,
+  GeneratedPicture,
+  OwnPictures,
+  GeneratedPictures,
+} from '#src/content/pictures/generated-shape.ts'
 import { OWN_SLOTS } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
@@ -16,6 +21,7 @@ const readGenerated = (root: string): GeneratedPictures => {
 const NO_GALLERY: OwnPictures = { details: [], gallery: [] }
 const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]generated\.ts$/
 const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]generated-concepts\.ts$/
+const FACES = /[\\/]src[\\/]content[\\/]pictures[\\/]generated-faces\.ts$/
 /** `src/content/models/gv80/pictures.ts?generated`: the generated pictures of a model's list, for its gallery. */
 const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?generated$/
 
@@ -29,8 +35,10 @@ export const bundledPictures = (root: string): Plugin => ({
   enforce: 'pre',
   load(id) {
     const gallery = GALLERY.exec(id)
-    if (!gallery && !LIST.test(id) && !CONCEPTS.test(id)) return null
+    if (!gallery && ![LIST, CONCEPTS, FACES].some((file) => file.test(id))) return null
     const generated = readGenerated(root)
+    if (FACES.test(id))
+      return `export const generatedFaces = ${JSON.stringify(this.environment.name === 'client' ? facesOf(generated) : {})}`
     if (CONCEPTS.test(id)) return `export const generatedConcepts = ${JSON.stringify(generated.concepts ?? {})}`
     if (!gallery)
       return `export const generatedPictures = ${JSON.stringify(this.environment.name === 'client' ? shared(generated) : generated)}`
@@ -52,6 +60,22 @@ function ownPicturesOf(generated: GeneratedPictures, code: ModelCode): OwnPictur
     ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
     ...lists,
   }
+}
+
+/** Of each model the close-up of its lamps, or what is shown in its place (pages/shared/cars/fronts.tsx). */
+export function facesOf(generated: GeneratedPictures): GeneratedPictures['models'] {
+  const faceOf = (code: ModelCode): GeneratedModel | null => {
+    const { parts, slots } = generated.models?.[code] ?? {}
+    const upright = slots?.['hero-upright']
+    if (parts?.lamp) return { parts: { lamp: parts.lamp } }
+    return upright ? { slots: { 'hero-upright': upright } } : null
+  }
+  return Object.fromEntries(
+    MODEL_CODES.flatMap((code) => {
+      const face = faceOf(code)
+      return face ? [[code, face]] : []
+    }),
+  )
 }
 
 /** Pictures any page may request. */

@@ -8,7 +8,6 @@ import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   home: MODEL_CODES,
   brand: MODEL_CODES,
-  future: MODEL_CODES,
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   finance: [FINANCE_CAR],

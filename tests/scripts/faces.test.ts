@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { facesOf } from '../../scripts/media/bundled.ts'
+
+const [lamp, wheel, hero, upright] = ['lamp', 'wheel', 'hero', 'upright'].map((name) => ({ name }))
+
+test('a browser is told of one picture of every face: the lamps, else the whole car at night, else none', () => {
+  expect(
+    facesOf({
+      models: {
+        g70: { parts: { lamp: lamp!, wheel: wheel! }, slots: { hero: hero!, 'hero-upright': upright! } },
+        gv70: { parts: { wheel: wheel! }, slots: { hero: hero!, 'hero-upright': upright! } },
+        g90: { slots: { hero: hero! } },
+      },
+    }),
+  ).toEqual({ g70: { parts: { lamp } }, gv70: { slots: { 'hero-upright': upright } } })
+})
