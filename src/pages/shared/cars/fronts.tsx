@@ -1,3 +1,4 @@
+import '#src/content/pictures/faces.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
