@@ -39,7 +39,10 @@ export function Cabin({ home: { code }, section, board = 0, rear = false, close 
       {pictures.length > 0 ? (
         <div className={cx(styles.pictures, pictures.length > 1 && styles.two)}>
           {pictures.map((picture) => (
-            <ModelPicture key={picture.src} picture={picture} />
+            // A box each: while it is waited for, a picture is two elements, and none of them the last.
+            <div key={picture.src}>
+              <ModelPicture picture={picture} />
+            </div>
           ))}
         </div>
       ) : (
