@@ -166,6 +166,9 @@ export const Led = ({ section, pictures }: { section: Section; pictures: readonl
     </section>
   )
 
+/** Its box is the same before it is loaded, when there is no source yet to tell by. */
+const hasUpright = ({ sources }: Picture): boolean => sources.some(({ media }) => media)
+
 type MosaicProps = {
   section: Section
   /** Those the model does not have are left out. */
@@ -188,7 +191,12 @@ export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProp
       <ul className={cx(split.closeUps, split.pairs)}>
         {shown.map((picture, index) => (
           <li key={picture.src}>
-            <ModelPicture picture={picture} className={isLed && index === 0 ? split.acrossScreen : split.part} />
+            <ModelPicture
+              picture={picture}
+              className={
+                isLed && index === 0 ? cx(split.acrossScreen, !hasUpright(picture) && split.onlyWide) : split.part
+              }
+            />
           </li>
         ))}
       </ul>
