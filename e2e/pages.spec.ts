@@ -4,6 +4,7 @@ import { expect, SCREENS, type PageCheck, type Width } from './checks/check.ts'
 import { firstScreen } from './checks/first-screen.ts'
 import { galleries } from './checks/galleries.ts'
 import { layouts } from './checks/layouts.ts'
+import { placeholders } from './checks/placeholders.ts'
 import { reflow } from './checks/reflow.ts'
 import { sections } from './checks/sections.ts'
 import { answerCookies, axeFaults, FRAME, frames, type AxeScope } from './screen.ts'
@@ -19,7 +20,7 @@ import { hydrated, lostElements, settled, watch } from './watch.ts'
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
-const CHECKS: readonly PageCheck[] = [...firstScreen, ...layouts, ...galleries, ...reflow, ...sections]
+const CHECKS: readonly PageCheck[] = [...firstScreen, ...layouts, ...galleries, ...placeholders, ...reflow, ...sections]
 
 const WIDTHS: readonly Width[] = [1440, 390]
 /** Header and footer are the same on every page but a promo page's: axe looks at them alone, and beside a model's header. */
