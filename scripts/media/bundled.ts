@@ -66,9 +66,9 @@ function ownPicturesOf(generated: GeneratedPictures, code: ModelCode): OwnPictur
 export function facesOf(generated: GeneratedPictures): GeneratedPictures['models'] {
   const faceOf = (code: ModelCode): GeneratedModel | null => {
     const { parts, slots } = generated.models?.[code] ?? {}
-    const upright = slots?.['hero-upright']
     if (parts?.lamp) return { parts: { lamp: parts.lamp } }
-    return upright ? { slots: { 'hero-upright': upright } } : null
+    const slot = (['hero-upright', 'hero'] as const).find((one) => slots?.[one])
+    return slot ? { slots: { [slot]: slots?.[slot] } } : null
   }
   return Object.fromEntries(
     MODEL_CODES.flatMap((code) => {

@@ -1,7 +1,7 @@
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import type { InteriorCode, PaintCode } from '#src/content/cars/palette.ts'
 import { cabinLights } from '#src/content/cars/cabin-lights.ts'
-import { FACE_CAR } from '#src/content/brand-face.ts'
+import { FACE_CAR } from '#src/content/brand-cars.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'

@@ -1,4 +1,4 @@
-import { FACE_CAR } from '#src/content/brand-face.ts'
+import { CRAFT_CARS, FACE_CAR, SEAT_CAR } from '#src/content/brand-cars.ts'
 import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
@@ -8,8 +8,8 @@ import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 /** Page kinds that show models' own pictures although they are not about a single model. */
 const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   home: MODEL_CODES,
-  // Its face and materials, and what craft shows (pages/brand/craft.tsx); the lamps have a list of their own.
-  brand: [...new Set<ModelCode>([FACE_CAR, 'new-g80', 'gv70', 'g90'])],
+  // The lamps of all five have a list of their own (content/pictures/faces.ts).
+  brand: [...new Set([FACE_CAR, SEAT_CAR, ...CRAFT_CARS])],
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
   finance: [FINANCE_CAR],

@@ -23,8 +23,9 @@ function readPositions(): Positions {
 
 /**
  * Navigation scrolls to the top, except to the route named finance with a hash; back and forward restore the saved
- * position (specification 2.1), and what was unfolded there. A hash that refers to an element then scrolls to it (decisions.md, "Anchors"): here
- * when it is on the page already; arrival.ts handles late elements and the focus.
+ * position (specification 2.1), and what was unfolded there. A hash that refers to an element then scrolls to it
+ * (decisions.md, "Anchors"): here when it is on the page already; navigation-focus.ts handles late elements and the
+ * focus.
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation()

@@ -15,19 +15,12 @@ import { hallDiagram } from '#src/drawing/diagrams/hall.ts'
 import { lightDiagram, seatDiagram } from '#src/drawing/diagrams/interior.ts'
 import { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
 import { screenDiagram, screenSize } from '#src/drawing/diagrams/screen.ts'
+import { cageDiagram } from '#src/drawing/diagrams/cage.ts'
+import { lengthDiagram, longBaseDiagram } from '#src/drawing/diagrams/lengths.ts'
+import { suspensionDiagram } from '#src/drawing/diagrams/suspension.ts'
 import { sensorDiagram, ZONES } from '#src/drawing/diagrams/sensors.ts'
 import { TYPE_SIZES, type Diagram } from '#src/drawing/diagrams/sheet.ts'
-import {
-  cageDiagram,
-  arcDiagram,
-  combDiagram,
-  horizonDiagram,
-  inWheels,
-  lengthDiagram,
-  longBaseDiagram,
-  suspensionDiagram,
-  wheelDiagram,
-} from '#src/drawing/diagrams/side.ts'
+import { arcDiagram, combDiagram, horizonDiagram, inWheels, wheelDiagram } from '#src/drawing/diagrams/side.ts'
 import { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
 import { turnDiagram } from '#src/drawing/diagrams/turn.ts'
 

@@ -3,14 +3,15 @@ import { facesOf } from '../../scripts/media/bundled.ts'
 
 const [lamp, wheel, hero, upright] = ['lamp', 'wheel', 'hero', 'upright'].map((name) => ({ name }))
 
-test('a browser is told of one picture of every face: the lamps, else the whole car at night, else none', () => {
+test('a browser is told of one picture of every face: the lamps, else the whole car, else none', () => {
   expect(
     facesOf({
       models: {
         g70: { parts: { lamp: lamp!, wheel: wheel! }, slots: { hero: hero!, 'hero-upright': upright! } },
         gv70: { parts: { wheel: wheel! }, slots: { hero: hero!, 'hero-upright': upright! } },
-        g90: { slots: { hero: hero! } },
+        gv80: { slots: { hero: hero! } },
+        g90: { parts: { wheel: wheel! } },
       },
     }),
-  ).toEqual({ g70: { parts: { lamp } }, gv70: { slots: { 'hero-upright': upright } } })
+  ).toEqual({ g70: { parts: { lamp } }, gv70: { slots: { 'hero-upright': upright } }, gv80: { slots: { hero } } })
 })

@@ -1,4 +1,7 @@
 /** Every diagram a page can show: one file, which the browser fetches only on a client navigation to such a page. */
+export { cageDiagram } from '#src/drawing/diagrams/cage.ts'
+export { lengthDiagram, longBaseDiagram } from '#src/drawing/diagrams/lengths.ts'
+export { suspensionDiagram } from '#src/drawing/diagrams/suspension.ts'
 export { airbagDiagram, speakerDiagram, zoneDiagram } from '#src/drawing/diagrams/cabin.ts'
 export { connectedDiagram } from '#src/drawing/diagrams/connected.ts'
 export { distanceDiagram } from '#src/drawing/diagrams/distance.ts'
@@ -11,16 +14,7 @@ export { pointsDiagram } from '#src/drawing/diagrams/points.ts'
 export { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.ts'
 export { screenDiagram } from '#src/drawing/diagrams/screen.ts'
 export { sensorDiagram } from '#src/drawing/diagrams/sensors.ts'
-export {
-  cageDiagram,
-  arcDiagram,
-  combDiagram,
-  horizonDiagram,
-  lengthDiagram,
-  longBaseDiagram,
-  suspensionDiagram,
-  wheelDiagram,
-} from '#src/drawing/diagrams/side.ts'
+export { arcDiagram, combDiagram, horizonDiagram, wheelDiagram } from '#src/drawing/diagrams/side.ts'
 export { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
 export { termsDiagram } from '#src/drawing/diagrams/terms.ts'
 export { turnDiagram } from '#src/drawing/diagrams/turn.ts'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { FACE_CAR } from '#src/content/brand-face.ts'
+import { CRAFT_CARS, FACE_CAR } from '#src/content/brand-cars.ts'
 import { pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
-import type { ModelCode } from '#src/domain/model.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { Paragraphs } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'
@@ -37,16 +36,12 @@ const drawings: readonly ReactNode[] = [
 ]
 
 /** The same on three cars: a seam, one paint by day and after sunset, a door. */
-const PARTS: readonly (readonly [ModelCode, ...(readonly Shot[])])[] = [
-  ['new-g80', { detail: 'seam' }],
-  ['gv70', 'drive', 'place'],
-  ['g90', { detail: 'handle' }],
-]
+const SHOTS: readonly (readonly Shot[])[] = [[{ detail: 'seam' }], ['drive', 'place'], [{ detail: 'handle' }]]
 const PART_SIZES = '(max-width: 768px) 100vw, 32vw'
 
 /** Pictures of what is checked, several one above another; drawings where one is missing. */
 function Checked({ index }: { index: number }) {
-  const [code, ...shots] = PARTS[index] ?? []
+  const [code, shots = []] = [CRAFT_CARS[index], SHOTS[index]]
   const pictures = code ? shots.flatMap((shot) => pictureOf(code, shot, PART_SIZES) ?? []) : []
   return pictures.length > 0 && pictures.length === shots.length ? (
     <div className={styles.checked}>

@@ -6,7 +6,7 @@ import { BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { CONCEPT_NAMES } from '#src/content/concepts.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
-import type { ModelCode } from '#src/domain/model.ts'
+import { SEAT_CAR } from '#src/content/brand-cars.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarFronts } from '#src/pages/shared/cars/fronts.tsx'
 import { PlacedConcept } from '#src/pages/shared/cars/concept-picture.tsx'
@@ -54,9 +54,6 @@ export function Page({ copy }: PageProps) {
     </>
   )
 }
-
-/** The flagship's seat is described on its own pages. */
-const SEAT_CAR: ModelCode = 'new-g80'
 
 /** The rear seat, full width; where there is no such picture, its place in the plan. */
 function Human({ section }: { section: Section }) {

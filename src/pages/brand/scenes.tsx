@@ -1,6 +1,6 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
-import { FACE_CAR } from '#src/content/brand-face.ts'
+import { FACE_CAR } from '#src/content/brand-cars.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/brand/brand.module.css'

@@ -1,0 +1,125 @@
+import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
+import { sample, topOf, type Cubic, type Point } from '#src/drawing/kit/curve.ts'
+import { radians, short } from '#src/drawing/kit/numbers.ts'
+import {
+  ACCENT,
+  diagram,
+  elevation,
+  elevationAt,
+  ground,
+  label,
+  PAPER,
+  pathOn,
+  stroke,
+  type Diagram,
+} from '#src/drawing/diagrams/sheet.ts'
+import { upperLine } from '#src/drawing/diagrams/side.ts'
+
+/** How far the front rail keeps from the arch of the wheel, millimetres. */
+const RAIL_OVER_ARCH = 75
+
+/** The point of an upright part at a height. */
+const atHeight = (part: Cubic, height: number): Point => {
+  const points = sample([part], 80)
+  return points.reduce((best, point) => (Math.abs(point[1] - height) < Math.abs(best[1] - height) ? point : best))
+}
+
+/** The frame round the cabin: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
+export function cageDiagram(code: DrawnCode): Diagram {
+  const car = carOf(code)
+  const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — лонжероны, порог, стойки, дуга крыши и два бруса дверей. Схема.`
+  return diagram(`${code}-cage`, sentence, (narrow) => {
+    const width = narrow ? 350 : 1280
+    const scale = (width - 4) / (car.length + 40)
+    const y = car.height * scale + (narrow ? 24 : 36)
+    const place = elevationAt(scale, [20 * scale, y])
+    const up = upperLine(car)
+    const inside = up.map(([x, height]): Point => [x, height - 34])
+    const onRoof = (x: number): Point => [x, topOf(inside)(x)]
+    const last = onRoof(car.pillarC[1]![0])
+    const roof = [...inside.filter(([x]) => x > car.windscreen[0]![0] - 20 && x < last[0]), last]
+    const [door, , tail] = car.seams
+    const [front, rear] = [door!, tail!]
+    const [foot, heel] = [front.at(-1)!, rear.at(-1)!]
+    const sill = car.sill[2]![1] + 70
+    const [b0, b1, b2, b3] = car.pillarB
+    const middle = (b0![0] + b3![0]) / 2
+    const [hinge, corner] = [front[2] ?? foot, rear[3] ?? heel]
+    // Every part ends on another one: pillars on the roof, beams and the front rail on the pillars.
+    const pillarA: Cubic = [roof[0]!, [hinge[0], hinge[1] + 120], hinge, [foot[0] + 10, sill]]
+    const pillarC: Cubic = [
+      [heel[0] + 60, sill],
+      [corner[0] + 30, corner[1]],
+      [(rear[2] ?? heel)[0], (rear[2] ?? heel)[1] - 40],
+      rear[0]!,
+    ]
+    const beam = 630
+    // Over the wheel, along its arch.
+    const around = car.arch + RAIL_OVER_ARCH
+    const rail = [158, 130, 100, 70].map((angle): Point => {
+      const turn = radians(angle)
+      return [car.frontOverhang + Math.cos(turn) * around, car.tyre + Math.sin(turn) * around]
+    })
+    const dash = atHeight(pillarA, car.tyre + around * 0.86)
+    const nose: Point = [150, rail[0]![1] - 40]
+    const backRail = [104, 74, 44].map((angle): Point => {
+      const turn = radians(angle)
+      return [car.rearAxle + Math.cos(turn) * around, car.tyre + Math.sin(turn) * around]
+    })
+    const end: Point = [car.length - 150, backRail[2]![1] - 60]
+    /** Across the end of a rail, behind the bumper. */
+    const across = ([x, height]: Point): Point[] => [
+      [x, height + 130],
+      [x, height - 190],
+    ]
+    const frame = pathOn(place)
+      .polyline(roof)
+      .chain([pillarA])
+      .line(pillarC[0])
+      .cubic(pillarC[1], pillarC[2], pillarC[3])
+      .line(last)
+      .move(onRoof((b1![0] + b2![0]) / 2))
+      .line([middle, b0![1]], [middle - 20, sill])
+      .polyline([atHeight(pillarA, beam), atHeight(pillarC, beam)])
+      .through([nose, ...rail, dash])
+      .polyline(across(nose))
+      .through([atHeight(pillarC, backRail[0]![1] - 20), ...backRail, end])
+      .polyline(across(end))
+    const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
+    // Each on its part, which is interrupted for it; only the roof has room above.
+    const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
+    const named = (name: string, point: Point, more: object = {}) => {
+      const [left, top] = place(point)
+      return label(name, [left, top + size * 0.34], {
+        size,
+        fill: ACCENT,
+        anchor: 'middle',
+        stroke: PAPER,
+        'stroke-width': size * 0.75,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+        ...more,
+      })
+    }
+    const doorway = (foot[0] + middle) / 2
+    const half: Point = [middle, (b0![1] + b3![1]) / 2 + (narrow ? 60 : 0)]
+    const [onPillar, along] = place(half)
+    const names = [
+      named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
+      named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
+      named('Брус двери', [doorway, beam]),
+      named('Порог', [doorway, sill]),
+      ...(narrow ? [] : [named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20])]),
+    ]
+    return {
+      width,
+      height: y + 12,
+      body: [
+        elevation(code, scale, [20 * scale, y], { opacity: 0.5 }),
+        stroke(frame, narrow ? 2.4 : 4.6, { stroke: ACCENT, ...joined }),
+        ground(width, y),
+        ...names,
+      ],
+    }
+  })
+}
