@@ -66,24 +66,21 @@ test('by keyboard: Enter and Space open, the links inside are reached', async ({
   }
 })
 
-test('«Вверх» by press and by key; support block, legal links, news, disclaimer, copyright', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/warranty.html', 1280)
-  const { footer } = parts(page)
-  await test.step('«Вверх»', async () => {
-    const up = footer.getByRole('link', { name: 'Вверх' })
-    await up.scrollIntoViewIfNeeded()
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
-    await up.click()
-    await expect.poll(() => scrollTop(page)).toBe(0)
+// Each on a page of its own: Chromium drops a smooth scroll that begins in the frame another one ends in.
+for (const way of ['press', 'key'] as const)
+  test(`«Вверх» by ${way}`, async ({ page }) => {
+    await open(page, '/warranty.html', 1280)
+    const up = parts(page).footer.getByRole('link', { name: 'Вверх' })
     await up.focus()
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
-    await page.keyboard.press('Enter')
+    await (way === 'press' ? up.click() : page.keyboard.press('Enter'))
     await expect.poll(() => scrollTop(page)).toBe(0)
     await expect(page.locator('main')).toBeFocused()
   })
+
+test('support block, legal links, news, disclaimer, copyright', async ({ page, request }) => {
+  await open(page, '/warranty.html', 1280)
+  const { footer } = parts(page)
   await expect(footer.getByText(SUPPORT_TITLE)).toBeVisible()
   expect(SUPPORT_TITLE).toBe(`СЛУЖБА КЛИЕНТСКОЙ ПОДДЕРЖКИ ${BRAND}`)
   // Eleven digits: the first gives way to +7 (specification 5).
