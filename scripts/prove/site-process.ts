@@ -6,8 +6,8 @@ import { projectFile } from '#src/project-file.ts'
 import { killOnExit } from './kill-on-exit.ts'
 import { freePort } from './free-port.ts'
 
-/** Bytes: of live objects, and of the process. */
-export type Memory = { alive: number; rss: number }
+/** Bytes: of live data, of compiled code, and of the process. */
+export type Memory = { data: number; code: number; rss: number }
 
 export type SiteProcess = {
   url: string
