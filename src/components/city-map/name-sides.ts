@@ -1,4 +1,5 @@
-export type Side = { dx: number; dy: number; anchor: 'start' | 'end' }
+/** `narrow`: there is no free place on a phone, where the list has the name. */
+export type Side = { dx: number; dy: number; anchor: 'start' | 'end'; narrow?: boolean }
 export const RIGHT: Side = { dx: 16, dy: 5, anchor: 'start' }
 export const LEFT: Side = { dx: -16, dy: 5, anchor: 'end' }
 
@@ -37,6 +38,8 @@ type Box = readonly [left: number, top: number, right: number, bottom: number]
 const WIDTH = 390
 const LETTER = 8.4
 const PIN = 7
+/** Of a phone's name: with less than that between them two names are one smear. */
+const LEAST_LETTER = 6.8
 
 /**
  * A side for each name, by the code of its city: the usual one unless a pin or a name is there already, as beside a city
@@ -48,13 +51,15 @@ export function sidesOf(cities: readonly Named[]): ReadonlyMap<string, Side> {
   for (const city of cities) {
     const taken = [...names, ...cities.filter((other) => other !== city).map(pinBox)]
     const faultsOf = (side: Side) => {
-      const own = nameBox(city, side)
-      return taken.filter((box) => meet(own, box)).length + Number(own[0] < 0 || own[2] > WIDTH)
+      const box = nameBox(city, side)
+      return taken.filter((other) => meet(box, other)).length + Number(box[0] < 0 || box[2] > WIDTH)
     }
     const [best] = [usualSide(city.code, city.at.x), ...OTHERS].toSorted((a, b) => faultsOf(a) - faultsOf(b))
     if (!best) continue
-    sides.set(city.code, best)
-    names.push(nameBox(city, best))
+    const own = nameBox(city, best, LEAST_LETTER)
+    const narrow = names.some((box) => meet(own, box))
+    sides.set(city.code, { ...best, narrow })
+    if (!narrow) names.push(nameBox(city, best))
   }
   return sides
 }
@@ -64,8 +69,8 @@ const pinBox = ({ at: { x, y } }: Named): Box => {
   return [left, top, left + 2 * PIN, top + 2 * PIN]
 }
 
-function nameBox({ name, at: { x, y } }: Named, { dx, dy, anchor }: Side): Box {
-  const length = name.length * LETTER
+function nameBox({ name, at: { x, y } }: Named, { dx, dy, anchor }: Side, letter = LETTER): Box {
+  const length = name.length * letter
   const left = x * WIDTH + dx - (anchor === 'end' ? length : 0)
   const base = y * WIDTH * 0.7 + dy
   return [left, base - 11, left + length, base + 3]
