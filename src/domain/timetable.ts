@@ -72,9 +72,9 @@ export function differentDays(timetable: Timetable, first: string, count: number
   for (let index = 0; index < count + PERIOD_DAYS; index++) {
     const date = shiftDate(first, index)
     const day = differentDay(timetable, date)
-    if (index >= count && (!day || day.reason !== found.at(-1)?.reason)) break
-    const usual = usualHours(timetable.week, weekdayOf(date))
-    if (day && (usual?.open !== day.hours?.open || usual?.close !== day.hours?.close)) found.push(day)
+    if (index >= count && day?.reason !== found.at(-1)?.reason) break
+    const { open, close } = usualHours(timetable.week, weekdayOf(date)) ?? {}
+    if (day && (open !== day.hours?.open || close !== day.hours?.close)) found.push(day)
   }
   return found
 }

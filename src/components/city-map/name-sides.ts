@@ -36,10 +36,8 @@ type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Pixels: the window of a phone, the narrowest there is, ten to seven; a letter of a name; a pin. */
 const WIDTH = 390
-const LETTER = 8.4
+const LETTER = 7.4
 const PIN = 7
-/** Of a phone's name: with less than that between them two names are one smear. */
-const LEAST_LETTER = 6.8
 
 /**
  * A side for each name, by the code of its city: the usual one unless a pin or a name is there already, as beside a city
@@ -54,12 +52,10 @@ export function sidesOf(cities: readonly Named[]): ReadonlyMap<string, Side> {
       const box = nameBox(city, side)
       return taken.filter((other) => meet(box, other)).length + Number(box[0] < 0 || box[2] > WIDTH)
     }
-    const [best] = [usualSide(city.code, city.at.x), ...OTHERS].toSorted((a, b) => faultsOf(a) - faultsOf(b))
-    if (!best) continue
-    const own = nameBox(city, best, LEAST_LETTER)
-    const narrow = names.some((box) => meet(own, box))
-    sides.set(city.code, { ...best, narrow })
-    if (!narrow) names.push(nameBox(city, best))
+    const best = [usualSide(city.code, city.at.x), ...OTHERS].toSorted((a, b) => faultsOf(a) - faultsOf(b))[0] ?? RIGHT
+    const own = nameBox(city, best)
+    sides.set(city.code, { ...best, narrow: names.some((box) => meet(own, box)) })
+    names.push(own)
   }
   return sides
 }
@@ -69,8 +65,8 @@ const pinBox = ({ at: { x, y } }: Named): Box => {
   return [left, top, left + 2 * PIN, top + 2 * PIN]
 }
 
-function nameBox({ name, at: { x, y } }: Named, { dx, dy, anchor }: Side, letter = LETTER): Box {
-  const length = name.length * letter
+function nameBox({ name, at: { x, y } }: Named, { dx, dy, anchor }: Side): Box {
+  const length = name.length * LETTER
   const left = x * WIDTH + dx - (anchor === 'end' ? length : 0)
   const base = y * WIDTH * 0.7 + dy
   return [left, base - 11, left + length, base + 3]
