@@ -59,14 +59,25 @@ export function hoursOn(timetable: Timetable, date: string): DayHours | null {
   return different ? different.hours : usualHours(timetable.week, weekdayOf(date))
 }
 
-/** Of `count` dates from `first` (YYYY-MM-DD) on, those whose hours are not the hours of the week. */
-export const differentDays = (timetable: Timetable, first: string, count: number): DifferentDay[] =>
-  Array.from({ length: count }, (_, index) => differentDay(timetable, shiftDate(first, index)))
-    .filter((day) => day !== null)
-    .filter(({ date, hours }) => {
-      const usual = usualHours(timetable.week, weekdayOf(date))
-      return usual?.open !== hours?.open || usual?.close !== hours?.close
-    })
+/** How far past the asked dates a period is followed. */
+const PERIOD_DAYS = 60
+
+/**
+ * Of `count` dates from `first` (YYYY-MM-DD) on, those whose hours are not the hours of the week. A period that lasts
+ * longer is followed to its end: "1–29 декабря" about a place that is closed until the 31st would be read as open on
+ * the 30th.
+ */
+export function differentDays(timetable: Timetable, first: string, count: number): DifferentDay[] {
+  const found: DifferentDay[] = []
+  for (let index = 0; index < count + PERIOD_DAYS; index++) {
+    const date = shiftDate(first, index)
+    const day = differentDay(timetable, date)
+    if (index >= count && day?.reason !== found.at(-1)?.reason) break
+    const { open, close } = usualHours(timetable.week, weekdayOf(date)) ?? {}
+    if (day && (open !== day.hours?.open || close !== day.hours?.close)) found.push(day)
+  }
+  return found
+}
 
 /** Hours of a day of the week, 1 for Monday; a range may run over the end of the week: Saturday to Tuesday. */
 export function usualHours(week: readonly Hours[], weekday: number): DayHours | null {

@@ -23,6 +23,17 @@ test('it gives way to the pin and to the name of a city beside it, whatever come
   }
 })
 
+test('on a phone a name without a free place is hidden: the one that comes later in the list', () => {
+  const crowd = ['Первый', 'Второй', 'Третий', 'Четвёртый', 'Пятый', 'Шестой', 'Седьмой'].map((name, index) =>
+    city(`c${index}`, `${name} Город`, 0.5 + index * 0.003, 0.5),
+  )
+  const hidden = [...sidesOf(crowd).values()].map(({ narrow }) => narrow)
+  expect(hidden[0]).toBe(false)
+  expect(hidden.at(-1)).toBe(true)
+  const far = [city('a', 'Первый', 0.2, 0.2), city('b', 'Второй', 0.6, 0.8)]
+  expect([...sidesOf(far).values()].map(({ narrow }) => narrow)).toEqual([false, false])
+})
+
 test('at an edge it stays inside of the window', () => {
   expect(sidesOf([city('own', 'Нижневартовск', 0.95, 0.5)]).get('own')?.anchor).toBe('end')
 })

@@ -72,6 +72,20 @@ test('days with other hours are told as lines', () => {
   expect(told(over, '2021-11-25')).toEqual(['29 ноября – 2 декабря — выходной, Ремонт'])
 })
 
+test('a period that lasts longer than the days asked for is told to its end, and nothing after it', () => {
+  const repairs = [
+    { from: '2021-12-01', until: '2021-12-31', hours: null, reason: 'Ремонт' },
+    { from: '2022-01-01', hours: short, reason: 'Новый год' },
+  ]
+  const told = (first: string) =>
+    rowsOfDifferentDays(differentDays({ week, special: repairs, holidays: { 2021: [], 2022: [] } }, first, 14)).map(
+      ({ days }) => withPlainSpaces(days),
+    )
+  expect(told('2021-11-25')).toEqual(['1–31 декабря'])
+  expect(told('2021-12-20')).toEqual(['20–31 декабря', '1 января'])
+  expect(told('2021-11-01')).toEqual([])
+})
+
 test('a holiday that changes nothing is not told', () => {
   const within = { week: [{ days: [1, 7] as [number, number], ...short }] }
   expect(differentDays(within, '2022-02-20', 7)).toEqual([])

@@ -160,6 +160,12 @@ it('the versions of a model stand in an article with the prices of its price lis
   expect(screen.getByRole('link')).toHaveAttribute('href', hrefTo('g70-price'))
 })
 
+it('while no version has a price, nothing is said about prices of today', () => {
+  versions({ complectations: { g70: [unpriced] } })
+  expect(screen.getByRole('table', { name: /^Версии и цены/ })).toBeTruthy()
+  expect(screen.queryByText(/розничная цена|сегодняшние/)).toBeNull()
+})
+
 it('without its price list an article leads to it, and says no price', () => {
   versions({})
   expect(screen.queryByRole('table')).toBeNull()

@@ -39,8 +39,8 @@ export const Point = ({ text }: { text: string }) => (
 type NameProps = { side: Side; narrow?: boolean; children: string }
 
 /** `narrow`: hidden on a phone, where the list has its number. */
-export const Name = ({ side: { dx, dy, anchor }, narrow = false, children }: NameProps) => (
-  <text x={dx} y={dy} textAnchor={anchor} className={cx(styles.name, narrow && styles.narrow)}>
+export const Name = ({ side, narrow = side.narrow, children }: NameProps) => (
+  <text x={side.dx} y={side.dy} textAnchor={side.anchor} className={cx(styles.name, narrow && styles.narrow)}>
     {children}
   </text>
 )

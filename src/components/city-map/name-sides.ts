@@ -1,4 +1,5 @@
-export type Side = { dx: number; dy: number; anchor: 'start' | 'end' }
+/** `narrow`: there is no free place on a phone, where the list has the name. */
+export type Side = { dx: number; dy: number; anchor: 'start' | 'end'; narrow?: boolean }
 export const RIGHT: Side = { dx: 16, dy: 5, anchor: 'start' }
 export const LEFT: Side = { dx: -16, dy: 5, anchor: 'end' }
 
@@ -35,7 +36,7 @@ type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 /** Pixels: the window of a phone, the narrowest there is, ten to seven; a letter of a name; a pin. */
 const WIDTH = 390
-const LETTER = 8.4
+const LETTER = 7.4
 const PIN = 7
 
 /**
@@ -48,13 +49,13 @@ export function sidesOf(cities: readonly Named[]): ReadonlyMap<string, Side> {
   for (const city of cities) {
     const taken = [...names, ...cities.filter((other) => other !== city).map(pinBox)]
     const faultsOf = (side: Side) => {
-      const own = nameBox(city, side)
-      return taken.filter((box) => meet(own, box)).length + Number(own[0] < 0 || own[2] > WIDTH)
+      const box = nameBox(city, side)
+      return taken.filter((other) => meet(box, other)).length + Number(box[0] < 0 || box[2] > WIDTH)
     }
-    const [best] = [usualSide(city.code, city.at.x), ...OTHERS].toSorted((a, b) => faultsOf(a) - faultsOf(b))
-    if (!best) continue
-    sides.set(city.code, best)
-    names.push(nameBox(city, best))
+    const best = [usualSide(city.code, city.at.x), ...OTHERS].toSorted((a, b) => faultsOf(a) - faultsOf(b))[0] ?? RIGHT
+    const own = nameBox(city, best)
+    sides.set(city.code, { ...best, narrow: names.some((box) => meet(own, box)) })
+    names.push(own)
   }
   return sides
 }

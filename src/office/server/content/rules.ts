@@ -11,6 +11,7 @@ import { inOrderOfDays, type DaysOffBody } from '#src/domain/content/days-off.ts
 import type { MenuBody } from '#src/domain/content/site-links.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import { openDeskOf } from '#src/domain/opening-hours.ts'
 import { typografDeep } from '#src/domain/typography.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
 import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/server/content/link-rules.ts'
@@ -50,7 +51,7 @@ export async function requireRules(
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
     ...(kind === 'city' && (await taxFaults(db, readBody('city', body), now))),
-    ...(kind === 'dealer' && (await buildingFaults(db, body))),
+    ...(kind === 'dealer' && { ...hoursFaults(readBody('dealer', body)), ...(await buildingFaults(db, body)) }),
     ...(kind === 'days-off' && String(body['year']) !== key && { year: 'Год списка не меняется' }),
     ...(kind === 'redirect' && redirectFaults(body)),
     ...(kind === 'news' && blockFaults(readBody('news', body))),
@@ -89,6 +90,13 @@ async function buildingFaults(db: Database, body: Body): Promise<Faults> {
   const { image } = await uploadFaults(db, src, 'dealer')
   return image === undefined ? {} : { 'photo.src': image }
 }
+
+/** Without hours the site would call the dealer closed, always, and nobody could book there. */
+function hoursFaults(dealer: ContentBody<'dealer'>): Faults {
+  const desk = openDeskOf(dealer)
+  return dealer.hours[desk].length > 0 ? {} : { [`hours.${desk}`]: NO_HOURS }
+}
+const NO_HOURS = 'Добавьте часы: без них сайт скажет, что дилер закрыт'
 
 /** A redirect must not use an address of the site or the API. */
 function redirectFaults({ from, to }: Body): Faults {

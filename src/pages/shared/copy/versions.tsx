@@ -41,8 +41,12 @@ export function Versions({ model }: { model: ModelCode }) {
       {list.length > 0 && (
         <div className={styles.notes}>
           {list.some(({ modification }) => modification.unsure?.includes('power_hp')) && <UnsureNote />}
-          <p className="small muted">{texts.price.today}</p>
-          <PriceNote code={model} />
+          {list.some(({ price }) => price !== null) && (
+            <>
+              <p className="small muted">{texts.price.today}</p>
+              <PriceNote code={model} />
+            </>
+          )}
         </div>
       )}
       <p>
