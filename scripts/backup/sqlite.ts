@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { checkDatabaseFile, markUsed } from '#src/backend/data-directory.ts'
+import { checkDatabaseFile, damageIn, markUsed } from '#src/backend/data-directory.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { DATABASE_FILE } from '#src/server/data/storage.ts'
 import { giveToOwner } from './owner.ts'
@@ -58,7 +58,7 @@ export function checkSqlite(file: string): void {
 
 function checkContent(driver: DatabaseSync, file: string): void {
   const report = driver.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
-  if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${String(report)}.`)
+  if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${damageIn(report)}. Take another backup.`)
   const { tables } = driver
     .prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name IN ('lead', 'outbox', 'consent')`)
     .get() as { tables: number }

@@ -1,5 +1,5 @@
 /**
- * Who may do what in the office: the only table of rights. The server checks it before each call (server/calls.ts), the
+ * Who may do what in the office: the only table of rights. The server checks it before each call (server/answer-call.ts), the
  * client only hides what would be refused.
  */
 

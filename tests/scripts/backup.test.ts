@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   truncateSync,
@@ -107,6 +108,18 @@ describe('what cannot be done says so in one sentence', () => {
     expect(failure).toBeInstanceOf(StartError)
     expect(String(failure)).toMatch(/is damaged/)
     expect(existsSync(join(directory, 'b/site.db'))).toBe(false)
+  })
+
+  test('a restore of a file with a damaged page', async () => {
+    const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+    const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+    await db.destroy()
+    await backUp(target, file)
+    const page = 4_096
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0xff, 5 * page, 9 * page))
+    const failure = await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false).catch(String)
+    expect(failure).toMatch(/^StartError: The file \S+ is damaged: [^\n]+\. Take another backup\.$/)
   })
 })
 
