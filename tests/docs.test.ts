@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LIST_CUTS, SLOT_NAMES } from '#src/content/pictures/slots.ts'
 
 const DOCS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].toSorted()
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
@@ -74,4 +75,15 @@ test('the number of queries that docs/search.md says of each list is that of its
   expect(rows.length).toBeGreaterThan(0)
   for (const [, file = '', said] of rows)
     expect({ file, queries: Number(said) }).toEqual({ file, queries: read(file).trim().split('\n').length - 1 })
+})
+
+test('the editor guide has a row for each place of a photograph of a model', () => {
+  // The showroom's pictures are rendered with the code.
+  const places = [...SLOT_NAMES, ...Object.keys(LIST_CUTS)].filter((place) => place !== 'showroom')
+  const rows = read('docs/editor-guide.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1])
+    .join(' ')
+  expect(places.filter((place) => !new RegExp(`\`'?${place}['\`:]`).test(rows))).toEqual([])
 })
