@@ -28,7 +28,7 @@ export const RIGHTS = {
   'content.draft': ['owner', 'editor', 'lawyer'],
   /** Publishes, hides and reverts what needs no approval. */
   'content.publish': ['owner', 'editor'],
-  /** The same for prices, credit programmes and legal texts (domain/content/kinds.ts). */
+  /** The same for prices, credit programmes, legal texts and the footer (domain/content/kinds.ts). */
   'content.approve': ['owner', 'lawyer'],
   'users.manage': ['owner'],
   /** Sign-ins, and who saw whose data. */
