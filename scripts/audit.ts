@@ -13,7 +13,7 @@ type Report = {
   error?: { summary?: string; detail?: string }
 }
 
-const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: true })
+const { stdout, stderr } = spawnSync('npm audit --omit=dev --json', { encoding: 'utf8', shell: true })
 const report = read(stdout)
 if (!report?.metadata) {
   const reason = report?.message ?? report?.error?.summary ?? stderr.trim().split('\n').at(-1)

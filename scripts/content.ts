@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Database } from '#src/backend/database.ts'
 import { StartError } from '#src/backend/start-error.ts'
@@ -38,6 +38,7 @@ async function writeFiles(db: Database, into: string): Promise<string> {
 
 async function readFiles(db: Database, from: string, { dealerBase }: Settings): Promise<string> {
   const userId = await editorId(db)
+  if (!existsSync(from)) throw new UsageError(`There is no folder ${from}. "export" makes one.`)
   const names = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   const files = new Map(
     names.toSorted().map((name) => [name.replaceAll('\\', '/'), readFileSync(join(from, name), 'utf8')]),

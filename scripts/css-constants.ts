@@ -1,22 +1,15 @@
+import type { CSSOptions } from 'vite'
 import * as palette from '../src/brand/palette.ts'
 import { mixed, translucent } from '../src/domain/colour.ts'
 import { facts } from '../src/content/models/facts.ts'
 import * as constants from '../src/domain/constants.ts'
 import { MODEL_CODES } from '../src/domain/model.ts'
 
-/** The used parts of PostCSS's tree. */
-type Declaration = { prop: string; value: string }
-type AtRule = {
-  name: string
-  params: string
-  nodes?: { toString: () => string }[] | undefined
-  /** Parses a text. */
-  replaceWith: (css: string) => void
-}
-type Root = {
-  walkDecls: (each: (declaration: Declaration) => void) => void
-  walkAtRules: (each: (rule: AtRule) => void) => void
-}
+/** PostCSS is a package of Vite's. */
+type PostcssPlugin = Extract<
+  NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number],
+  { postcssPlugin: string; Once?: unknown }
+>
 
 const CONSTANT = /\bconstant\((\w+),\s*(\w+)\)/g
 /** The number of models. */
@@ -73,11 +66,14 @@ export const ofEachModel = (css: string): string =>
   ).join('\n')
 
 /** The PostCSS plugin: in values, and in media queries, where custom properties do not work. */
-export const cssConstants = {
+export const cssConstants: PostcssPlugin = {
   postcssPlugin: 'constants',
-  Once(root: Root) {
+  Once(root, { parse }) {
+    // Parsed under the name of its sheet: without one Vite warns that it cannot find what the rules name.
+    const from = root.source?.input.file
     root.walkAtRules((rule) => {
-      if (rule.name === 'each-model') rule.replaceWith(ofEachModel((rule.nodes ?? []).map(String).join('\n')))
+      if (rule.name === 'each-model')
+        rule.replaceWith(parse(ofEachModel((rule.nodes ?? []).map(String).join('\n')), { from }))
     })
     root.walkDecls((declaration) => {
       if (/\b(?:constant|palette|model-count)\(/.test(declaration.value))

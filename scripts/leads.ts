@@ -38,7 +38,7 @@ ${COMMAND} retry NUMBER | --all      messages and letters that were given up, or
 ${COMMAND} withdraw NUMBER...        visitors take the consent back: erases the data, tells all who were told
 ${COMMAND} cancel NUMBER...          gives the booked hours back, tells all who were told; the data stay
 ${COMMAND} withdraw|cancel FILTERS   shows which ones that are; with --yes does it
-${COMMAND} busy [--since 2021-12-31]   networks, phones and dealers with most requests, by default of a day
+${COMMAND} busy [--since 2021-12-31]   networks, phones and dealers with the most requests, by default in a day
 ${COMMAND} release NUMBER... | --all  held requests go on: the hour is taken, the CRM is told; --dry-run shows them
 ${COMMAND} free-hours --network HASH | --phone +7... | --dealer 1 [--since MOMENT] [--until MOMENT] [--dry-run]
                                      visitors are told; with --silent they are not
@@ -49,7 +49,7 @@ ${COMMAND} export [FILTERS] [--format csv|json]    csv is for Excel
 
 FILTERS, all of which have to fit: --type ${LEAD_TYPES.join('|')}
   --dealer ID or part of the name   --since 2021-12-31  --until 2021-12-31 (days of Moscow, both included)
-  --phone in any form; in a list 4 digits of it   --source part of a mark, a site or a form
+  --phone in any form; in a list 4 digits of it   --source part of an advertising tag, a site or a form
   --state waiting|delivered|dead|dropped (of its messages and letters)`
 
 const STATES: readonly OutboxState[] = ['waiting', 'delivered', 'dead', 'dropped']

@@ -10,7 +10,7 @@ import { MADE_FILE } from './media/bundled.ts'
 import { makeMedia, type Remark } from './media/make.ts'
 import { FINISHED } from './renders/folders.ts'
 import { notesIn, openOriginals } from './media/originals.ts'
-import { wantedPhotos } from './media/wanted.ts'
+import { misplaced, wantedPhotos } from './media/wanted.ts'
 
 /**
  * Converts the photographs in the media folder (`media/`, or MEDIA_DIR): AVIF and JPEG in the widths of
@@ -47,6 +47,9 @@ const file = join(root, MADE_FILE)
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, JSON.stringify(generated))
 
+const lost = await misplaced()
+for (const { list: where, name } of lost)
+  console.error(`Ошибка: ${where}: нет места «${name}». Места перечислены в docs/editor-guide.md, «Снимки».`)
 // A picture may be in two places.
 for (const text of new Set(remarks.map(sentence))) console.error(text)
 for (const name of originals.unused(new Set(list.map(({ photo }) => photo.file))))
@@ -59,7 +62,8 @@ if (count > 0) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`Снимков обработано: ${count}, за ${seconds} с\n`)
 }
-if (remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(generated).length > 0) process.exitCode = 1
+if (lost.length > 0 || remarks.some(({ kind }) => kind === 'mistake') || withoutPicture(generated).length > 0)
+  process.exitCode = 1
 
 /**
  * Rendered pictures change only with the code, so their derivatives are committed, and no first start has to make them.

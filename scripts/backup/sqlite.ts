@@ -1,7 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { checkDatabaseFile, markUsed } from '#src/backend/data-directory.ts'
+import { checkDatabaseFile, damageIn, markUsed } from '#src/backend/data-directory.ts'
+import { HISTORY, newerThanThis } from '#src/backend/migrations.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { DATABASE_FILE } from '#src/server/data/storage.ts'
 import { giveToOwner } from './owner.ts'
@@ -22,6 +23,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
 
 export async function restoreSqlite(dataDir: string, file: string, replace: boolean): Promise<void> {
   checkSqlite(file)
+  refuseNewer(file)
   const target = join(dataDir, DATABASE_FILE)
   if (existsSync(target)) {
     if (!replace)
@@ -58,11 +60,26 @@ export function checkSqlite(file: string): void {
 
 function checkContent(driver: DatabaseSync, file: string): void {
   const report = driver.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check']
-  if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${String(report)}.`)
+  if (report !== 'ok') throw new StartError(`The file ${file} is damaged: ${damageIn(report)}. Take another backup.`)
   const { tables } = driver
     .prepare(`SELECT count(*) AS tables FROM sqlite_schema WHERE name IN ('lead', 'outbox', 'consent')`)
     .get() as { tables: number }
   if (tables !== 3) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
+}
+
+/** A release cannot start on the database of a newer one, so restoring it would only put the present one aside. */
+function refuseNewer(file: string): void {
+  const driver = new DatabaseSync(file, { readOnly: true })
+  try {
+    const done = driver.prepare(`SELECT name FROM ${HISTORY}`).all()
+    const newer = newerThanThis(done.map(({ name }) => String(name)))
+    if (newer)
+      throw new StartError(
+        `The file ${file} is of a newer version of the site (${newer}). Restore it with that version, or take an older backup.`,
+      )
+  } finally {
+    driver.close()
+  }
 }
 
 /** A site that still has the file open would keep writing into the replaced one: its side files show that. */

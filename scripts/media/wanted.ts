@@ -44,15 +44,26 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Every photograph that content names, in the order of priority of sources. */
 export async function wantedPhotos(): Promise<Wanted[]> {
-  const files = globSync('src/content/models/*/pictures.ts', { cwd: root })
-  const ofModels = await Promise.all(
-    files.toSorted().map(async (list) => {
-      const folder = list.split(/[\\/]/).at(-2)
-      const code = MODEL_CODES.find((one) => one === folder)
-      return code ? photosOfModel(code, (await import(root + list)) as ModelLists, list) : []
-    }),
+  const ofModels = (await listsOfModels()).flatMap(({ code, lists, list }) => photosOfModel(code, lists, list))
+  return [...ofModels, ...picturesOfConcepts(), ...photosOfNews(), ...photosOfDealers()]
+}
+
+/** Entries of the models' lists under a name that is no place: their pictures are shown nowhere. */
+export const misplaced = async (): Promise<{ list: string; name: string }[]> =>
+  (await listsOfModels()).flatMap(({ lists: { photographs = {}, renders = {} }, list }) =>
+    [photographs, renders].flatMap(unknownPlaces).map((name) => ({ list, name })),
   )
-  return [...ofModels.flat(), ...picturesOfConcepts(), ...photosOfNews(), ...photosOfDealers()]
+
+async function listsOfModels(): Promise<{ code: ModelCode; lists: ModelLists; list: string }[]> {
+  const files = globSync('src/content/models/*/pictures.ts', { cwd: root }).toSorted()
+  const ofModels = files.flatMap((list) => {
+    const folder = list.split(/[\\/]/).at(-2)
+    const code = MODEL_CODES.find((one) => one === folder)
+    return code ? [{ code, list }] : []
+  })
+  return Promise.all(
+    ofModels.map(async (model) => ({ ...model, lists: (await import(root + model.list)) as ModelLists })),
+  )
 }
 
 /** Those of one model: photographs before rendered pictures. */
@@ -137,4 +148,4 @@ const photosOfDealers = (): Wanted[] =>
 /** Names in a model's list that are no place: possible in a list that was not type-checked. */
 export const unknownPlaces = (photos: ModelPhotos): string[] =>
   Object.keys(photos).filter((name) => !PLACES_OF_A_MODEL.includes(name))
-export const PLACES_OF_A_MODEL: readonly string[] = [...SLOT_NAMES, ...Object.keys(LIST_CUTS)]
+const PLACES_OF_A_MODEL: readonly string[] = [...SLOT_NAMES, ...Object.keys(LIST_CUTS)]

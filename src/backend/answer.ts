@@ -24,6 +24,8 @@ export type BackendRequest = {
   path: string
   query?: RawQuery
   cookie?: string
+  /** Of the HTTP request, for the log. */
+  id?: string | undefined
   input?: Input
 }
 export type Answer = (request: BackendRequest) => Promise<ApiResponse>
@@ -80,7 +82,7 @@ export function createAnswer({
       return respond(200, call === BARE ? data : ({ success: true, data, message: '' } satisfies Envelope))
     } catch (error) {
       if (error instanceof CallError) return refuse(error)
-      log.error({ err: error, call: templateOf(request.path) }, 'API call failed')
+      log.error({ id: request.id, err: error, call: templateOf(request.path) }, 'API call failed')
       return refuse(new CallError(500, 'Сервис временно недоступен'))
     }
   }

@@ -87,6 +87,9 @@ function isWritable(path: string): boolean {
   return (statSync(path).mode & 0o222) !== 0
 }
 
+/** The last line of an integrity check's report: those above it only name the database within the file. */
+export const damageIn = (report: unknown): string => String(report).trimEnd().split('\n').at(-1) ?? ''
+
 function checkHeader(file: string): void {
   const header = readHeader(file)
   if (header.toString('latin1', 0, HEADER_START.length) !== HEADER_START || header.length < HEADER_BYTES)

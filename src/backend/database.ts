@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
-import { APPLICATION_ID, checkDatabaseFile, isMarkedUsed, markUsed } from '#src/backend/data-directory.ts'
+import { APPLICATION_ID, checkDatabaseFile, damageIn, isMarkedUsed, markUsed } from '#src/backend/data-directory.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Tables } from '#src/backend/tables.ts'
 
@@ -73,7 +73,7 @@ function checkIntegrity(path: string): void {
     cause = error
   }
   if (report !== 'ok')
-    throw new StartError(`The database ${path} is damaged: ${String(report ?? cause)}. Restore it from a backup.`, {
+    throw new StartError(`The database ${path} is damaged: ${damageIn(report ?? cause)}. Restore it from a backup.`, {
       cause,
     })
 }

@@ -50,7 +50,7 @@ const migrations: Record<string, Migration> = {
 }
 
 /** The migrator's own table of applied migrations. */
-const HISTORY = 'kysely_migration'
+export const HISTORY = 'kysely_migration'
 
 /** Migrates the schema to this version. Throws StartError when the database is newer or a step fails. */
 export async function migrate(db: Database): Promise<void> {
@@ -73,8 +73,12 @@ export async function requireCurrent(db: Database): Promise<void> {
     throw new StartError('The database is older than this version of the site. Start the site once: it brings it up.')
 }
 
+/** A migration of a newer version among those that a database has had. */
+export const newerThanThis = (done: readonly string[]): string | undefined =>
+  done.find((name) => !Object.hasOwn(migrations, name))
+
 async function refuseNewer(db: Database): Promise<void> {
-  const unknown = (await doneMigrations(db)).find((name) => !Object.hasOwn(migrations, name))
+  const unknown = newerThanThis(await doneMigrations(db))
   if (unknown)
     throw new StartError(
       `The database was made by a newer version of the site (${unknown}). ` +

@@ -35,22 +35,33 @@ export async function openPostgres(
   // The user gets the error with the next query.
   pool.on('connect', (client) => void client.on('error', () => {}))
   try {
-    await firstAnswer(pool)
+    requireUnicode(await firstAnswer(pool))
   } catch (cause) {
     await pool.end()
+    if (cause instanceof StartError) throw cause
     throw new StartError(`${explain(cause, url)} See DATABASE_URL.`, { cause })
   }
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
-async function firstAnswer(pool: Pool): Promise<void> {
+/** The encoding of the database. */
+async function firstAnswer(pool: Pool): Promise<string> {
   for (let tries = 1; ; tries++)
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      return void (await pool.query('SELECT 1'))
+      const { rows } = await pool.query<{ server_encoding: string }>('SHOW server_encoding')
+      return rows[0]?.server_encoding ?? ''
     } catch (cause) {
       if (tries === FIRST_TRIES || !isTimeout(cause)) throw cause
     }
+}
+
+/** Any other encoding has no place for «₽» or a visitor's name: the content could not be written. SQL_ASCII keeps bytes. */
+function requireUnicode(encoding: string): void {
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new StartError(
+      `The encoding of the PostgreSQL database is ${encoding}: create one with ENCODING 'UTF8' TEMPLATE template0. See DATABASE_URL.`,
+    )
 }
 
 /** The driver has no code for it. */

@@ -24,6 +24,7 @@ const handle =
       base,
       method: request.method === 'HEAD' ? 'GET' : request.method,
       path,
+      id: response.get('X-Request-Id'),
       query: new URLSearchParams(search),
       ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
     })

@@ -15,4 +15,3 @@ export const COUNTED_EVENTS = [
   'conf_pdf',
   'conf_lead',
 ] as const
-export type CountedEvent = (typeof COUNTED_EVENTS)[number]

@@ -1,5 +1,5 @@
 /**
- * Who may do what in the office: the only table of rights. The server checks it before each call (server/calls.ts), the
+ * Who may do what in the office: the only table of rights. The server checks it before each call (server/answer-call.ts), the
  * client only hides what would be refused.
  */
 
@@ -28,7 +28,7 @@ export const RIGHTS = {
   'content.draft': ['owner', 'editor', 'lawyer'],
   /** Publishes, hides and reverts what needs no approval. */
   'content.publish': ['owner', 'editor'],
-  /** The same for prices, credit programmes and legal texts (domain/content/kinds.ts). */
+  /** The same for prices, credit programmes, legal texts and the footer (domain/content/kinds.ts). */
   'content.approve': ['owner', 'lawyer'],
   'users.manage': ['owner'],
   /** Sign-ins, and who saw whose data. */

@@ -210,9 +210,9 @@ describe('failures', () => {
     // A database that was never asked is not closed but opened by its first question.
     await broken.get('/v1/news')
     await broken.db.destroy()
-    const response = await broken.get('/v1/news')
+    const response = await broken.answer({ base: 'dealer', method: 'GET', path: '/v1/news', id: '1a2b-3' })
     expect(response).toMatchObject({ status: 500, data: { success: false, data: null } })
     expect(messageOf(response)).toBe('Сервис временно недоступен')
-    expect(broken.logged).toEqual([{ err: expect.any(Error), call: 'GET /v1/news' }])
+    expect(broken.logged).toEqual([{ id: '1a2b-3', err: expect.any(Error), call: 'GET /v1/news' }])
   })
 })

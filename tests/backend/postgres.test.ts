@@ -63,6 +63,26 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
     await db.destroy()
   })
 
+  test.each([
+    [
+      'LATIN1',
+      /^The encoding of the PostgreSQL database is LATIN1: create one with ENCODING 'UTF8' TEMPLATE template0\./,
+    ],
+    ['SQL_ASCII', null],
+  ])(
+    'a database in %s, as a server without a locale makes one, is refused before anything is written',
+    async (encoding, sentence) => {
+      const { db } = await open(url)
+      const name = `in_${encoding.toLowerCase()}`
+      await sql.raw(`CREATE DATABASE ${name} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`).execute(db)
+      await db.destroy()
+      const opened = open(url.replace(/site$/, name))
+      if (sentence === null) return void (await (await opened).db.destroy())
+      await expect(opened).rejects.toThrow(sentence)
+      await expect(opened).rejects.toBeInstanceOf(StartError)
+    },
+  )
+
   test('an empty database is no site yet, for tools that change nothing', async () => {
     const { db } = await open(await cluster.createDatabase('empty'))
     await expect(requireCurrent(db)).rejects.toThrow(/older than this version/)

@@ -45,7 +45,7 @@ test.each([
 ] as const)('no two addresses share a %s', (key, name, advice) => {
   const problems = repeated([...tags], ([, meta]) => meta[key]).map(
     ([text, own]) =>
-      `${placeOfText(own[0]?.[1].breadcrumbs.at(-1)?.name ?? text)}: у страниц ${own.map(([address]) => address).join(' и ')} один ${name}: «${text}». ${advice}.`,
+      `${placeOfText(own[0]?.[1].breadcrumbs.at(-1)?.name ?? text)}: у страниц ${own.map(([address]) => address).join(' и ')} совпадает ${name}: «${text}». ${advice}.`,
   )
   expect(problems, asMessage(problems)).toEqual([])
 })

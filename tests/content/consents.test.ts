@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { consentPurposes } from '#src/content/legal/consents.ts'
 import { purposeOf } from '#src/content/legal/consent-purpose.ts'
-import type { LeadType } from '#src/domain/lead.ts'
+import { LANDING_KEYS } from '#src/domain/landing-keys.ts'
+import {
+  ADVERTISING_EDITION_FIELD,
+  CLIENT_ID_FIELD,
+  EDITION_FIELD,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  NAMED_FIELD,
+  type LeadType,
+} from '#src/domain/lead.ts'
 import {
   configuratorLeadShape,
   loungeShape,
@@ -39,5 +48,27 @@ test.each(Object.keys(shapes) as LeadType[])(
     const asked = Object.keys(NAMED).filter((field) => Object.hasOwn(shapes[type].shape, field))
     const named = Object.entries(NAMED).flatMap(([field, word]) => (word.test(data) ? [field] : []))
     expect(named).toEqual(asked)
+  },
+)
+
+/** What visitors choose, which every consent calls city, dealer, model, date or configuration, and what the form adds. */
+const CHOSEN = 'model tradeInModelName city_id dealer_id date time config file own_brand own_model own_year'
+const ADDED = 'lead_type agree agree_marketing place page referrer'
+const KNOWN = new Set([
+  ...Object.keys(NAMED),
+  ...`${CHOSEN} ${ADDED}`.split(' '),
+  ...LANDING_KEYS,
+  CLIENT_ID_FIELD,
+  HONEYPOT,
+  IDEMPOTENCY_FIELD,
+  EDITION_FIELD,
+  ADVERTISING_EDITION_FIELD,
+  NAMED_FIELD,
+])
+
+test.each(Object.keys(shapes) as LeadType[])(
+  'a field of %s that visitors fill in is in the table above, so that a consent must name it',
+  (type) => {
+    expect(Object.keys(shapes[type].shape).filter((field) => !KNOWN.has(field))).toEqual([])
   },
 )

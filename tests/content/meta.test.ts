@@ -50,7 +50,7 @@ test('titles and descriptions: lengths, signs, sizes', () => {
 test.each(KEYS)('no two pages share a %s', (key) => {
   const problems = repeated(entries, ([, meta]) => meta[key]).map(
     ([text, same]) =>
-      `${at(same[0]?.[0] ?? 'home', key)}: ${NAMES[key]} один у страниц ${same.map(([name]) => name).join(' и ')}: «${text}». Напишите каждой свой.`,
+      `${at(same[0]?.[0] ?? 'home', key)}: ${NAMES[key]} совпадает у страниц ${same.map(([name]) => name).join(' и ')}: «${text}». Напишите каждой свой.`,
   )
   expect(problems, asMessage(problems)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { mistakesOf } from '../../scripts/media/check.ts'
 import { WITHOUT_RENDER } from '../../scripts/media/make.ts'
-import { wantedPhotos } from '../../scripts/media/wanted.ts'
+import { misplaced, wantedPhotos } from '../../scripts/media/wanted.ts'
 import { FINISHED } from '../../scripts/renders/folders.ts'
 import { asMessage, placeOf } from './rules/places.ts'
 
@@ -27,5 +27,12 @@ test('каждая запись о снимке полна, и файл её н�
   })
   // A picture may stand in two places.
   const problems = [...new Set(mistakes)]
+  expect(problems, asMessage(problems)).toEqual([])
+})
+
+test('снимки моделей стоят под именами мест, которые есть', async () => {
+  const problems = (await misplaced()).map(
+    ({ list, name }) => `${list}: нет места «${name}»; места перечислены в docs/editor-guide.md, «Снимки».`,
+  )
   expect(problems, asMessage(problems)).toEqual([])
 })

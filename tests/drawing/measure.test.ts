@@ -3,7 +3,6 @@ import { facts, g90L } from '#src/content/models/facts.ts'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import type { DrawnCode } from '#src/drawing/cars/car.ts'
 import { frontMeasure, measure, planMeasure } from '#src/drawing/measure.ts'
-import { cropHref } from '#src/drawing/kit/frame.ts'
 import { drawSide } from '#src/drawing/side.ts'
 
 const MILLIMETRE = 1
@@ -40,8 +39,5 @@ test('all cars stand in one frame, the long one in a longer one of the same scal
 test('a crop is a window of the frame in millimetres', () => {
   expect(drawSide({ code: 'g70', register: 'light', crop: [100, 800, 1000, 750] })).toContain(
     'viewBox="20 160 200 150"',
-  )
-  expect(cropHref('/images/cars/g70-light.svg', [100, 800, 1000, 750])).toBe(
-    '/images/cars/g70-light.svg#svgView(viewBox(20,160,200,150))',
   )
 })

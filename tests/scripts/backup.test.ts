@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   truncateSync,
@@ -107,6 +108,30 @@ describe('what cannot be done says so in one sentence', () => {
     expect(failure).toBeInstanceOf(StartError)
     expect(String(failure)).toMatch(/is damaged/)
     expect(existsSync(join(directory, 'b/site.db'))).toBe(false)
+  })
+
+  test('a restore of a file of a newer version, which would only put the present database aside', async () => {
+    const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+    const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+    await sql`INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')`.execute(db)
+    await db.destroy()
+    await backUp(target, file)
+    await expect(restore(target, file, true)).rejects.toThrow(
+      `The file ${file} is of a newer version of the site (9999-later).`,
+    )
+    expect(readdirSync(target.dataDir).filter((name) => name.includes('.before-'))).toEqual([])
+  })
+
+  test('a restore of a file with a damaged page', async () => {
+    const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+    const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+    await db.destroy()
+    await backUp(target, file)
+    const page = 4_096
+    const bytes = readFileSync(file)
+    writeFileSync(file, bytes.fill(0xff, 5 * page, 9 * page))
+    const failure = await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false).catch(String)
+    expect(failure).toMatch(/^StartError: The file \S+ is damaged: [^\n]+\. Take another backup\.$/)
   })
 })
 

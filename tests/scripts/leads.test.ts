@@ -36,6 +36,11 @@ test.each([
 test.each([
   [['free-hours', '--since', '2026-01-31', '--source', 'bot'], /^«free-hours» takes no --source\. It takes --network,/],
   [['list', '--since', '2026-03-30', '--until', '2026-03-01'], /^--until is a day before --since\.$/m],
+  [
+    ['free-hours', '--dealer', '1', '--since', '2026-02-30'],
+    /^A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30\.$/m,
+  ],
+  [['busy', '--since', '2026-01-31T25:00'], /^A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30\.$/m],
   [['withdraw', 'K7MN4P2R'], /^No request has the number K7MN4P2R\.$/m],
 ])('leads %j is refused', (args, sentence) => {
   const { status, all } = leads(...args)

@@ -4,7 +4,7 @@ import type { Form } from '#src/three/body/form.ts'
 import type { CarDesign } from '../surfaces/car.ts'
 import { studyCar, studyFace } from './study.ts'
 
-/** A small car of one volume: wheels at the corners, a tall house of glass, a hatch for bags behind each door. */
+/** A small car of one volume: wheels at the corners, a tall glazed cabin, a hatch for bags behind each door. */
 // oxfmt-ignore
 const shape: CarShape = {
   tyre: 322, rim: 262, arch: 346,

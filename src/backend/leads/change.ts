@@ -45,14 +45,8 @@ export async function changeByVisitor(
 }
 
 /**
- * Withdraws the consent for a visitor who asked an operator to. The site's processes notify the CRM within seconds.
- * Returns false when no request has this number.
- */
-export const withdrawByNumber = (db: Database, number: string, context: ChangeContext): Promise<boolean> =>
-  closeByNumber(db, number, 'withdraw', context)
-
-/**
- * Withdraws or cancels for an operator; a closed request stays as it is. Returns false when no request has this number.
+ * Withdraws or cancels for an operator whom a visitor has asked; a closed request stays as it is. The site's processes
+ * notify the CRM within seconds. Returns false when no request has this number.
  */
 export async function closeByNumber(
   db: Database,

@@ -6,6 +6,7 @@ import { freeHours, hoursHeld } from '#src/backend/leads/free-hours.ts'
 import { chosenLeads, type Selection } from '#src/backend/leads/select-leads.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { networkOf } from '#src/backend/network.ts'
+import { isDay } from '#src/domain/day.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
 
 /** The commands of `npm run leads` against robots: busy senders, held requests, freeing hours. */
@@ -34,7 +35,8 @@ const HASH = /^[\da-f]{8,64}$/
 
 /** A day, or a moment in UTC: 2021-12-31, 2021-12-31T18:30. */
 function parseTime(text: string): string {
-  if (!TIME.test(text) || Number.isNaN(Date.parse(text)))
+  // Date.parse alone would take 30 February for 2 March.
+  if (!TIME.test(text) || !isDay(text.slice(0, 10)) || Number.isNaN(Date.parse(text)))
     throw new SelectionError('A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30.')
   return text
 }

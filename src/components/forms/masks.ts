@@ -1,6 +1,5 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core'
 import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
-import { DAY_MASK } from '#src/domain/day.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { plainNumber } from '#src/domain/plain-number.ts'
 import { isForeignPhone } from '#src/domain/visitor-phone.ts'
@@ -14,7 +13,6 @@ import { isForeignPhone } from '#src/domain/visitor-phone.ts'
 export const MONEY_MASK = 'money'
 /** Up to nine million. Groups of three digits are a number: they are counted from the right while it is typed. */
 export const MILEAGE_MASK = '_ ___ ___'
-export const DATE_MASK = DAY_MASK
 export const PHONE_MASK = '+7 (___) ___-__-__'
 
 const PLACES = new Map<string, RegExp>([

@@ -43,7 +43,6 @@ const FIXED_WORDS = [
 const footerLink = z
   .object({ name: text(40), ...targetFields })
   .check(z.refine(isOne, { message: WHERE, path: ['href'] }))
-export type ManagedLink = z.infer<typeof footerLink>
 
 export const footerBody = z.object({
   disclaimer: text(2000).check(

@@ -7,10 +7,6 @@ export type Crop = readonly [x: number, top: number, width: number, height: numb
 
 export const viewBoxOf = (window: Crop): string => window.map((mm) => short(mm * SCALE, 2)).join(' ')
 
-/** The address of a car file that shows only a window of it; works in `<img>`. */
-export const cropHref = (href: string, window: Crop): string =>
-  `${href}#svgView(viewBox(${viewBoxOf(window).replaceAll(' ', ',')}))`
-
 /** Turns millimetres of a subject into places of a sheet whose zero point is `left`, `top` millimetres in. */
 export class Pen {
   readonly x: (mm: number) => number

@@ -19,9 +19,9 @@ import styles from '#src/pages/mobility/mobility.module.css'
 const [OPENING_CAR] = leastSubscription
 const OPENING: SlotWithUpright = 'drive'
 type View = { code: ModelCode; slot: SlotWithUpright }
-/** Before whom it suits: the car of the example, with suitcases at a house. */
+/** Above the section about whom it suits: the car of the example. */
 const BETWEEN: View = { code: mobilityExample.model, slot: 'scene' }
-/** Before how to begin: another car that can be had, in the hall where cars are handed over. */
+/** Above the section about how to begin: another car that can be had, in the hall where cars are handed over. */
 const ENDING: View = { code: 'g90', slot: 'hall' }
 
 /**

@@ -67,7 +67,7 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     code: 'gv80',
     opening: 'place',
     isMorning: true,
-    // A story of winter ends in it, with the skis on the roof.
+    // In snow, with skis on the roof.
     ending: 'above',
     body: (of, code) => (
       <>

@@ -60,13 +60,12 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
   const sent: { fields: Fields } = { fields: {} }
   res.set('Cache-Control', 'no-store')
   try {
-    const outcome = await pass(parts, req, target, sent)
-    if (outcome.status !== 200) noteRefusal(parts, res, target, outcome)
+    const outcome = await pass(parts, req, target, { id: res.get('X-Request-Id'), sent })
+    if (outcome.status !== 200) note(parts, req, res, outcome)
     await respond(parts, req, res, target, sent.fields, outcome)
   } catch (error) {
-    if (!(error instanceof PostRejection)) parts.log.error({ err: error }, 'a form was not answered')
     const rejection = error instanceof PostRejection ? error : new PostRejection(500, UNAVAILABLE)
-    noteRefusal(parts, res, target, { status: rejection.status, data: null })
+    note(parts, req, res, { status: rejection.status, data: null, ...(rejection !== error && { err: error }) })
     if (rejection.retryAfter !== undefined) res.set('Retry-After', String(rejection.retryAfter))
     // The unread rest of a body must not be parsed as the next request.
     if (!req.complete) res.set('Connection', 'close')
@@ -76,20 +75,25 @@ async function post(parts: GateParts, req: Request, res: Response, target: Targe
   }
 }
 
-/** For an operator whom a visitor has called: names of fields, never what is in them. */
-function noteRefusal({ metrics, log }: GateParts, res: Response, { path }: Target, { status, data }: Outcome): void {
+/**
+ * For an operator whom a visitor has called: names of fields, never what is in them, beside the id and the path of the
+ * response's own line. Without `err` the backend has logged the error under the same id.
+ */
+function note({ metrics, log }: GateParts, req: Request, res: Response, outcome: Outcome & { err?: unknown }): void {
+  const { status, data, err } = outcome
   metrics.leadsRefused.inc({ status: String(status) })
+  const line = { id: res.get('X-Request-Id'), path: loggablePath(req.originalUrl), status }
+  if (status >= 500) return log.error({ ...line, err }, 'a form was not answered')
   const { errors = {} } = (data as Envelope<{ errors?: Fields }> | null)?.data ?? {}
   const wrong = Object.keys(errors)
-  const line = { id: res.get('X-Request-Id'), path: loggablePath(path), status, ...(wrong.length > 0 && { wrong }) }
-  log.info(line, 'a form was refused')
+  log.info({ ...line, ...(wrong.length > 0 && { wrong }) }, 'a form was refused')
 }
 
 async function pass(
   parts: GateParts,
   req: Request,
   { base, path, query }: Target,
-  sent: { fields: Fields },
+  { id, sent }: { id: string | undefined; sent: { fields: Fields } },
 ): Promise<Outcome> {
   const { answer, publicOrigin, timeoutMs } = parts
   const origin = originOf(req, publicOrigin)
@@ -108,7 +112,7 @@ async function pass(
   const counted = isRefused ? null : await countPost(parts, path, { address, fields, needsTicket })
   if (counted && 'demand' in counted) return counted.demand
   const agent = req.get('user-agent') ?? ''
-  const { status, data } = await answer({ base, method: 'POST', path, query, input: { fields, address, agent } })
+  const { status, data } = await answer({ base, method: 'POST', path, query, id, input: { fields, address, agent } })
   if (status !== 200) await counted?.giveBack()
   return { status, data }
 }

@@ -51,8 +51,6 @@ const DEFAULT_MAX_BYTES = 14 * 1024 * 1024
 /** After a failed or partial refresh the old page stays, and the next attempt waits this long. */
 const RETRY_MS = 5_000
 
-export type PageCache = ReturnType<typeof createPageCache>
-
 /** Finished pages of one status by key: bounded, one render per key at a time, stale while revalidating. */
 export function createPageCache({
   render,

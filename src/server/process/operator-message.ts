@@ -1,6 +1,9 @@
 import { StartError } from '#src/backend/start-error.ts'
 import { SettingsError } from '#src/server/settings/settings.ts'
 
+/** PostgreSQL's codes for a server that is stopped, has crashed or is starting. */
+const STOPPED = new Set(['57P01', '57P02', '57P03'])
+
 type ListenFields = { port?: number; address?: string; hostname?: string }
 
 /** One sentence for an error that an operator can fix, the whole stack for any other. */
@@ -9,6 +12,7 @@ export function operatorMessage(error: unknown): string {
   const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & ListenFields
   const host = address ?? hostname ?? ''
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to a free one.`
+  if (STOPPED.has(code ?? '')) return `PostgreSQL was stopped during the start: ${message}. Start again.`
   if (code === 'EACCES' && port) return `Port ${port} needs more rights. Set PORT to one above 1023.`
   if (code === 'EADDRNOTAVAIL') return `HOST="${host}" is no address of this machine. Set HOST to one, or to 0.0.0.0.`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `HOST="${host}" is not known. Set HOST to an address.`

@@ -31,12 +31,12 @@ export function wrongOffice(
   { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN }: Parsed,
   ports: Readonly<Record<string, number | null>>,
 ): string[] {
-  if (OFFICE_PORT === null) return []
-  const same = Object.keys(ports).find((name) => ports[name] === OFFICE_PORT)
-  if (same) return [`Setting OFFICE_PORT="${OFFICE_PORT}": must be another port than ${same}.`]
   const url = URL.parse(OFFICE_ORIGIN ?? '')
   if (url?.protocol === 'http:' && !LOOPBACK.test(url.hostname.replaceAll(/[[\]]/g, '')))
     return [`Setting OFFICE_ORIGIN="${OFFICE_ORIGIN}": must be https://, or an address of this machine.`]
+  if (OFFICE_PORT === null) return []
+  const same = Object.keys(ports).find((name) => ports[name] === OFFICE_PORT)
+  if (same) return [`Setting OFFICE_PORT="${OFFICE_PORT}": must be another port than ${same}.`]
   return LOOPBACK.test(OFFICE_HOST) || OFFICE_ORIGIN !== null
     ? []
     : [`Setting OFFICE_HOST="${OFFICE_HOST}" needs OFFICE_ORIGIN: the https:// address of the office.`]

@@ -3,8 +3,6 @@ import { cross, dot, minus, unit, type Vec3 } from '#src/three/kit/vector.ts'
 /** Four columns of four, as WebGL wants them. */
 export type Matrix = Float32Array
 
-export const IDENTITY: Matrix = new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
-
 export function times(a: Matrix, b: Matrix): Matrix {
   const product = new Float32Array(16)
   for (let column = 0; column < 4; column++) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { closeByNumber, withdrawByNumber } from '#src/backend/leads/change.ts'
+import { closeByNumber } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { terminalTable } from '#src/backend/leads/terminal-table.ts'
@@ -114,13 +114,13 @@ describe('an operator', () => {
   })
 
   test('takes the consent back for a visitor who asks', async () => {
-    expect(await withdrawByNumber(backend.db, 'NOBODY22', told())).toBe(false)
-    expect(await withdrawByNumber(backend.db, number, told())).toBe(true)
+    expect(await closeByNumber(backend.db, 'NOBODY22', 'withdraw', told())).toBe(false)
+    expect(await closeByNumber(backend.db, number, 'withdraw', told())).toBe(true)
     const shown = (await showLead(backend.db, number))!
     expect(shown).toMatchObject({ status: 'withdrawn', personal: 'erased' })
     expect(shown.consents).toMatchObject([{ withdrawn_at: backend.now().toISOString() }])
     expect(shown.outbox.map(({ event }) => event)).toContain('withdrawn')
-    expect(await withdrawByNumber(backend.db, number, told())).toBe(true)
+    expect(await closeByNumber(backend.db, number, 'withdraw', told())).toBe(true)
     expect((await showLead(backend.db, number))!.outbox).toHaveLength(shown.outbox.length)
   })
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { attachMasks } from '#src/components/forms/attach-masks.ts'
-import { DATE_MASK, MILEAGE_MASK, maskLength, MONEY_MASK, PHONE_MASK, rawDigits } from '#src/components/forms/masks.ts'
+import { MILEAGE_MASK, maskLength, MONEY_MASK, PHONE_MASK, rawDigits } from '#src/components/forms/masks.ts'
+import { DAY_MASK } from '#src/domain/day.ts'
 
 const NBSP = '\u00a0'
 const shown = (text: string) => text.replaceAll(NBSP, ' ')
@@ -236,7 +237,7 @@ describe('text patterns', () => {
 
   test.each([
     [PHONE_MASK, 18],
-    [DATE_MASK, 10],
+    [DAY_MASK, 10],
     [MONEY_MASK, undefined],
     [MILEAGE_MASK, 9],
   ])('maxlength of %s is %s', (mask, length) => expect(maskLength(mask)).toBe(length))

@@ -92,10 +92,22 @@ test('a refused form leaves the names of its wrong fields in the log, beside the
   expect(lines).toHaveLength(1)
   const id = response.headers.get('X-Request-Id')
   expect(JSON.parse(lines[0] ?? '')).toEqual([
-    { id, path: '/v1/request', status: 422, wrong: expect.arrayContaining(['phone']) },
+    { id, path: '/dealer/v1/request', status: 422, wrong: expect.arrayContaining(['phone']) },
     'a form was refused',
   ])
   expect(lines[0]).not.toContain('8916')
   await post(testDriveSoon())
   expect(site().logged.filter((line) => line.includes('a form was refused'))).toHaveLength(1)
+})
+
+test('a form that fails in the backend is found in the log by the id that the response has', async () => {
+  await site().db.schema.dropTable('outbox').execute()
+  const response = await post(testDriveSoon())
+  expect(response.status).toBe(500)
+  const lines = site().logged.filter((line) => line.includes('a form was'))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    [{ id: response.headers.get('X-Request-Id'), path: '/dealer/v1/request', status: 500 }, 'a form was not answered'],
+  ])
+  expect(lines[0]).not.toMatch(/Иван|9161234567/)
+  expect(await site().metrics.registry.metrics()).toContain('leads_refused_total{status="500"} 1')
 })

@@ -145,6 +145,10 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
     'Setting OFFICE_PORT="9100": must be another port than METRICS_PORT.',
   ],
   [
+    { OFFICE_ORIGIN: 'http://office.example.ru' },
+    'Setting OFFICE_ORIGIN="http://office.example.ru": must be https://, or an address of this machine.',
+  ],
+  [
     { OFFICE_PORT: '3100', OFFICE_ORIGIN: 'http://office.example.ru' },
     'Setting OFFICE_ORIGIN="http://office.example.ru": must be https://, or an address of this machine.',
   ],

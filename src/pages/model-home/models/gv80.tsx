@@ -22,7 +22,7 @@ export const gv80: DrawnComposition = (home) => {
       {/* Its words between two pictures of one dark car. */}
       <CopySection section={of('overview')} />
       <InPlace home={home} />
-      {/* Everybody's seat before the colours: the house is about who is in it. */}
+      {/* The cabin comes before the colours, with the rear seats large: the page is about the passengers. */}
       <Cabin home={home} section={of('technology')} rear />
       <Feature
         section={of('design')}
