@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { hrefTo } from '#src/routes.ts'
-import { sectionPath } from './checks/reflow.ts'
+import { eventPath, faultsOf, sectionPath } from './checks/reflow.ts'
 import { answerCookies, open } from './screen.ts'
 import { expect, test } from './test.ts'
 
@@ -22,10 +22,19 @@ test('text twice as large makes no page wider than the screen', async ({ baseURL
       [hrefTo('mobility'), 1440],
       [hrefTo('price-changes'), 390],
       [sectionPath('price'), 390],
+      [eventPath, 390],
+      [hrefTo('certified'), 390],
+      [hrefTo('dealers'), 390],
     ] as const) {
       await open(page, path, width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
     }
+    // The form stood over the head of the dealers, and a button beside a telephone had the width of a letter.
+    expect(await faultsOf(page)).toEqual([])
+    const narrow = await page
+      .locator('main li a:visible')
+      .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height > innerHeight / 3).length)
+    expect(narrow).toBe(0)
   } finally {
     await browser.close()
   }
