@@ -39,3 +39,9 @@ test('text twice as large makes no page wider than the screen', async ({ baseURL
     await browser.close()
   }
 })
+
+test('paints of the configurator make no page wider than the smallest phone', async ({ page }) => {
+  await open(page, hrefTo('configurator', { query: { slide: '2', model: 'g70-fl' } }), 320)
+  await expect(page.getByRole('radio').nth(5)).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
