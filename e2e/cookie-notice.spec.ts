@@ -134,6 +134,14 @@ test('an answer by press, Enter and Space is stored for a year; the notice does 
 })
 
 // How each cookie is read: tests/popups/cookie-choice.test.ts.
+test('an answer by key takes the notice away and the keyboard to the content, not to nowhere', async ({ page }) => {
+  await open(page, '/warranty.html', 390)
+  const { notice } = parts(page)
+  await notice.getByRole('button', { name: texts.acceptAll }).press('Enter')
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
+})
+
 test('with the cookie there is no notice, whatever its value; other cookies do not count', async ({
   page,
   context,

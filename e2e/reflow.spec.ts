@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { models } from '#src/content/models/summary.ts'
 import { hrefTo } from '#src/routes.ts'
-import { sectionPath } from './checks/reflow.ts'
-import { answerCookies, open } from './screen.ts'
+import { needed } from './content.ts'
+import { eventPath, faultsOf, sectionPath } from './checks/reflow.ts'
+import { answerCookies, open, parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
 /** What people set for themselves: letters twice as large; 400 % and more room between letters: checks/reflow.ts. */
@@ -22,11 +24,48 @@ test('text twice as large makes no page wider than the screen', async ({ baseURL
       [hrefTo('mobility'), 1440],
       [hrefTo('price-changes'), 390],
       [sectionPath('price'), 390],
+      [eventPath, 390],
+      [hrefTo('certified'), 390],
+      [hrefTo('dealers'), 390],
     ] as const) {
       await open(page, path, width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
     }
+    // The form stood over the head of the dealers, and a button beside a telephone had the width of a letter.
+    expect(await faultsOf(page)).toEqual([])
+    const narrow = await page
+      .locator('main li a:visible')
+      .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height > innerHeight / 3).length)
+    expect(narrow).toBe(0)
+
+    const { searchIcon, searchField, popup } = parts(page)
+    await searchIcon.click()
+    await searchField.pressSequentially(needed(models[0], 'model').name)
+    const option = page.getByRole('option').first()
+    const [line, letters] = await option.evaluate((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element)
+      return [parseFloat(lineHeight), parseFloat(fontSize)] as const
+    })
+    expect(line, 'lines of a suggestion stand apart').toBeGreaterThan(letters)
+
+    await open(page, sectionPath('gallery'), 390)
+    await page.locator('main a[aria-haspopup=dialog]').first().click()
+    const title = await popup.getByRole('heading').boundingBox()
+    expect(title?.width, 'the words of a picture have a line').toBeGreaterThan(200)
   } finally {
     await browser.close()
   }
+})
+
+test('paints of the configurator make no page wider than the smallest phone', async ({ page }) => {
+  await open(page, hrefTo('configurator', { query: { slide: '2', model: 'g70-fl' } }), 320)
+  await expect(page.getByRole('radio').nth(5)).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the words of a picture have a line of their own on the smallest phone', async ({ page }) => {
+  await open(page, sectionPath('gallery'), 320)
+  await page.locator('main a[aria-haspopup=dialog]').first().click()
+  const title = await parts(page).popup.getByRole('heading').boundingBox()
+  expect(title?.width).toBeGreaterThan(200)
 })

@@ -35,3 +35,14 @@ test('no quick press is lost: twelve, 250 ms apart, end at the last slide', asyn
   await expect(pages.nth(3)).toHaveAttribute('aria-current', 'true')
   await expect.poll(shown).toBe(3)
 })
+
+test('the slide that has come is said on a phone too, where its number is not drawn', async ({ page }) => {
+  await open(page, '/g90.html', 390)
+  const slider = page.locator('[aria-roledescription=слайдер]').first()
+  const said = slider.locator('[aria-live]')
+  // What is not displayed is not said.
+  await expect(said).toBeVisible()
+  await slider.scrollIntoViewIfNeeded()
+  await slider.getByRole('button', { name: 'Следующий слайд' }).click()
+  await expect(said).toHaveText(/^2/)
+})

@@ -1,8 +1,9 @@
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { models } from '#src/content/models/summary.ts'
+import { PHONE_IN_TEXT, withFactsAside } from '#src/domain/article-facts.ts'
 import { pagesOf } from '#src/domain/model.ts'
 import { hrefTo } from '#src/routes.ts'
-import { needed } from '../content.ts'
+import { needed, newsByDate } from '../content.ts'
 import { frames } from '../screen.ts'
 import type { Page } from '../test.ts'
 import { expect, type PageCheck } from './check.ts'
@@ -12,15 +13,26 @@ import { expect, type PageCheck } from './check.ts'
 /** The first model's page of the name that one has. */
 export const sectionPath = (name: string): string =>
   needed(models.flatMap(({ code }) => pagesOf(code)).find(({ page }) => page === name)?.path, `page ${name} of a model`)
+/** News of an event whose facts have a telephone, which is a button there. */
+export const eventPath = hrefTo('news-detail', {
+  params: {
+    code: needed(
+      newsByDate.find(({ body }) => withFactsAside(body).facts.some(({ value }) => PHONE_IN_TEXT.test(value))),
+      'news with a telephone among its facts',
+    ).code,
+  },
+})
 const HALF_WORDS = 0.45
 const PHONE = { width: 320, height: 800 }
 
 /** What leaves the screen, is cut or lies over other words. What scrolls in a box of its own is reached there, and under what is pinned the page goes on. */
-const faultsOf = (page: Page): Promise<string[]> =>
+export const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate((share) => {
     const faults: string[] = []
     const isPinned = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).position === 'sticky' || isPinned(one.parentElement))
+    const isForReadersOnly = (one: Element): boolean =>
+      getComputedStyle(one).clipPath !== 'none' && one.getBoundingClientRect().width <= 1
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (over > 0) faults.push(`the page scrolls sideways by ${over} px`)
     const lines: { box: DOMRect; owner: Element; text: string; size: number }[] = []
@@ -28,8 +40,9 @@ const faultsOf = (page: Page): Promise<string[]> =>
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const owner = node.parentElement
       const text = node.textContent?.trim()
-      if (!owner || !text || owner.closest('svg, .vh, dialog, script, style') || isPinned(owner)) continue
+      if (!owner || !text || owner.closest('.vh, dialog, script, style') || isPinned(owner)) continue
       if (!owner.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+      if (isForReadersOnly(owner)) continue
       const { fontSize, textOverflow } = getComputedStyle(owner)
       if (textOverflow === 'ellipsis' && owner.scrollWidth > owner.clientWidth) faults.push(`«${text}» is cut`)
       const range = document.createRange()
@@ -75,7 +88,14 @@ export const reflow: PageCheck[] = [
   {
     name: 'at 320 no text overlaps or is cut',
     at: 390,
-    isFor: oneOf(hrefTo('finance'), hrefTo('mobility'), sectionPath('gallery')),
+    isFor: oneOf(
+      hrefTo('finance'),
+      hrefTo('mobility'),
+      hrefTo('dealers'),
+      hrefTo('certified'),
+      eventPath,
+      sectionPath('gallery'),
+    ),
     async look(page) {
       await page.setViewportSize(PHONE)
       await frames(page)

@@ -21,7 +21,9 @@ export function Checkbox({ children, error, className, ...input }: CheckboxProps
           {...input}
           type="checkbox"
           className={styles.input}
-          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          // Said in both cases: browsers call one that is required invalid before anybody has answered.
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && errorId}
         />
         <span className={styles.mark} aria-hidden="true">
           <Icon name="check" className={styles.tick} />

@@ -22,6 +22,11 @@ test('a field without an error is valid and has no description', () => {
   expect(input).not.toHaveAttribute('aria-describedby')
 })
 
+test('a box that is required and not yet answered is not said to be wrong', () => {
+  render(<Checkbox required>Согласие</Checkbox>)
+  expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('a field may be a select or a textarea', () => {
   render(
     <>

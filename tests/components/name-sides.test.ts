@@ -37,3 +37,16 @@ test('on a phone a name without a free place is hidden: the one that comes later
 test('at an edge it stays inside of the window', () => {
   expect(sidesOf([city('own', 'Нижневартовск', 0.95, 0.5)]).get('own')?.anchor).toBe('end')
 })
+
+test('a long name with one free side keeps it: the shorter one beside it moves, on the narrowest phone too', () => {
+  const others = [city('moskva', 'Москва', 0.172, 0.343), city('kazan', 'Казань', 0.37, 0.386)]
+  const long = city('nizhniy-novgorod', 'Нижний Новгород', 0.284, 0.347)
+  for (const cities of [
+    [...others, ekaterinburg, long],
+    [long, ekaterinburg, ...others],
+  ]) {
+    const sides = sidesOf(cities)
+    expect(sides.get('nizhniy-novgorod')).toMatchObject({ dy: -14, anchor: 'start' })
+    expect(sides.get('ekaterinburg')).toMatchObject({ dy: 5, anchor: 'start' })
+  }
+})

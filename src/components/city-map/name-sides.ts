@@ -34,8 +34,8 @@ const OTHERS: readonly Side[] = [
 type Named = { code: string; name: string; at: { x: number; y: number } }
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Pixels: the window of a phone, the narrowest there is, ten to seven; a letter of a name; a pin. */
-const WIDTH = 390
+/** Pixels: the window of the narrowest phone, ten to seven; a letter of a name; a pin. */
+const WIDTH = 320
 const LETTER = 7.4
 const PIN = 7
 
@@ -46,7 +46,8 @@ const PIN = 7
 export function sidesOf(cities: readonly Named[]): ReadonlyMap<string, Side> {
   const sides = new Map<string, Side>()
   const names: Box[] = []
-  for (const city of cities) {
+  // The long ones first: the others find room around them.
+  for (const city of cities.toSorted((a, b) => b.name.length - a.name.length)) {
     const taken = [...names, ...cities.filter((other) => other !== city).map(pinBox)]
     const faultsOf = (side: Side) => {
       const box = nameBox(city, side)

@@ -33,6 +33,8 @@ export default function CookieNotice() {
     resized.observe(notice)
     return () => {
       resized.disconnect()
+      // The pressed button goes with it: the keyboard goes on from the page's content, not from nowhere.
+      if (notice.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
       root.style.removeProperty('--cookie-notice')
     }
   }, [])

@@ -1,0 +1,47 @@
+import { hrefTo } from '#src/routes.ts'
+import { answerCookies, open, scrollTo } from './screen.ts'
+import { expect, test } from './test.ts'
+
+/** The step of the paints. */
+const PAINTS = hrefTo('configurator', { query: { slide: '2', model: 'g70-fl' } })
+
+/** Dark colours of the system in place of the page's: grounds that are gradients go, drawn colours stay. */
+test.use({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+test.beforeEach(({ context }) => answerCookies(context))
+
+test('the pinned car of the configurator has a ground: what scrolls under it does not show through', async ({
+  page,
+}) => {
+  await open(page, PAINTS, 390)
+  await scrollTo(page, 400)
+  const pinned = page.locator('[data-around]')
+  await expect(pinned).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+})
+
+test('one view and one paint of the configurator are marked, not all of them', async ({ page }) => {
+  await open(page, PAINTS, 390)
+  const canvas = 'rgb(0, 0, 0)'
+  const looks = await page
+    .locator('button[aria-pressed] > span')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).borderBottomColor))
+  expect(looks.length).toBeGreaterThan(1)
+  expect(looks.filter((colour) => colour !== canvas)).toHaveLength(1)
+  const rings = await page
+    .locator('label:has(input[type=radio]):has(svg)')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').borderTopColor))
+  expect(rings.length).toBeGreaterThan(1)
+  expect(rings.filter((colour) => colour !== canvas)).toHaveLength(1)
+})
+
+test('cities of the dealers’ map are told from its ground', async ({ page }) => {
+  await open(page, hrefTo('dealers'), 390)
+  const map = page.getByRole('group').filter({ has: page.locator('image') })
+  const ground = await map.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const dots = await map
+    .getByRole('link')
+    .locator('circle')
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).fill))
+  expect(dots.length).toBeGreaterThan(0)
+  expect(dots).not.toContain(ground)
+  expect(ground).not.toBe('rgb(0, 0, 0)')
+})
