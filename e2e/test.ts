@@ -59,6 +59,8 @@ export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
         javaScriptEnabled,
         viewport,
         reducedMotion,
+        colorScheme,
+        forcedColors,
         deviceScaleFactor,
         isMobile,
         hasTouch,
@@ -71,7 +73,12 @@ export const test = base.extend<Options, { tabs: Map<string, Tab> }>({
       const kind = JSON.stringify([javaScriptEnabled, deviceScaleFactor, isMobile, hasTouch, userAgent, hasClock])
       const tab = (isFirstVisit ? undefined : tabs.get(kind)) ?? (await openTab(browser, hasClock))
       if (!isFirstVisit) tabs.delete(kind)
-      await tab.page.emulateMedia({ media: null, reducedMotion: reducedMotion ?? 'no-preference' })
+      await tab.page.emulateMedia({
+        media: null,
+        reducedMotion: reducedMotion ?? 'no-preference',
+        colorScheme: colorScheme ?? null,
+        forcedColors: forcedColors ?? null,
+      })
       if (viewport) await tab.page.setViewportSize(viewport)
       await use(tab)
       const isWanted = !isFirstVisit && !tab.isSpoilt && !tab.page.isClosed() && info.status === info.expectedStatus
