@@ -45,3 +45,25 @@ test('cities of the dealers’ map are told from its ground', async ({ page }) =
   expect(dots).not.toContain(ground)
   expect(ground).not.toBe('rgb(0, 0, 0)')
 })
+
+test('what is drawn is told from the ground: lines, and drawings in files of their own', async ({ page }) => {
+  await open(page, hrefTo('norven-models'), 1280)
+  const strokes = await page.locator('main svg :is(path, line)').evaluateAll((lines) =>
+    lines
+      .filter((line) => line.getBoundingClientRect().width > 0)
+      .map((line) => getComputedStyle(line).stroke)
+      .filter((stroke) => stroke !== 'none'),
+  )
+  expect(strokes).toContain('rgb(255, 255, 255)')
+  const dark = strokes.filter((stroke) =>
+    stroke
+      .match(/\d+/g)!
+      .slice(0, 3)
+      .every((share) => Number(share) < 64),
+  )
+  expect(dark).toEqual([])
+  const filters = await page
+    .locator('main svg image')
+    .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).filter))
+  expect(new Set(filters)).toEqual(new Set(['invert(1)']))
+})

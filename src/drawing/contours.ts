@@ -1,4 +1,3 @@
-import { PENCIL } from '#src/brand/palette.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { carOf } from '#src/drawing/cars/car.ts'
 import { FRAME, SCALE } from '#src/drawing/kit/frames.ts'
@@ -7,7 +6,7 @@ import { planGroup } from '#src/drawing/plan.ts'
 import { sideBody } from '#src/drawing/side/body.ts'
 
 /** Line weights for a drawing in millimetres. */
-const PENCIL_STYLE = { weight: 14, accent: PENCIL } as const
+const PENCIL_STYLE = { weight: 14, ink: 'currentColor', accent: 'currentColor' } as const
 const HAIR = { 'vector-effect': 'non-scaling-stroke' } as const
 
 /** The bare outline with its wheels: the bumper at x = 0, the ground at y = 0, upwards is negative. */
