@@ -1,10 +1,10 @@
 import { markAnnounced } from '#src/backend/leads/announcements.ts'
 import { waitingText } from '#src/backend/leads/waiting-text.ts'
 import { listAnnouncements, listWaiting } from '#src/backend/leads/waiting-list.ts'
-import { closeByNumber } from '#src/backend/leads/change.ts'
+import { closeByNumber, type ClosedBefore } from '#src/backend/leads/change.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { terminalTable } from '#src/backend/leads/terminal-table.ts'
-import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
+import { EXPORT_COLUMNS, moscowTime } from '#src/backend/leads/export-columns.ts'
 import { retryLeads, showLead, showPassport } from '#src/backend/leads/operate.ts'
 import { exportLeads } from '#src/backend/leads/export-leads.ts'
 import { listLeads } from '#src/backend/leads/list-leads.ts'
@@ -204,16 +204,26 @@ async function closeNumbers(
   mail: MailPlan | null,
 ): Promise<string> {
   const missing: string[] = []
-  for (const number of numbers)
-    if (!(await closeByNumber(db, number, action, { now: new Date(), mail }))) missing.push(number)
-  const done = numbers.length - missing.length
+  const closedBefore: string[] = []
+  for (const number of numbers) {
+    const result = await closeByNumber(db, number, action, { now: new Date(), mail })
+    if (result === 'missing') missing.push(number)
+    else if (result !== 'done') closedBefore.push(closedBeforeText(number, result))
+  }
+  const done = numbers.length - missing.length - closedBefore.length
   const said =
     action === 'withdraw'
       ? `Withdrawn: ${done}. They hold no personal data any more; backups still do.`
       : `Cancelled: ${done}. Their hours are free.`
-  if (missing.length === 0) return said
-  throw new UsageError([...(done > 0 ? [said] : []), `No request has the number ${missing.join(', ')}.`].join('\n'))
+  const lines = [...(done > 0 ? [said] : []), ...closedBefore]
+  if (missing.length === 0) return lines.join('\n')
+  throw new UsageError([...lines, `No request has the number ${missing.join(', ')}.`].join('\n'))
 }
+
+const closedBeforeText = (number: string, { was, at }: ClosedBefore): string =>
+  was === 'erased'
+    ? `${number}: nothing to do, its data had been erased already after their term (${moscowTime(at)}, Moscow).`
+    : `${number}: nothing to do, it had been ${was} already (${moscowTime(at)}, Moscow).`
 
 async function run(): Promise<void> {
   const options = readCommandLine()

@@ -4,6 +4,7 @@ import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 import { giveToOwner } from './owner.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
+import { isSqlite } from './sqlite-into-postgres.ts'
 import { backUpSqlite, restoreSqlite } from './sqlite.ts'
 
 type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
@@ -22,8 +23,22 @@ export async function restore(
   file: string,
   replace: boolean,
 ): Promise<void> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  requireReadable(file)
   await (databaseUrl === null ? restoreSqlite(dataDir, file, replace) : restorePostgres(databaseUrl, file, replace))
+}
+
+function requireReadable(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new StartError(`There is no file ${file}.`)
+  if (!found.isFile()) throw new StartError(`${file} is not a file. Name a backup.`)
+  if (found.size === 0) throw new StartError(`The file ${file} is empty.`)
+  try {
+    accessSync(file, constants.R_OK)
+  } catch (cause) {
+    throw new StartError(`The file ${file} may not be read by this user.`, { cause })
+  }
+  // SQLite puts side files beside the one it reads.
+  if (isSqlite(file)) requireFolder(file)
 }
 
 function requireFolder(file: string): void {

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { setTimeout } from 'node:timers/promises'
+import { HISTORY } from '#src/backend/migrations.ts'
 import { StartError } from '#src/backend/start-error.ts'
+import { refuseNewerBackup } from './newer.ts'
 import { copyIntoPostgres, isSqlite } from './sqlite-into-postgres.ts'
 
 const DISTRIBUTIONS = '/usr/lib/postgresql'
@@ -28,13 +31,28 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
  */
 export async function restorePostgres(url: string, file: string, replace: boolean): Promise<void> {
   const isEmbedded = isSqlite(file)
-  if (!isEmbedded) await run('pg_restore', null, ['--list', file])
+  if (!isEmbedded) refuseNewerBackup(file, await migrationsIn(file))
   const { tables } = await look(url)
   if (tables && !replace)
     throw new StartError('The database holds tables. Add --replace to restore over them, or name an empty one.')
   const others = await lastingConnections(url)
   if (others > 0) throw new StartError(`The database is in use by ${others} connections. Stop the site first.`)
   await (isEmbedded ? copyIntoPostgres(url, file, EMPTY_SCHEMA) : replay(url, file))
+}
+
+/** Throws StartError for a file that is no backup of the site. */
+async function migrationsIn(file: string): Promise<string[]> {
+  const reader = start('pg_restore', null, ['--data-only', `--table=${HISTORY}`, '--file=-', file])
+  reader.stdin.end()
+  const [code, output] = await Promise.all([reader.ended, text(reader.stdout)])
+  if (code !== 0) throw new StartError(`The file ${file} is no backup of the site, or damaged: ${reader.errors()}`)
+  // «COPY public.kysely_migration (name, "timestamp") FROM stdin;», its rows, «\.»
+  const copied = /^COPY [^\n]* \(name, [^\n]*\n([^]*?)^\\\.$/m.exec(output)?.[1]
+  if (copied === undefined) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
+  return copied
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => row.split('\t', 1)[0] ?? '')
 }
 
 /** PostgreSQL ends a closed connection a moment later: those of a site that has just been stopped are waited for. */

@@ -6,7 +6,7 @@ import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { openPostgres } from '#src/backend/postgres.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { inWrite } from '#src/backend/write.ts'
-import { checkSqlite } from './sqlite.ts'
+import { checkSqlite, refuseNewerSqlite } from './sqlite.ts'
 
 /** A backup of the embedded database into PostgreSQL: how an installation that has outgrown one machine moves. */
 
@@ -26,6 +26,7 @@ export function isSqlite(file: string): boolean {
 /** One transaction: the database is left as it was when anything fails. `emptySchema`: statements that empty it. */
 export async function copyIntoPostgres(url: string, file: string, emptySchema: string): Promise<void> {
   checkSqlite(file)
+  refuseNewerSqlite(file)
   const driver = new DatabaseSync(file, { readOnly: true })
   const source = databaseOf(driver)
   try {

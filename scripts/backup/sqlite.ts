@@ -1,10 +1,11 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { checkDatabaseFile, damageIn, markUsed } from '#src/backend/data-directory.ts'
-import { HISTORY, newerThanThis } from '#src/backend/migrations.ts'
+import { checkDatabaseFile, damageIn, kindOf, markUsed } from '#src/backend/data-directory.ts'
+import { HISTORY } from '#src/backend/migrations.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { DATABASE_FILE } from '#src/server/data/storage.ts'
+import { refuseNewerBackup } from './newer.ts'
 import { giveToOwner } from './owner.ts'
 
 /** SQLite's own online copy: a consistent snapshot while the site keeps writing. */
@@ -23,7 +24,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
 
 export async function restoreSqlite(dataDir: string, file: string, replace: boolean): Promise<void> {
   checkSqlite(file)
-  refuseNewer(file)
+  refuseNewerSqlite(file)
   const target = join(dataDir, DATABASE_FILE)
   if (existsSync(target)) {
     if (!replace)
@@ -44,7 +45,11 @@ export async function restoreSqlite(dataDir: string, file: string, replace: bool
 
 /** Throws StartError for a file that is damaged or no backup of the site. */
 export function checkSqlite(file: string): void {
-  if (checkDatabaseFile(file) === 'absent') throw new StartError(`The file ${file} is empty.`)
+  const kind = kindOf(file)
+  if (kind !== 'own')
+    throw new StartError(
+      `The file ${file} is no backup of the site: it is ${kind === 'foreign' ? 'a database of another application' : 'not a database'}.`,
+    )
   const driver = new DatabaseSync(file, { readOnly: true })
   try {
     checkContent(driver, file)
@@ -67,16 +72,14 @@ function checkContent(driver: DatabaseSync, file: string): void {
   if (tables !== 3) throw new StartError(`The file ${file} is no backup of the site: tables are missing.`)
 }
 
-/** A release cannot start on the database of a newer one, so restoring it would only put the present one aside. */
-function refuseNewer(file: string): void {
+export function refuseNewerSqlite(file: string): void {
   const driver = new DatabaseSync(file, { readOnly: true })
   try {
     const done = driver.prepare(`SELECT name FROM ${HISTORY}`).all()
-    const newer = newerThanThis(done.map(({ name }) => String(name)))
-    if (newer)
-      throw new StartError(
-        `The file ${file} is of a newer version of the site (${newer}). Restore it with that version, or take an older backup.`,
-      )
+    refuseNewerBackup(
+      file,
+      done.map(({ name }) => String(name)),
+    )
   } finally {
     driver.close()
   }

@@ -91,11 +91,18 @@ function isWritable(path: string): boolean {
 export const damageIn = (report: unknown): string => String(report).trimEnd().split('\n').at(-1) ?? ''
 
 function checkHeader(file: string): void {
+  const kind = kindOf(file)
+  if (kind === 'no database')
+    throw new StartError(`The file ${file} is not a database. Restore it from a backup, or set another path.`)
+  if (kind === 'foreign') throw new StartError(`The database ${file} belongs to another application. Set another path.`)
+}
+
+/** By its header: a database of this site, one of another application, or something else. */
+export function kindOf(file: string): 'own' | 'foreign' | 'no database' {
   const header = readHeader(file)
   if (header.toString('latin1', 0, HEADER_START.length) !== HEADER_START || header.length < HEADER_BYTES)
-    throw new StartError(`The file ${file} is not a database. Restore it from a backup, or set another path.`)
-  if (header.readUInt32BE(APPLICATION_ID_AT) !== APPLICATION_ID)
-    throw new StartError(`The database ${file} belongs to another application. Set another path.`)
+    return 'no database'
+  return header.readUInt32BE(APPLICATION_ID_AT) === APPLICATION_ID ? 'own' : 'foreign'
 }
 
 function readHeader(file: string): Buffer {

@@ -77,6 +77,8 @@ export const PRICE_LIST_JSON = '/prices.json'
 
 /** Figures of counted links: a page each, by its secret. */
 export const MADE_LINKS = '/links'
+/** The style sheet of those pages: a file for everybody. */
+export const MADE_LINKS_STYLES = `${MADE_LINKS}/page.css`
 
 /** Secret preview links (office). */
 export const PREVIEW_FOLDER = '/preview'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
-import { interiorsOf } from '#src/pages/shared/cars/colors.tsx'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import { frameIdOf, framesOf, GROUPS } from '#src/pages/model-gallery/frames.ts'
 import {
@@ -73,22 +72,8 @@ test('two views in one studio stand side by side, at night the first is the larg
   expect(views('outside', 'outside', 'outside', 'outside')).toEqual(['full', 'full', 'half', 'half'])
 })
 
-test.each(DRAWN_MODELS)('%s: paints and leathers are chosen by their colour, no caption repeats the name', (code) => {
-  const { colors, interior, details } = framesOf(code)
-  for (const { swatch } of colors) expect(swatch).toBeDefined()
-  expect(interior.filter(({ swatch }) => swatch)).toHaveLength(interiorsOf(code).length)
-  expect(details.length).toBeGreaterThan(0)
-  for (const { caption } of details) expect(caption).not.toMatch(/G[V\d]/)
-})
-
 test.each(DRAWN_MODELS)('%s: the paint of its other pictures is the first', (code) => {
   expect(framesOf(code).colors[0]?.id).toBe(`color-${lineUp[code].shownPaint.toLowerCase()}`)
-})
-
-test.each(DRAWN_MODELS)('%s: the close-ups begin with the wheel, none is a plain panel', (code) => {
-  const { details } = framesOf(code)
-  expect(details[0]?.caption).toBe('Колесо')
-  expect(details.filter(({ caption }) => /^(?:Зеркало|Ручка)/.test(caption))).toEqual([])
 })
 
 const ON_PHONE: Record<PhoneCell, number> = { full: 6, half: 3 }

@@ -91,7 +91,18 @@ describe('on SQLite', () => {
   test('what is no backup is refused, and nothing is overwritten by one', async () => {
     writeFileSync(file, 'no database')
     await expect(backUp(places().from, file)).rejects.toThrow('already there')
-    await expect(restore(places().to, file, false)).rejects.toThrow('is not a database')
+    const { to } = places()
+    await expect(restore(to, file, false)).rejects.toThrow(
+      new StartError(`The file ${file} is no backup of the site: it is not a database.`),
+    )
+    const foreign = new DatabaseSync(join(directory, 'foreign'))
+    foreign.exec('CREATE TABLE a (b)')
+    foreign.close()
+    await expect(restore(to, join(directory, 'foreign'), false)).rejects.toThrow(
+      'it is a database of another application',
+    )
+    await expect(restore(to, directory, false)).rejects.toThrow('is not a file')
+    expect(existsSync(to.dataDir)).toBe(false)
   })
 })
 
@@ -198,6 +209,35 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its bin
     expect((await newer.query("SELECT relname FROM pg_class WHERE relname = 'kept'")).rows).toHaveLength(1)
     await newer.end()
   })
+
+  test('a backup of a newer version, or none at all, is refused before anything is changed', async () => {
+    cluster ??= await startCluster({ durable: false })
+    const target = { dataDir: directory, databaseUrl: await cluster.createDatabase('newer') }
+    const embedded = { dataDir: join(directory, 'a'), databaseUrl: null }
+    for (const settings of [target, embedded]) {
+      const { db } = await prepareStorage({ ...settings, dealerBase: null }, { warn: () => {} })
+      await sql`INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')`.execute(db)
+      await backUp(settings, join(directory, settings === target ? 'newer' : 'newer-embedded'))
+      await sql`DELETE FROM kysely_migration WHERE name = '9999-later'`.execute(db)
+      await db.destroy()
+    }
+    const client = new Client(target.databaseUrl)
+    await client.connect()
+    await client.query('CREATE TABLE kept (id integer)')
+    for (const name of ['newer', 'newer-embedded'])
+      await expect(restore(target, join(directory, name), true)).rejects.toThrow(
+        `The file ${join(directory, name)} is of a newer version of the site (9999-later).`,
+      )
+
+    writeFileSync(file, 'no backup')
+    await expect(restore(target, file, true)).rejects.toThrow(`The file ${file} is no backup of the site, or damaged: `)
+    const other = { dataDir: directory, databaseUrl: await cluster.createDatabase('other') }
+    await backUp(other, join(directory, 'other'))
+    await expect(restore(target, join(directory, 'other'), true)).rejects.toThrow('tables are missing')
+    expect((await client.query("SELECT relname FROM pg_class WHERE relname = 'kept'")).rows).toHaveLength(1)
+    await client.end()
+  })
+
   test('a backup of the embedded database moves into it, with everything that the office has', async () => {
     cluster ??= await startCluster({ durable: false })
     const from = { dataDir: join(directory, 'a'), databaseUrl: null }

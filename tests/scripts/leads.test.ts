@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareStorage } from '#src/server/data/storage.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
+import { openExisting, prepareStorage } from '#src/server/data/storage.ts'
+import { testDrive } from '../backend/leads/forms.ts'
+import { createTestBackend, dataOf } from '../backend/test-backend.ts'
 
 /** The command itself, as an operator calls it, on a database without requests. */
 
@@ -45,6 +48,19 @@ test.each([
 ])('leads %j is refused', (args, sentence) => {
   const { status, all } = leads(...args)
   expect([status, all.trim()]).toEqual([1, expect.stringMatching(sentence)])
+})
+
+test('a request that had been cancelled or withdrawn is told so, and when', async () => {
+  const { db } = await openExisting({ dataDir, databaseUrl: null }, { warn: () => {} })
+  const backend = await createTestBackend('2021-07-14T09:00:00Z', db)
+  const { number } = dataOf<LeadReceipt>(await backend.post('/v1/request', testDrive()))
+  await db.destroy()
+  const before = (was: string) =>
+    new RegExp(`^${number}: nothing to do, it had been ${was} already \\([-\\d]{10} [\\d:]{5}, Moscow\\)\\.$`)
+  expect(leads('cancel', number).said).toBe('Cancelled: 1. Their hours are free.')
+  expect(leads('cancel', number)).toMatchObject({ status: 0, said: expect.stringMatching(before('cancelled')) })
+  expect(leads('withdraw', number).said).toMatch(/^Withdrawn: 1\. /)
+  expect(leads('withdraw', number)).toMatchObject({ status: 0, said: expect.stringMatching(before('withdrawn')) })
 })
 
 test('a number that holds nothing is named', () => {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { publishedVersions } from '#src/backend/content/published.ts'
+import { insertPublished, publishedVersions } from '#src/backend/content/published.ts'
 import { hashOf, readShipped } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
@@ -29,22 +28,7 @@ export async function adoptCities(db: Database, items: readonly ShippedItem[], n
     const dealers = homeless.filter(({ city_id }) => String(city_id) === key).map(({ code }) => code)
     if (dealers.length === 0) continue
     const at = now.toISOString()
-    const times = { from_at: at, created_at: at, updated_at: at, published_at: at }
-    const people = { author_id: NEW_CODE, published_by: NEW_CODE }
-    await db
-      .insertInto('content_version')
-      .values({
-        id: randomUUID(),
-        kind,
-        key,
-        body,
-        state: 'published',
-        revision: 1,
-        ...times,
-        ...people,
-        base_hash: hashOf(body),
-      })
-      .execute()
+    await insertPublished(db, { kind, key, body }, { at, by: NEW_CODE, baseHash: hashOf(body), publishedAt: at })
     // Cast: bodies are written in the shape of their kind alone (shipped.ts).
     adopted.push({ city: (JSON.parse(body) as CityBody).name, dealers })
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ContentVersionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -11,6 +12,44 @@ export async function publishedVersions(db: Database): Promise<PublishedVersion[
     .where('state', '=', 'published')
     .execute()
   return rows.map(toPublished)
+}
+
+type Publication = {
+  /** From when on it is in force. */
+  at: string
+  /** A user, or what publishes in place of one. */
+  by: string
+  /** Of the shipped body that it replaces. */
+  baseHash: string | null
+  /** Orders the publications of an item. */
+  publishedAt: string
+}
+
+/** Stores a body as a published version without a draft before it; null hides the item. Call in a transaction. */
+export async function insertPublished(
+  db: Database,
+  { kind, key, body }: Pick<PublishedRow, 'kind' | 'key' | 'body'>,
+  { at, by, baseHash, publishedAt }: Publication,
+): Promise<void> {
+  await db
+    .insertInto('content_version')
+    .values({
+      id: randomUUID(),
+      kind,
+      key,
+      body,
+      state: 'published',
+      revision: 1,
+      from_at: at,
+      until_at: null,
+      base_hash: baseHash,
+      author_id: by,
+      created_at: at,
+      updated_at: at,
+      published_at: publishedAt,
+      published_by: by,
+    })
+    .execute()
 }
 
 type PublishedRow = Pick<

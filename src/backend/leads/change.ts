@@ -46,23 +46,34 @@ export async function changeByVisitor(
 
 /**
  * Withdraws or cancels for an operator whom a visitor has asked; a closed request stays as it is. The site's processes
- * notify the CRM within seconds. Returns false when no request has this number.
+ * notify the CRM within seconds. Returns 'missing' when no request has this number.
  */
 export async function closeByNumber(
   db: Database,
   number: string,
   action: 'cancel' | 'withdraw',
   context: ChangeContext,
-): Promise<boolean> {
-  const isFound = await inWrite(db, async (transaction) => {
+): Promise<'done' | 'missing' | ClosedBefore> {
+  const result = await inWrite(db, async (transaction) => {
     const found = await transaction.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
-    if (!found) return false
+    if (!found) return 'missing'
     const row = await lockOwn(transaction, found.secret)
-    if (action === 'withdraw' || row.status === 'accepted') await close(transaction, row, action, context)
-    return true
+    const before = closedBefore(row, action)
+    if (before) return before
+    await close(transaction, row, action, context)
+    return 'done'
   })
-  if (isFound && action === 'withdraw') await forgetErased(db)
-  return isFound
+  if (result !== 'missing' && action === 'withdraw') await forgetErased(db)
+  return result
+}
+
+/** What had happened to a request that is closed already, and when. */
+export type ClosedBefore = { was: 'cancelled' | 'withdrawn' | 'erased'; at: string }
+
+function closedBefore(row: LeadRow, action: 'cancel' | 'withdraw'): ClosedBefore | undefined {
+  if (row.status === 'withdrawn') return { was: 'withdrawn', at: row.updated_at }
+  if (row.personal === null) return { was: 'erased', at: row.erase_at }
+  return action === 'cancel' && row.status === 'cancelled' ? { was: 'cancelled', at: row.updated_at } : undefined
 }
 
 /**

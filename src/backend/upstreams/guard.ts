@@ -62,7 +62,16 @@ export function createGuard({ name, metrics, log, now }: GuardOptions) {
     }
   }
 
-  return { state: breaker.state, call, failure }
+  /**
+   * Says why a reading call failed. Not while calls are held back: the line that says so has the reason, and each
+   * visitor's call would repeat it.
+   */
+  function noteFailure(error: unknown, id: string | undefined): void {
+    if (breaker.state() !== 'closed' || !(error instanceof UpstreamError)) return
+    log.warn({ id, upstream: name, reason: error.message }, 'a call to an outside service failed')
+  }
+
+  return { state: breaker.state, call, failure, noteFailure }
 }
 
 /** Of the service, not of this call: it has no time for anybody. */

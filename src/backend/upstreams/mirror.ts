@@ -22,7 +22,7 @@ export function createMirror({ what, everyMs, copy, log }: MirrorParts) {
     try {
       await copy()
     } catch (error) {
-      // Already reported by the breaker and its metrics.
+      // Already logged with its call.
       if (!(error instanceof UpstreamError)) log.error({ err: error }, `${what} were not taken over`)
     }
     if (stopped) return

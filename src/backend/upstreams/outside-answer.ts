@@ -37,7 +37,7 @@ export function createOutsideAnswer({ embedded, upstreams, cookies }: OutsideOpt
     try {
       const read = (body: unknown) => readData(outside, body)
       return toResponse(
-        await upstream.ask({ path, cookie, read, isShared: !outside.isNeverCached }),
+        await upstream.ask({ path, cookie, read, isShared: !outside.isNeverCached, id: request.id }),
         cookie !== undefined,
       )
     } catch (error) {

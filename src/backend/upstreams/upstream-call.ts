@@ -14,6 +14,8 @@ export type Ask = {
   read: (body: unknown) => { data: unknown; isGood: boolean }
   /** Whether a response may be shared, and reused when there is no newer one. */
   isShared: boolean
+  /** Of the HTTP request that it is made for, for the log; of several that share it, the first one's. */
+  id?: string | undefined
 }
 
 /** `data` is the result of `read` for a 200, otherwise the body itself or null. */
@@ -45,9 +47,21 @@ export async function openPool(origin: string) {
 /** `prefix` is the path of the base, in front of every call's own. */
 export type Client = { prefix: string; opened: ReturnType<typeof openPool> }
 
-/** A reading call. Throws UpstreamError when the service fails or its body is not what was expected. */
-export async function get({ prefix, opened }: Client, { call, failure }: Guard, ask: Ask): Promise<UpstreamResponse> {
-  const { path, cookie, read } = ask
+/**
+ * A reading call. Throws UpstreamError when the service fails or its body is not what was expected; the log says why.
+ * Failed posts are logged by who repeats them.
+ */
+export async function get(client: Client, guard: Guard, ask: Ask): Promise<UpstreamResponse> {
+  try {
+    return await read(client, guard, ask)
+  } catch (error) {
+    guard.noteFailure(error, ask.id)
+    throw error
+  }
+}
+
+async function read({ prefix, opened }: Client, { call, failure }: Guard, ask: Ask): Promise<UpstreamResponse> {
+  const { path, cookie } = ask
   // A valid body of an unexpected shape does not count as a failure of the service as a whole.
   let misread: unknown
   const result = await call(async (signal) => {
@@ -66,7 +80,7 @@ export async function get({ prefix, opened }: Client, { call, failure }: Guard, 
     }
     const body = await readAnswer(response)
     try {
-      return { status, ...read(body), isStale: false }
+      return { status, ...ask.read(body), isStale: false }
     } catch (error) {
       misread = error
       return { status, data: null, isGood: false, isStale: false }

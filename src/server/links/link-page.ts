@@ -3,7 +3,7 @@ import type { DayFigures } from '#src/backend/links/link-figures.ts'
 import { addressOfLink, pageOfTarget } from '#src/backend/links/link-words.ts'
 import type { CountedLink } from '#src/backend/links/counted-links.ts'
 import { BRAND } from '#src/brand/brand.ts'
-import { MADE_LINKS } from '#src/domain/constants.ts'
+import { MADE_LINKS, MADE_LINKS_STYLES } from '#src/domain/constants.ts'
 import { dayIn, shownDay } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { formatDate } from '#src/domain/format.ts'
@@ -80,6 +80,6 @@ const tableOf = (days: readonly DayFigures[]): string => `<div class="link-table
 const documentOf = (title: string, styles: string, body: string): string => `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>${title} — ${BRAND}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}<link rel="stylesheet" href="${MADE_LINKS}/page.css"></head>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${styles}<link rel="stylesheet" href="${MADE_LINKS_STYLES}"></head>
 <body><header class="wrap link-head"><a href="${hrefTo('home')}">${BRAND}</a></header>
 <main class="wrap link-page">${body}</main></body></html>`

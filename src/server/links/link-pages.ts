@@ -6,7 +6,7 @@ import { figuresByDay } from '#src/backend/links/link-figures.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { findByToken, makeLink } from '#src/backend/links/counted-links.ts'
 import { networkOf } from '#src/backend/network.ts'
-import { MADE_LINKS } from '#src/domain/constants.ts'
+import { MADE_LINKS, MADE_LINKS_STYLES } from '#src/domain/constants.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { LINK_COUNT_NAMES, LINK_COUNTS, LINK_TARGET_FIELD, LINK_TARGET_MAX } from '#src/domain/counted-link.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
@@ -32,7 +32,7 @@ const MAX_BYTES = LINK_TARGET_MAX * 3 + 200
 export function createLinkPages(parts: LinkParts): Router {
   const { db, now, styles } = parts
   const router = Router({ caseSensitive: true, strict: true })
-  router.get(`${MADE_LINKS}/page.css`, (_req, res) => {
+  router.get(MADE_LINKS_STYLES, (_req, res) => {
     res.set('Cache-Control', 'public, max-age=3600').type('css').send(LINK_STYLES)
   })
   router.post(`${MADE_LINKS}/new`, express.urlencoded({ extended: false, limit: MAX_BYTES }), async (req, res) => {

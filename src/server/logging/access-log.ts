@@ -41,13 +41,15 @@ export function logAnswer(
   const url = req.originalUrl ?? req.url ?? ''
   const level = levelOf(res.statusCode, url)
   if (!log.isLevelEnabled(level)) return
+  const isAborted = res.closed && !res.writableFinished
   const line = {
     id,
     method: req.method,
     path: loggablePath(url),
-    status: res.statusCode,
+    // Before anything is sent Node's status is 200, which nobody has got.
+    ...((!isAborted || res.headersSent) && { status: res.statusCode }),
     ms: Math.round((performance.now() - started) * 10) / 10,
-    ...(res.closed && !res.writableFinished && { aborted: true }),
+    ...(isAborted && { aborted: true }),
   }
   log[level](line, 'request')
 }

@@ -1,3 +1,5 @@
+import { MADE_LINKS_STYLES } from '#src/domain/constants.ts'
+
 /** Characters of a path that are examined; the rest is ignored, however long it is. */
 const MAX_READ = 512
 const MAX_PATH = 120
@@ -19,6 +21,8 @@ const SECRET = /^(?=.*[A-Z])[\w-]{22}(?:\.ics)?$/
 export function loggablePath(url: string): string {
   const isCut = url.length > MAX_READ
   const path = url.slice(0, MAX_READ).split('?', 1)[0] ?? ''
+  // Among secret addresses, and none itself: hidden, it would look like one that somebody has.
+  if (path === MADE_LINKS_STYLES) return path
   const segments = path.split('/')
   // Half a segment may be half an e-mail, which cannot be recognised without the other half.
   if (isCut && path.length === MAX_READ) segments.splice(-1, 1, HIDDEN)

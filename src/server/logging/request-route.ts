@@ -1,4 +1,4 @@
-import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+import { API_BASE, DEALER_BASE, MADE_LINKS_STYLES } from '#src/domain/constants.ts'
 import { matchRoute, routeNames } from '#src/routes.ts'
 
 const PREFIXES: [prefix: string, name: string][] = [
@@ -8,6 +8,7 @@ const PREFIXES: [prefix: string, name: string][] = [
   ['/images/', 'file'],
   ['/legal/', 'file'],
   ['/documents/', 'file'],
+  [MADE_LINKS_STYLES, 'file'],
   ['/favicon', 'file'],
   ['/apple-touch-icon', 'file'],
   ['/healthz', 'probe'],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { closeByNumber } from '#src/backend/leads/change.ts'
+import { eraseExpired } from '#src/backend/retention.ts'
 import { toCsv } from '#src/backend/leads/csv.ts'
 import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { terminalTable } from '#src/backend/leads/terminal-table.ts'
@@ -114,13 +115,15 @@ describe('an operator', () => {
   })
 
   test('takes the consent back for a visitor who asks', async () => {
-    expect(await closeByNumber(backend.db, 'NOBODY22', 'withdraw', told())).toBe(false)
-    expect(await closeByNumber(backend.db, number, 'withdraw', told())).toBe(true)
+    expect(await closeByNumber(backend.db, 'NOBODY22', 'withdraw', told())).toBe('missing')
+    expect(await closeByNumber(backend.db, number, 'withdraw', told())).toBe('done')
     const shown = (await showLead(backend.db, number))!
     expect(shown).toMatchObject({ status: 'withdrawn', personal: 'erased' })
     expect(shown.consents).toMatchObject([{ withdrawn_at: backend.now().toISOString() }])
     expect(shown.outbox.map(({ event }) => event)).toContain('withdrawn')
-    expect(await closeByNumber(backend.db, number, 'withdraw', told())).toBe(true)
+    const at = backend.now().toISOString()
+    const later = { ...told(), now: new Date(backend.now().getTime() + 60_000) }
+    expect(await closeByNumber(backend.db, number, 'withdraw', later)).toEqual({ was: 'withdrawn', at })
     expect((await showLead(backend.db, number))!.outbox).toHaveLength(shown.outbox.length)
   })
 
@@ -141,12 +144,21 @@ describe('an operator', () => {
   })
 
   test('cancels for others: the hour is free, the data stay; what is closed stays as it is', async () => {
-    expect(await closeByNumber(backend.db, number, 'cancel', told())).toBe(true)
+    const at = backend.now().toISOString()
+    expect(await closeByNumber(backend.db, number, 'cancel', told())).toBe('done')
+    expect(await closeByNumber(backend.db, number, 'cancel', told())).toEqual({ was: 'cancelled', at })
     expect(await showLead(backend.db, number)).toMatchObject({ status: 'cancelled', personal: { name: 'Иван' } })
     expect(await backend.db.selectFrom('slot_booking').selectAll().execute()).toEqual([])
     await closeByNumber(backend.db, number, 'withdraw', told())
-    expect(await closeByNumber(backend.db, number, 'cancel', told())).toBe(true)
+    expect(await closeByNumber(backend.db, number, 'cancel', told())).toEqual({ was: 'withdrawn', at })
     expect(await showLead(backend.db, number)).toMatchObject({ status: 'withdrawn' })
+  })
+
+  test('is told that the data of a request were erased after their term', async () => {
+    const { erase_at: at } = await backend.db.selectFrom('lead').select('erase_at').executeTakeFirstOrThrow()
+    await eraseExpired(backend.db, new Date(at))
+    for (const action of ['withdraw', 'cancel'] as const)
+      expect(await closeByNumber(backend.db, number, action, told())).toEqual({ was: 'erased', at })
   })
 
   test('takes them to a spreadsheet', async () => {

@@ -29,6 +29,7 @@ let instant: number
 let metrics: Registry
 let answer: Answer
 let stop: () => Promise<void>
+let warned: object[]
 const embedded = vi.fn<Answer>(async () => ({ status: 200, statusText: 'OK', data: 'embedded' }))
 
 const json =
@@ -39,6 +40,7 @@ const good = (data: unknown) => json({ success: true, data, message: '' })
 
 beforeEach(async () => {
   asked = []
+  warned = []
   instant = 0
   respond = good([city])
   embedded.mockClear()
@@ -52,7 +54,7 @@ beforeEach(async () => {
     name: 'dealer',
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`,
     metrics: createUpstreamMetrics(metrics),
-    log: { warn: () => {}, info: () => {} },
+    log: { warn: (details) => void warned.push(details), info: () => {} },
     now: () => instant,
   })
   answer = createOutsideAnswer({ embedded, upstreams: { dealer: upstream }, cookies: cookieRule(['session']) })
@@ -140,6 +142,7 @@ describe('a failing service', () => {
       expect(statusText).toMatch(texts.get(name) ?? /^API request error: /)
       expect(data).toEqual({ success: false, data: null, message: 'Сервис временно недоступен' })
       expect(await failures()).toEqual([[{ upstream: 'dealer' }, 1]])
+      expect(warned).toEqual([{ upstream: 'dealer', reason: expect.stringMatching(/\w/) }])
     },
   )
 
@@ -167,6 +170,16 @@ describe('a failing service', () => {
     older()
     await expect(cities()).resolves.toMatchObject({ status: 200 })
     expect(upstream.state()).toBe('closed')
+  })
+
+  test('each failed call is logged once with its reason and its request; calls that are held back are not', async () => {
+    respond = json({}, 503)
+    for (let count = 1; count <= 8; count++) await cities({ id: `request-${count}` })
+    expect(warned).toEqual([
+      ...[1, 2, 3, 4].map((count) => ({ id: `request-${count}`, upstream: 'dealer', reason: 'HTTP 503' })),
+      // The line that says that calls are held back.
+      { upstream: 'dealer', reason: 'HTTP 503' },
+    ])
   })
 
   test('a crowd that waits for it has an end: the next call fails at once', async () => {

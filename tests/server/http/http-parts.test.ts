@@ -186,6 +186,10 @@ test.each([
   // What is cut off may have been the rest of an e-mail: nothing of its segment is shown.
   [`/a/${'b'.repeat(600)}@example.ru`, '/a/…'],
   [`/${'a/'.repeat(400)}`, `/${'a/'.repeat(59)}a…`],
+  ['/links/page.css?v=1', '/links/page.css'],
+  ['/links/page.css/AAAAAAAAAAAAAAAAAAAAAA', '/links/…/…'],
+  ['/LINKS/page.css', '/LINKS/…'],
+  ['/request/page.css', '/request/…'],
 ])('%s is logged as %s', (url, path) => {
   expect(loggablePath(url)).toBe(path)
 })

@@ -22,3 +22,15 @@ test.each([
   )
   expect(log[level as 'info']).toHaveBeenCalledWith(expect.objectContaining({ status: statusCode }), 'request')
 })
+
+test.each([
+  ['before the response has begun', false, {}],
+  ['in the middle of it', true, { status: 200 }],
+])('a visitor who leaves %s', (_when, headersSent, status) => {
+  const log = { isLevelEnabled: () => true, info: vi.fn(), debug: vi.fn(), error: vi.fn() }
+  const res = { statusCode: 200, closed: true, writableFinished: false, headersSent } as ServerResponse
+  const req = { url: '/dealer/v1/request', method: 'POST' } as IncomingMessage
+  logAnswer(req, res, log as unknown as Logger, { id: 'x', started: 0 })
+  const line = { id: 'x', method: 'POST', path: '/dealer/v1/request', ms: expect.any(Number), aborted: true, ...status }
+  expect(log.info.mock.calls).toEqual([[line, 'request']])
+})

@@ -8,6 +8,8 @@ test.each([
   ['/warranty.html?utm_source=x', 'warranty'],
   ['/dealer/v1/request', 'api'],
   ['/assets/index-abc.js', 'file'],
+  ['/links/page.css', 'file'],
+  ['/links/AAAAAAAAAAAAAAAAAAAAAA', 'other'],
   ['/healthz', 'probe'],
   ['/+79161234567', 'other'],
 ])('%s is known as %s', (url, name) => {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
+import { insertPublished } from '#src/backend/content/published.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
@@ -151,26 +151,17 @@ export const resolveConflict: Handler<'content.resolve'> = async (context, { kin
 type Who = Parameters<typeof publishDraft>[0]
 
 async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item, body: string | null) {
-  const at = now().toISOString()
-  await db
-    .insertInto('content_version')
-    .values({
-      id: randomUUID(),
-      kind,
-      key,
-      body,
-      state: 'published',
-      revision: 1,
-      from_at: at,
-      until_at: null,
-      base_hash: await shippedHash(db, { kind, key }),
-      author_id: who.id,
-      created_at: at,
-      updated_at: at,
-      published_at: await publishingTime(db, { kind, key }, now()),
-      published_by: who.id,
-    })
-    .execute()
+  const at = now()
+  await insertPublished(
+    db,
+    { kind, key, body },
+    {
+      at: at.toISOString(),
+      by: who.id,
+      baseHash: await shippedHash(db, { kind, key }),
+      publishedAt: await publishingTime(db, { kind, key }, at),
+    },
+  )
 }
 
 /** Now, or just after the last one, so that two publications at once have an order. */
