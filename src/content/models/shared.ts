@@ -1,6 +1,7 @@
 import type { Cta, Figure } from '#src/content/copy.ts'
 import type { Engine } from '#src/content/cars/engines.ts'
 import type { EngineRow, ModelDetails } from '#src/content/models/define-details.ts'
+import { withoutDrives } from '#src/content/models/counts-in-words.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { formatNumber, formatTenths, formatPriceFrom } from '#src/domain/format.ts'
@@ -49,7 +50,7 @@ export function powerFigure(all: Engines, label = 'Мощность', fuel?: Eng
  * torques after them.
  */
 export function engineFigures(all: Engines): Figure[] {
-  const engines = [...new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one])).values()]
+  const engines = withoutDrives(all)
   const figureOf = (
     label: string,
     unit: string,

@@ -1,4 +1,5 @@
 import { details } from '#src/content/models/details.ts'
+import { versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -23,7 +24,7 @@ export const copy = defineModelCopy<'gv80'>({
     headings: {
       dimensions: 'Размеры, снятые рулеткой',
       colors: 'Краска на большом кузове',
-      trims: 'Четыре версии',
+      trims: versionsInWords('gv80'),
       farewell: 'Приезжайте всей семьёй',
       inPlace: 'Первый след на снегу — ваш',
     },

@@ -1,4 +1,5 @@
 import { details } from '#src/content/models/details.ts'
+import { versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -23,7 +24,7 @@ export const copy = defineModelCopy<'new-g80'>({
     headings: {
       dimensions: 'Размеры говорят раньше прилагательных',
       colors: 'Сдержанные краски',
-      trims: 'Четыре версии',
+      trims: versionsInWords('new-g80'),
       farewell: 'Час в дороге скажет больше',
       inPlace: 'Дождь, два огня и никакой спешки',
     },
