@@ -12,9 +12,9 @@ export const numberInWords = (count: number): string => WORDS[count] ?? String(c
 export const countInWords = (count: number, forms: PluralForms): string =>
   `${numberInWords(count)} ${plural(count, forms)}`
 
-/** «две модели», for feminine nouns. */
-export const feminineInWords = (count: number, forms: PluralForms): string =>
-  `${FEMININE[count] ?? numberInWords(count)} ${plural(count, forms)}`
+/** «две модели» */
+export const modelsInWords = (count: number): string =>
+  `${FEMININE[count] ?? numberInWords(count)} ${plural(count, ['модель', 'модели', 'моделей'])}`
 
 /** At the beginning of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

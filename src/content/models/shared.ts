@@ -1,7 +1,6 @@
 import type { Cta, Figure } from '#src/content/copy.ts'
 import type { Engine } from '#src/content/cars/engines.ts'
 import type { EngineRow, ModelDetails } from '#src/content/models/define-details.ts'
-import { withoutDrives } from '#src/content/models/counts-in-words.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { formatNumber, formatTenths, formatPriceFrom } from '#src/domain/format.ts'
@@ -50,7 +49,7 @@ export function powerFigure(all: Engines, label = 'Мощность', fuel?: Eng
  * torques after them.
  */
 export function engineFigures(all: Engines): Figure[] {
-  const engines = withoutDrives(all)
+  const engines = [...new Map(all.map((one) => [`${one.engine.engine} ${one.engine.power_hp}`, one])).values()]
   const figureOf = (
     label: string,
     unit: string,

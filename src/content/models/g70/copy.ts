@@ -1,5 +1,4 @@
 import { details } from '#src/content/models/details.ts'
-import { drivesInWords, enginesInWords, MOTORS, versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -26,7 +25,7 @@ export const copy = defineModelCopy<'g70'>({
     headings: {
       dimensions: `Низкий: ${formatMm(car.height)} от дороги до крыши`,
       colors: 'Каким его увидят',
-      trims: versionsInWords('g70'),
+      trims: 'Шесть версий',
       farewell: 'Лучше один раз проехать',
       inPlace: 'Тоннель кончается, дорога — нет',
     },
@@ -67,7 +66,7 @@ export const copy = defineModelCopy<'g70'>({
         id: 'performance',
         heading: 'Ответ без паузы',
         text: [
-          `${enginesInWords(engines, MOTORS)}, ${drivesInWords(engines)} и режимы, которые меняют машину по-настоящему. Любой из них стоит попробовать за рулём.`,
+          'Три мотора, два типа привода и режимы, которые меняют машину по-настоящему. Любой из них стоит попробовать за рулём.',
         ],
         ctas: [{ label: 'Динамика', to: 'g70-performance' }],
       },
@@ -193,11 +192,11 @@ export const copy = defineModelCopy<'g70'>({
   },
   'g70-performance': {
     h1: 'Динамика G70',
-    lead: `${enginesInWords(engines, MOTORS)}, восьмиступенчатый автомат и шасси, которое любит повороты.`,
+    lead: 'Три мотора, восьмиступенчатый автомат и шасси, которое любит повороты.',
     sections: [
       {
         id: 'engines',
-        heading: enginesInWords(engines, ['характер', 'характера', 'характеров']),
+        heading: 'Три характера',
         text: [
           'Двухлитровый турбомотор на 197 л. с. спокоен и выгоден по налогу. Версия на 247 л. с. живее, а шестицилиндровый мотор на 370 л. с. разгоняет седан до сотни примерно за пять секунд.',
         ],
@@ -259,7 +258,7 @@ export const copy = defineModelCopy<'g70'>({
   },
   'g70-price': {
     h1: 'Комплектации и\u00a0цены\u00a0G70',
-    lead: `${versionsInWords('g70')}: от заднеприводной с двухлитровым мотором до полноприводной с V6.`,
+    lead: 'Шесть версий: от заднеприводной с двухлитровым мотором до полноприводной с V6.',
     sections: [
       {
         id: 'table',

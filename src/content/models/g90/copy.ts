@@ -1,6 +1,5 @@
 import type { Cta } from '#src/content/copy.ts'
 import { details } from '#src/content/models/details.ts'
-import { enginesInWords, versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts, g90L, G90L_EXTRA_MM } from '#src/content/models/facts.ts'
 import {
@@ -35,7 +34,7 @@ export const copy = defineModelCopy<'g90'>({
     headings: {
       dimensions: `${formatMm(car.wheelbase)} между осями`,
       colors: 'Тёмное и глубокое',
-      trims: versionsInWords('g90'),
+      trims: 'Четыре версии',
       farewell: 'Сядьте сзади',
       inPlace: 'Тихо, как в доме, где закрыли дверь',
     },
@@ -234,7 +233,7 @@ export const copy = defineModelCopy<'g90'>({
   },
   'g90-performance': {
     h1: 'Динамика G90',
-    lead: `${enginesInWords(engines, ['двигатель, о котором', 'двигателя, о которых', 'двигателей, о которых'])} пассажир может ничего не знать.`,
+    lead: 'Три двигателя, о которых пассажир может ничего не знать.',
     sections: [
       {
         id: 'engines',
@@ -293,7 +292,7 @@ export const copy = defineModelCopy<'g90'>({
   },
   'g90-price': {
     h1: 'Комплектации и\u00a0цены\u00a0G90',
-    lead: `${enginesInWords(engines, ['двигатель', 'двигателя', 'двигателей'])}, полный привод и две длины базы.`,
+    lead: 'Три двигателя, полный привод и две длины базы.',
     sections: [
       {
         id: 'table',

@@ -1,5 +1,4 @@
 import { details } from '#src/content/models/details.ts'
-import { allInteriorsInWords, enginesInWords, versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -27,7 +26,7 @@ export const copy = defineModelCopy<'gv70'>({
     headings: {
       dimensions: 'Выше седана, короче, чем кажется',
       colors: 'Один кузов, разный свет',
-      trims: versionsInWords('gv70'),
+      trims: 'Пять версий',
       farewell: 'Попробуйте в свою погоду',
       inPlace: 'Море рядом, вечер впереди',
     },
@@ -203,7 +202,7 @@ export const copy = defineModelCopy<'gv70'>({
   },
   'gv70-performance': {
     h1: 'Динамика GV70',
-    lead: `${enginesInWords(engines, ['бензиновый мотор', 'бензиновых мотора', 'бензиновых моторов'], 'petrol')}, дизель и полный привод с режимами для бездорожья.`,
+    lead: 'Два бензиновых мотора, дизель и полный привод с режимами для бездорожья.',
     sections: [
       {
         id: 'petrol',
@@ -247,7 +246,7 @@ export const copy = defineModelCopy<'gv70'>({
       {
         id: 'interior',
         heading: 'Внутри',
-        text: [`Оба ряда и ${allInteriorsInWords('gv70')}: кожа, наппа и вставки.`],
+        text: ['Оба ряда и все пять салонов: кожа, наппа и вставки.'],
         ctas: [build('gv70', 'Выбрать салон', 3)],
       },
       {

@@ -1,4 +1,3 @@
-import { allInteriorsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelMeta } from '#src/content/models/model-meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 
@@ -29,7 +28,7 @@ export const meta = defineModelMeta('gv70', ({ length, priceSentence }) => ({
     },
     'gv70-gallery': {
       title: `Галерея ${BRAND} GV70: кузов, салон, багажник`,
-      description: `${BRAND} GV70 ночью, вблизи и у моря: фары, колесо, оба ряда и ${allInteriorsInWords('gv70')}. Цвета кузова, чертежи с точными пропорциями и переход к сборке.`,
+      description: `${BRAND} GV70 ночью, вблизи и у моря: фары, колесо, оба ряда и все салоны. Цвета кузова, чертежи с точными пропорциями и переход к сборке.`,
     },
   },
 }))

@@ -1,5 +1,4 @@
 import { details } from '#src/content/models/details.ts'
-import { versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -24,7 +23,7 @@ export const copy = defineModelCopy<'gv80'>({
     headings: {
       dimensions: 'Размеры, снятые рулеткой',
       colors: 'Краска на большом кузове',
-      trims: versionsInWords('gv80'),
+      trims: 'Четыре версии',
       farewell: 'Приезжайте всей семьёй',
       inPlace: 'Первый след на снегу — ваш',
     },

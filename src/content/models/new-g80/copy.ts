@@ -1,5 +1,4 @@
 import { details } from '#src/content/models/details.ts'
-import { versionsInWords } from '#src/content/models/counts-in-words.ts'
 import { defineModelCopy } from '#src/content/models/model-copy.ts'
 import { facts } from '#src/content/models/facts.ts'
 import {
@@ -24,7 +23,7 @@ export const copy = defineModelCopy<'new-g80'>({
     headings: {
       dimensions: 'Размеры говорят раньше прилагательных',
       colors: 'Сдержанные краски',
-      trims: versionsInWords('new-g80'),
+      trims: 'Четыре версии',
       farewell: 'Час в дороге скажет больше',
       inPlace: 'Дождь, два огня и никакой спешки',
     },

@@ -1,6 +1,6 @@
 import '#src/content/pictures/faces.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import { capitalized, feminineInWords } from '#src/content/models/in-words.ts'
+import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
 import { models } from '#src/content/models/summary.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
@@ -14,7 +14,7 @@ export const CarFronts = () => (
   <section
     className={styles.fronts}
     data-scene="dark"
-    aria-label={`${capitalized(feminineInWords(models.length, ['модель', 'модели', 'моделей']))} ночью`}
+    aria-label={`${capitalized(modelsInWords(models.length))} ночью`}
   >
     <ul>
       {models.map(({ code, name, href }) => (
