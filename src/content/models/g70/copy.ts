@@ -25,7 +25,6 @@ export const copy = defineModelCopy<'g70'>({
     headings: {
       dimensions: `Низкий: ${formatMm(car.height)} от дороги до крыши`,
       colors: 'Каким его увидят',
-      trims: 'Шесть версий',
       farewell: 'Лучше один раз проехать',
       inPlace: 'Тоннель кончается, дорога — нет',
     },
