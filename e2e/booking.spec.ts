@@ -34,6 +34,38 @@ async function fillContacts(page: Page, phone: string) {
   await popup.getByText(/^Я даю согласие/).click()
 }
 
+/** How many separators of the line of answers begin or end a row of it that is visible, with a dealer of this name. */
+function separatorsAtEdges(line: Element, name: string): number {
+  const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (nodes.nextNode())
+    if (nodes.currentNode instanceof Text && nodes.currentNode.data.trim()) texts.push(nodes.currentNode)
+  const isSeparator = (text: Text) => text.data.trim() === '·'
+  const dealer = texts.filter((text) => !isSeparator(text))[1]
+  if (!dealer) throw new Error('The line has no dealer')
+  const own = dealer.data
+  dealer.data = name
+  const placesOf = (text: Text) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return [...range.getClientRects()]
+  }
+  const words = texts.filter((text) => !isSeparator(text)).flatMap(placesOf)
+  const edge = Math.min(...words.map(({ left }) => left))
+  const atEdges = texts
+    .filter(isSeparator)
+    .flatMap(placesOf)
+    .filter(({ left, right, top, bottom }) => {
+      const row = words.filter((word) => word.top < bottom && word.bottom > top)
+      // Left of the edge it is cut off.
+      return (
+        left > edge - 4 && !(row.some((word) => word.right <= left + 1) && row.some((word) => word.left >= right - 1))
+      )
+    }).length
+  dealer.data = own
+  return atEdges
+}
+
 test('the whole booking at 390 px: every step and error state is accessible, closing keeps what was typed', async ({
   page,
 }) => {
@@ -54,6 +86,7 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
   // The choice is shown in one line above the form; the visitor can go back to the hour and return.
   const line = popup.getByRole('paragraph').filter({ hasText: 'изменить' })
   await expect(line).toHaveText(/^GV70 · .+ · (пн|вт|ср|чт|пт|сб|вс)\s\d\d\.\d\d, \d\d:00 · изменить$/)
+  expect(await line.evaluate(separatorsAtEdges, 'Автоцентр на Ленинградском проспекте')).toBe(0)
   await line.getByRole('link', { name: 'изменить' }).click()
   await popup.locator('button[name=time]:enabled').first().click()
   await popup.getByRole('button', { name: 'Записаться' }).click()

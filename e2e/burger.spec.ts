@@ -149,6 +149,22 @@ for (const size of [
     }).toPass()
   })
 
+test('a name of two lines stands apart from its neighbours, one of one line is as high as ever', async ({ page }) => {
+  await open(page, '/warranty.html', 1440)
+  await openBurger(page)
+  const link = parts(page)
+    .burger.getByRole('link', { name: lastLinkOf(needed(mainMenu[1], 'menu')), exact: true })
+    .first()
+  const handle = needed(await link.elementHandle(), 'link')
+  const height = (written: string) =>
+    handle.evaluate((element, name) => {
+      element.textContent = name
+      return element.getBoundingClientRect().height
+    }, written)
+  expect(await height('Дилеры')).toBe(40)
+  expect(await height('Сертифицированные автомобили с гарантией')).toBeGreaterThan(2 * 20 + 12)
+})
+
 test.describe('«back» on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 

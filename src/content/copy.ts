@@ -42,7 +42,6 @@ export type PageCopy = {
 export type HomeHeadings = {
   dimensions: string
   colors: string
-  trims: string
   farewell: string
   /** One sentence over the picture of the car in its place. */
   inPlace: string

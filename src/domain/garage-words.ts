@@ -101,8 +101,8 @@ export function summaryOf(cars: readonly { name: string; fit: Fit }[]): string {
   const names = (...verdicts: Fit['verdict'][]) =>
     cars.filter(({ fit }) => verdicts.includes(fit.verdict)).map(({ name }) => name)
   const [yes, tight, no] = [names('yes'), names('tight'), names('touch', 'exit', 'no')]
-  if (yes.length === cars.length) return 'Поместится любой из пяти.'
-  if (no.length === cars.length) return `Не${NBSP}поместится ни${NBSP}один из${NBSP}пяти.`
+  if (yes.length === cars.length) return 'Поместится любая модель.'
+  if (no.length === cars.length) return `Не${NBSP}поместится ни${NBSP}одна модель.`
   return [
     yes.length > 0 && `${yes.length > 1 ? 'Поместятся' : 'Поместится'} ${list(yes)}.`,
     tight.length > 0 && `${list(tight)} ${tight.length > 1 ? 'войдут' : 'войдёт'}, но${NBSP}будет тесно.`,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fitDescription, fitTitle } from '#src/backend/meta/meta-texts.ts'
+import { cutAtWord, fitDescription, fitTitle } from '#src/backend/meta/meta-texts.ts'
 import { metaTagsShape, type MetaTags } from '#src/domain/shapes/meta.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -136,5 +136,17 @@ describe('texts made for a news item', () => {
   test('a short preview says where it stands, a long one is cut', () => {
     expect(fitDescription('Коротко.')).toBe(`Коротко. Подробности — в новостях ${BRAND}.`)
     expect(fitDescription('слово '.repeat(40).trim())).toMatch(/слово…$/)
+  })
+  test.each([
+    ['Автоцентр «Премиум Восток на Садовом»', 28, 'Автоцентр «Премиум Восток…»'],
+    // The mark needs a place of its own.
+    ['Автоцентр «Премиум Восток на Садовом»', 26, 'Автоцентр «Премиум…»'],
+    ['Автоцентр «Премиум Восток на Садовом»', 18, 'Автоцентр…'],
+    ['Салон «Центр „Волга Премиум“ на набережной»', 25, 'Салон «Центр „Волга…“»'],
+    ['Салон «Центр „Волга Премиум“ на набережной»', 34, 'Салон «Центр „Волга Премиум“ на…»'],
+    ['Салон «Волга» на набережной у моста', 28, 'Салон «Волга» на набережной…'],
+  ])('%s in %i characters leaves no quotation mark open', (name, max, cut) => {
+    expect(cutAtWord(name, max)).toBe(cut)
+    expect(cut.length).toBeLessThanOrEqual(max)
   })
 })

@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
+import { CallError } from '#src/backend/call-error.ts'
+import { refusalText } from '#src/office/client/content/refusal-text.ts'
 import { content } from '../fixtures/content.ts'
-import { createContentOffice, faultsIn } from './content-office.ts'
+import { createContentOffice, faultsIn, publish } from './content-office.ts'
 
 afterAll(dropDatabases)
 
@@ -33,4 +35,44 @@ describe.each(databases)('hours of a dealer, $database', ({ skip, open }) => {
       }),
     ).toBe(200)
   })
+
+  test.skipIf(skip)('an older version without them is not restored, in words, and nothing changes', async () => {
+    const office = await createContentOffice(await open())
+    const { db } = office.backend
+    const editor = await office.enter('editor')
+    const [own] = content.dealers
+    if (!own) throw new Error('no dealer in the fixtures')
+    const key = String(own.id)
+    const first = await publish(editor, 'dealer', key, { ...own, name: 'Прежний' })
+    await publish(editor, 'dealer', key, { ...own, name: 'Нынешний' })
+    // As it was written before hours were required.
+    const body = JSON.stringify({ ...own, services: ['sales'], hours: { sales: [], service: [] } })
+    await db.updateTable('content_version').set({ body }).where('id', '=', first.id).execute()
+    const stored = () => db.selectFrom('content_version').selectAll().where('key', '=', key).orderBy('id').execute()
+    const before = await stored()
+
+    const error: unknown = await editor.call('content.restore', { id: first.id }).catch((thrown: unknown) => thrown)
+    if (!(error instanceof CallError)) throw new Error('It was restored')
+    const refused = { fault: error.message, errors: error.errors ?? {} }
+    expect(refusalText('dealer', refused, 'Эту версию вернуть нельзя')).toBe(
+      'Эту версию вернуть нельзя. Обычная неделя, Продажи — добавьте часы: без них сайт скажет, что дилер закрыт.',
+    )
+    expect(await stored()).toEqual(before)
+    const shown = await editor.call('content.get', { kind: 'dealer', key })
+    expect(shown.body).toMatchObject({ name: 'Нынешний' })
+    expect(shown.versions.map(({ id }) => id)).toContain(first.id)
+  })
+})
+
+test('a refusal says in words which field, where no field can show it', () => {
+  const text = (errors: Record<string, string>, fault = 'Проверьте поля формы') =>
+    refusalText('news', { fault, errors }, 'Черновик не опубликован')
+  expect(text({ 'body.2.text': 'Заполните поле', code: 'Этот адрес уже занят другой записью' })).toBe(
+    'Черновик не опубликован. Текст, №\u00a03, Текст — заполните поле. Адрес страницы — этот адрес уже занят другой записью.',
+  )
+  // Not a field of the body.
+  expect(text({ until: 'Конец позже начала' })).toBe('Черновик не опубликован. Конец позже начала.')
+  expect(text({}, 'Черновик тем временем изменён. Откройте запись заново')).toBe(
+    'Черновик тем временем изменён. Откройте запись заново',
+  )
 })

@@ -21,9 +21,30 @@ export function fitDescription(preview: string): string {
 /** Tags are not typeset: plain spaces and hyphens. */
 const plain = withPlainSpaces
 
-/** At most `max` characters, cut at a word. */
+/** At most `max` characters, cut at a word; a quotation mark that the cut leaves open is closed. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text
-  const cut = text.slice(0, max)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,:;.—–-]+$/, '')}…`
+  let head = wordsWithin(text, max)
+  while (head.length + ELLIPSIS.length + closing(head).length > max) head = wordsWithin(head, head.length)
+  return head + ELLIPSIS + closing(head)
+}
+
+const ELLIPSIS = '…'
+const CLOSING: Readonly<Record<string, string>> = { '«': '»', '„': '“' }
+
+/** The words that end before this length, without the punctuation after the last of them. */
+const wordsWithin = (text: string, length: number): string => {
+  const cut = text.slice(0, length)
+  return cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,:;.—–«„-]+$/, '')
+}
+
+/** The marks that close what is open at the end of this text: “» after «Салон „Волга. */
+function closing(text: string): string {
+  const open: string[] = []
+  for (const mark of text.match(/[«»„“]/g) ?? []) {
+    const end = CLOSING[mark]
+    if (end !== undefined) open.unshift(end)
+    else if (open[0] === mark) open.shift()
+  }
+  return open.join('')
 }

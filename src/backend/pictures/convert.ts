@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
-import type { Focus, PicturePlace } from '#src/backend/pictures/names.ts'
+import { PICTURE_PLACES, type Focus, type PicturePlace } from '#src/backend/pictures/names.ts'
 import { WHITE } from '#src/brand/palette.ts'
 import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
-import { CUTS, type PhotoFormat } from '#src/content/pictures/slots.ts'
+import { CUTS, widestIn, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
 /** Decodes and re-encodes an uploaded picture, which removes all metadata and embedded content. */
 
@@ -19,6 +19,13 @@ const MIN_WIDTH = 1080
 /** A wide place is shown larger than a cover; below this width it would be blurred there. */
 const MIN_CUT = 1600
 const MAX_ORIGINAL = 4_000
+/** The tallest crop of any place: a panorama reduced below this height would be too small for places that it has enough for. */
+const KEPT_HEIGHT = Math.max(
+  ...PICTURE_PLACES.map((place) => {
+    const [across, down] = CUTS[place].ratio
+    return (widestIn(CUTS[place]) * down) / across
+  }),
+)
 const AVIF = { quality: 52, effort: 3 } as const
 const JPEG = { quality: 80, mozjpeg: true } as const
 const ORIGINAL = { quality: 92, mozjpeg: true } as const
@@ -43,14 +50,14 @@ export function readPicture(content: Uint8Array): Promise<ReadPicture> {
 
 async function readOne(content: Uint8Array): Promise<ReadPicture> {
   requireFormat(content)
-  await requirePixels(content)
+  const size = await requirePixels(content)
   try {
     const { data: original, info } = await (
       await open(content)
     )
       .autoOrient()
       .toColourspace('srgb')
-      .resize({ width: MAX_ORIGINAL, height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: widthLimitOf(size), height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE })
       .jpeg(ORIGINAL)
       .toBuffer({ resolveWithObject: true })
@@ -62,10 +69,16 @@ async function readOne(content: Uint8Array): Promise<ReadPicture> {
   }
 }
 
+/** That of a panorama is larger: it keeps its height, in as many pixels as a square picture may have. */
+function widthLimitOf({ width, height }: Size): number {
+  const scale = Math.min(KEPT_HEIGHT / height, MAX_ORIGINAL / Math.sqrt(width * height))
+  return Math.max(MAX_ORIGINAL, Math.floor(width * scale))
+}
+
 const DAMAGED = 'Файл не открывается как снимок: он повреждён'
 
 /** The size according to the file's header, after rotation, before anything is decoded. */
-async function requirePixels(content: Uint8Array): Promise<void> {
+async function requirePixels(content: Uint8Array): Promise<Size> {
   const { width, height, heldBytes } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
     throw badRequest(
@@ -76,11 +89,12 @@ async function requirePixels(content: Uint8Array): Promise<void> {
       `Снимок ${width} × ${height} точек в таком виде слишком велик: сохраните его обычным JPEG, не прогрессивным, или уменьшите до ${MAX_ORIGINAL} по большей стороне`,
     )
   if (width < MIN_WIDTH) throw badRequest(`Снимок мал: нужно не меньше ${MIN_WIDTH} точек в ширину`)
-  // The longer side is limited to MAX_ORIGINAL, and the width shrinks accordingly.
+  // The height is limited to MAX_ORIGINAL, and the width shrinks accordingly.
   if (width * Math.min(1, MAX_ORIGINAL / height) < MIN_WIDTH)
     throw badRequest(
       `Снимок слишком вытянут: при ширине ${width} точек высота — не больше ${Math.floor((MAX_ORIGINAL * width) / MIN_WIDTH)}`,
     )
+  return { width, height }
 }
 
 type Claimed = Size & { heldBytes: number }

@@ -10,6 +10,9 @@ import { shortDayText } from '#src/domain/schedule.ts'
 import { SIZES } from '#src/components/test-drive/model-step.tsx'
 import styles from './chosen-line.module.css'
 
+/** Part of the answer after it: at the beginning of a line the style sheet hides it. */
+const SEPARATOR = <span aria-hidden="true">· </span>
+
 type ChosenLineProps = {
   booking: Booking
   /** The car is shown before the line, where the page has no space for it next to the questions. */
@@ -30,14 +33,20 @@ export function ChosenLine({ booking, withCar }: ChosenLineProps) {
         <CarThumb code={choice.model} paint={lineUp[choice.model].shownPaint} sizes={SIZES} className={styles.car} />
       )}
       <span className={styles.words}>
-        {words.map((word) => (
+        {words.map((word, index) => (
           <Fragment key={word}>
-            <span>{word}</span> <span aria-hidden="true">·</span>{' '}
+            <span>
+              {index > 0 && SEPARATOR}
+              {word}
+            </span>{' '}
           </Fragment>
         ))}
-        <StepLink booking={booking} step={(step - 1) as Step} className="u">
-          {texts.change}
-        </StepLink>
+        <span>
+          {SEPARATOR}
+          <StepLink booking={booking} step={(step - 1) as Step} className="u">
+            {texts.change}
+          </StepLink>
+        </span>
       </span>
     </p>
   )

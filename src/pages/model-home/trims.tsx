@@ -15,8 +15,15 @@ import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/model-home/trims.module.css'
 
+/** content/models/in-words.ts would be a file more: this page's code is at its limit. */
+const COUNTS =
+  'Одна версия,Две версии,Три версии,Четыре версии,Пять версий,Шесть версий,Семь версий,Восемь версий'.split(',')
+
+/** «Шесть версий» */
+export const versionsHeading = (count: number): string => COUNTS[count - 1] ?? 'Все версии'
+
 /** Every trim of a model: engine, acceleration, price, additions, and a link to the configurator with it. */
-export function Trims({ home: { code, headings } }: { home: Home }) {
+export function Trims({ home: { code } }: { home: Home }) {
   const list = trims.filter(({ model }) => model === code)
   const complectations = useAppState((state) => state.complectations[code])
   const versionOf = (trim: TrimRow | undefined) => complectations?.find(({ id }) => id === trim?.id)
@@ -24,7 +31,7 @@ export function Trims({ home: { code, headings } }: { home: Home }) {
   return (
     <section id="trims" className="section">
       <div className="wrap">
-        <SectionHead heading={headings.trims}>
+        <SectionHead heading={versionsHeading(list.length)}>
           {priceComingSoon && <p className="lead">Собрать и{NBSP}отправить дилеру можно уже сейчас.</p>}
         </SectionHead>
         <ul className={styles.trims}>

@@ -6,7 +6,7 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CallError } from '#src/backend/call-error.ts'
-import { cuttingOf, readPicture } from '#src/backend/pictures/convert.ts'
+import { cuttingOf, readPicture, requireSize } from '#src/backend/pictures/convert.ts'
 import { fellowOf, filesOf, PICTURE_FILE } from '#src/backend/pictures/names.ts'
 import { findFile, storePicture, makeFiles } from '#src/backend/pictures/store.ts'
 import { wideCoverSources } from '#src/content/pictures/news-cover.ts'
@@ -114,6 +114,21 @@ test('pictures are unpacked one after another, so that the memory of one is enou
 
 test('a narrow upright picture is taken as it is', async () => {
   expect(await readPicture(await blank(1_080, 4_000))).toMatchObject({ width: 1_080, height: 4_000 })
+})
+
+test.each([
+  ['a panorama keeps the height that places need', [9_000, 1_200], [9_000, 1_200]],
+  ['a higher one is made smaller to the tallest crop', [9_000, 1_500], [8_100, 1_350]],
+  ['any other is made smaller to its longer side', [5_000, 3_000], [4_000, 2_400]],
+] as const)('%s', async (_what, [width, height], [kept, high]) => {
+  const { original, ...read } = await readPicture(await blank(width, height))
+  expect(read).toMatchObject({ width: kept, height: high })
+  await expect(requireSize(original, 'cover', [50, 50])).resolves.toBeUndefined()
+})
+
+test('a panorama has no more pixels than a square picture', async () => {
+  const { width, height } = await readPicture(await blank(24_000, 1_300))
+  expect((width * height) / (4_000 * 4_000)).toBeCloseTo(1, 3)
 })
 
 test('a picture taken with the phone on its side stands upright', async () => {

@@ -25,7 +25,6 @@ export const copy = defineModelCopy<'g70'>({
     headings: {
       dimensions: `Низкий: ${formatMm(car.height)} от дороги до крыши`,
       colors: 'Каким его увидят',
-      trims: 'Шесть версий',
       farewell: 'Лучше один раз проехать',
       inPlace: 'Тоннель кончается, дорога — нет',
     },
@@ -258,7 +257,7 @@ export const copy = defineModelCopy<'g70'>({
   },
   'g70-price': {
     h1: 'Комплектации и\u00a0цены\u00a0G70',
-    lead: 'Шесть версий: от заднеприводной с двухлитровым мотором до полноприводной с V6.',
+    lead: 'От заднеприводной версии с двухлитровым мотором до полноприводной с V6.',
     sections: [
       {
         id: 'table',

@@ -34,7 +34,6 @@ export const copy = defineModelCopy<'g90'>({
     headings: {
       dimensions: `${formatMm(car.wheelbase)} между осями`,
       colors: 'Тёмное и глубокое',
-      trims: 'Четыре версии',
       farewell: 'Сядьте сзади',
       inPlace: 'Тихо, как в доме, где закрыли дверь',
     },

@@ -26,7 +26,6 @@ export const copy = defineModelCopy<'gv70'>({
     headings: {
       dimensions: 'Выше седана, короче, чем кажется',
       colors: 'Один кузов, разный свет',
-      trims: 'Пять версий',
       farewell: 'Попробуйте в свою погоду',
       inPlace: 'Море рядом, вечер впереди',
     },

@@ -23,7 +23,6 @@ export const copy = defineModelCopy<'gv80'>({
     headings: {
       dimensions: 'Размеры, снятые рулеткой',
       colors: 'Краска на большом кузове',
-      trims: 'Четыре версии',
       farewell: 'Приезжайте всей семьёй',
       inPlace: 'Первый след на снегу — ваш',
     },

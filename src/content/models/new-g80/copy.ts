@@ -23,7 +23,6 @@ export const copy = defineModelCopy<'new-g80'>({
     headings: {
       dimensions: 'Размеры говорят раньше прилагательных',
       colors: 'Сдержанные краски',
-      trims: 'Четыре версии',
       farewell: 'Час в дороге скажет больше',
       inPlace: 'Дождь, два огня и никакой спешки',
     },

@@ -5,6 +5,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
+import { refusalText } from '#src/office/client/content/refusal-text.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
@@ -17,7 +18,7 @@ type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () =
 /** Who published what and when; one press restores an earlier version. */
 export function HistoryPart({ kind, itemKey, item: { versions, original }, reload }: Props) {
   const { canPublish } = useRights(kind)
-  const { run, isBusy, fault } = useAction()
+  const { run, isBusy, ...refused } = useAction()
   const notify = useNotify()
   const hasDraft = versions.some(({ state }) => state === 'draft' || state === 'waiting')
   const published = versions.filter(({ state }) => state === 'published')
@@ -34,7 +35,7 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
   return (
     <Part heading="История">
       {published.length === 0 && <Box sx={{ color: 'text.secondary' }}>Здесь ещё ничего не публиковали.</Box>}
-      <Fault text={fault} />
+      <Fault text={refusalText(kind, refused, REFUSED)} />
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {published.map((version) => (
           <Box component="li" key={version.id} sx={ROW}>
@@ -89,6 +90,7 @@ function changedText(kind: ContentKind, { changed }: ContentVersion) {
 }
 
 const CANCELLED = 'Публикация отменена'
+const REFUSED = 'Эту версию вернуть нельзя, на сайте всё как было'
 const BACK = 'Вернули: на сайте через несколько секунд'
 
 const doneBy = ({ isHiding, isPlanned }: ContentVersion): string =>

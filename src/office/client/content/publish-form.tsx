@@ -6,6 +6,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
+import { refusalText } from '#src/office/client/content/refusal-text.ts'
 import { proposedStart } from '#src/office/client/content/proposed-start.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
@@ -24,7 +25,7 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
   const [isLater, setLater] = useState(proposed !== null)
   const [from, setFrom] = useState(() => proposed ?? toLocalInput(tomorrowMorning(new Date())))
   const [until, setUntil] = useState('')
-  const { run, isBusy, fault } = useAction()
+  const { run, isBusy, ...refused } = useAction()
   const notify = useNotify()
   const publish = () =>
     void run(async () => {
@@ -69,10 +70,12 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
         <Box sx={{ color: 'text.secondary' }}>Публикует редактор или владелец.</Box>
       )}
       {canEdit && <Drop kind={kind} draft={draft} isOnly={isOnly} reload={reload} />}
-      <Fault text={fault} />
+      <Fault text={refusalText(kind, refused, REFUSED)} />
     </Box>
   )
 }
+
+const REFUSED = 'Черновик не опубликован'
 
 const publishedText = (kind: ContentKind): string =>
   kind === 'legal' ? 'Опубликовано: действует со дня редакции' : 'Опубликовано: на сайте через несколько секунд'
