@@ -28,6 +28,7 @@ import { closeGracefully } from '#src/server/http/close-gracefully.ts'
 import { CHECK_MS, serveWithLimits } from '#src/server/http/connection-limits.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
 import { logWhenDone, requestId } from '#src/server/logging/access-log.ts'
+import { createTrust } from '#src/server/http/proxy.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import type { OfficeSettings } from '#src/server/settings/office-settings.ts'
@@ -65,6 +66,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
     wakeOutbox: parts.wakeOutbox,
     pictures: parts.pictures,
   }
+  const trust = createTrust(settings.trustProxy)
   const auth = createAuth(storage.db, { origin: own.origin, secret: await authSecret(storage.db) })
   const app = createOfficeApp({
     answer: createAnswerCall(office, auth),
@@ -74,7 +76,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
     ...builtClient(parts.root),
     sitePictures: serveSitePictures(resolve(parts.root, 'dist/client')),
     count: createCount(settings.rateLimit > 0, storage),
-    logRequest: (req, res) => logWhenDone(req, res, log, { id: requestId(req), started: performance.now() }),
+    logRequest: (req, res) => logWhenDone(req, res, log, { id: requestId(req, trust), started: performance.now() }),
     log,
   })
   const server = createServer({ connectionsCheckingInterval: CHECK_MS })

@@ -32,7 +32,7 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
 
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     toOriginForm(req)
-    const record = { id: requestId(req), started: performance.now() }
+    const record = { id: requestId(req, trust), started: performance.now() }
     const secure = isSecure(req, trust)
     if (parts.onAnswer) watch(req, res, record.started, parts.onAnswer)
     if (stopping) res.setHeader('Connection', 'close')

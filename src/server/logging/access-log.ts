@@ -10,10 +10,14 @@ let count = 0
 
 const FOREIGN_ID = /^[\w-]{8,64}$/
 
-/** The proxy's request id if it is well formed, otherwise one of our own. */
-export function requestId(req: IncomingMessage): string {
+/**
+ * The request id of a trusted proxy if it is well formed, otherwise one of our own. Anybody else's would stand in the log
+ * as it is: a phone number, or the id of another request. `trust` as in server/http/proxy.ts.
+ */
+export function requestId(req: IncomingMessage, trust: (address: string, hop: number) => boolean): string {
   const given = req.headers['x-request-id']
-  return typeof given === 'string' && FOREIGN_ID.test(given) ? given : `${run}-${(++count).toString(36)}`
+  const isTaken = typeof given === 'string' && FOREIGN_ID.test(given) && trust(req.socket.remoteAddress ?? '', 0)
+  return isTaken ? given : `${run}-${(++count).toString(36)}`
 }
 
 export type RequestRecord = { id: string; started: number }

@@ -4,12 +4,14 @@ import { startTestSite, type TestSite } from '../forms/site.ts'
 let site: TestSite
 afterEach(() => site.stop())
 
-test.each([
+const SETTINGS: readonly [when: string, env: Record<string, string>, isBelieved: boolean][] = [
   ['nobody is trusted', {}, false],
   ['another one is trusted', { TRUST_PROXY: '10.0.0.0/8' }, false],
   ['this one is trusted', { TRUST_PROXY: 'loopback' }, true],
   ['one proxy is trusted', { TRUST_PROXY: '1' }, true],
-])('that a visitor came by HTTPS is believed when %s: %j', async (_, env, isBelieved) => {
+]
+
+test.each(SETTINGS)('that a visitor came by HTTPS is believed when %s: %j', async (_, env, isBelieved) => {
   site = await startTestSite({ env })
   // Rendered, from memory, and of a call: each asks by itself.
   for (const path of ['/warranty.html', '/warranty.html', '/dealer/v1/model']) {
@@ -18,4 +20,12 @@ test.each([
   }
   const plain = await site.fetch('/warranty.html', { headers: { 'x-forwarded-proto': 'http' } })
   expect(plain.headers.has('strict-transport-security')).toBe(false)
+})
+
+test.each(SETTINGS)('the id of a request is the proxy’s when %s: %j', async (_, env, isBelieved) => {
+  site = await startTestSite({ env })
+  for (const path of ['/warranty.html', '/warranty.html', '/dealer/v1/model']) {
+    const { headers } = await site.fetch(path, { headers: { 'x-request-id': '79161234567' } })
+    expect(headers.get('x-request-id') === '79161234567').toBe(isBelieved)
+  }
 })
