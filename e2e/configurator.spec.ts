@@ -428,6 +428,28 @@ test('a share link opens this car and has a code; it can be copied without the c
   await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
 })
 
+test('a link that comes late leaves a visitor who has gone on to the form where they are', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/v1/build', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/configurator#slide=7&model=g90&comp=502')
+  await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
+  const name = page.locator('#order').getByLabel('Имя')
+  await name.fill('Анна')
+  const topOf = () => name.evaluate((field) => Math.round(field.getBoundingClientRect().top))
+  const before = await topOf()
+  release()
+  await expect(page.getByLabel('Ссылка на этот автомобиль')).toHaveCount(1)
+  await expect(name).toBeFocused()
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1)
+})
+
 test('a phone in landscape and a window at 200 % show the car beside its colours', async ({ page }) => {
   for (const [width, height] of [
     [844, 390],

@@ -43,7 +43,10 @@ export function Share({ car }: { car: Car }) {
   const hash = sharedHash(car)
   const current = shared?.hash === hash ? shared : null
 
-  const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? texts.copied : texts.copyByHand)
+  const copy = async (text: string, from = field.current) => {
+    const isCopied = await copyText(text, from)
+    setSaid(isCopied ? texts.copied : from ? texts.copyByHand : '')
+  }
   const open = async (button: HTMLElement) => {
     track('conf_share', {})
     const words = wordsOf(car)
@@ -54,13 +57,15 @@ export function Share({ car }: { car: Car }) {
     setBusy(false)
     if (found.short) saveBuild(hash, { ...words, page: new URL(found.short.url).pathname })
     void saveBuildOffline(found).then(setSaved)
-    // The field must exist before it is copied from; the focus moves to where the pressed button was, unless it is
-    // elsewhere.
+    // The field must exist before it is copied from. The focus moves to where the pressed button was, and the page with
+    // it, unless the visitor is elsewhere by now: a tap there would miss.
     const isHere = document.activeElement === button || document.activeElement === document.body
     flushSync(() => setShared(found))
-    if (isHere) field.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'nearest' })
-    await copy(found.address)
+    if (isHere) {
+      field.current?.focus({ preventScroll: true })
+      box.current?.scrollIntoView({ block: 'nearest' })
+    }
+    await copy(found.address, isHere ? field.current : null)
   }
   return (
     <div ref={box} className={styles.share}>
