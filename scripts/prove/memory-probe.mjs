@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 
 /**
  * Loaded into a server whose memory is looked at: on SIGUSR2 it lets go of all that is not alive, and says on standard
- * output how many bytes are: data, and what V8 has compiled. The second grows for many minutes as functions get hot and
- * ends with the last of them; a leak is in the first. Not TypeScript: what strips types would be measured with it.
+ * output how many bytes are: data, and what V8 has compiled. The second grows for many minutes as functions get hot; a
+ * leak is in the first. Not TypeScript: what strips types would be measured with it.
  */
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')

@@ -11,7 +11,7 @@ import { requireBuild, pause, startSiteProcess, type Memory } from './site-proce
  * smaller still after a rest, when the process has returned what it can by itself (src/server/process/memory.ts). Before
  * and after, when idle, the process is made to collect its garbage: live data must not grow. (The slope of memory under
  * load is meaningless within minutes: between two collections it moves by thirty megabytes. Compiled code is told apart:
- * it grows for as long as functions get hot, by one to two megabytes, and then no more.) `--minutes 60` for a longer one.
+ * it grows for as long as functions get hot, by two to three megabytes in such a run.) `--minutes 60` for a longer one.
  */
 
 const { values } = parseArgs({

@@ -30,7 +30,10 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 const ELLIPSIS = '…'
-const CLOSING: Readonly<Record<string, string>> = { '«': '»', '„': '“' }
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['«', '»'],
+  ['„', '“'],
+])
 
 /** The words that end before this length, without the punctuation after the last of them. */
 const wordsWithin = (text: string, length: number): string => {
@@ -42,7 +45,7 @@ const wordsWithin = (text: string, length: number): string => {
 function closing(text: string): string {
   const open: string[] = []
   for (const mark of text.match(/[«»„“]/g) ?? []) {
-    const end = CLOSING[mark]
+    const end = CLOSING.get(mark)
     if (end !== undefined) open.unshift(end)
     else if (open[0] === mark) open.shift()
   }

@@ -3,6 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { logAnswer } from '#src/server/logging/access-log.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
 
+/** A logger that keeps what it is told, and what it has been told at each level. */
+function keptLog() {
+  const told = { info: vi.fn(), debug: vi.fn(), error: vi.fn() }
+  return { told, log: { isLevelEnabled: () => true, ...told } as unknown as Logger }
+}
+
 test.each([
   ['/warranty.html', 200, 'info'],
   ['/dealer/v1/model', 200, 'info'],
@@ -14,23 +20,23 @@ test.each([
   ['/assets/index-abc.js', 500, 'error'],
   ['/readyz', 503, 'error'],
 ])('%s with %i is logged as %s', (url, statusCode, level) => {
-  const log = { isLevelEnabled: () => true, info: vi.fn(), debug: vi.fn(), error: vi.fn() }
+  const { told, log } = keptLog()
   const res = { statusCode, closed: true, writableFinished: true } as ServerResponse
-  logAnswer({ url, method: 'GET' } as IncomingMessage, res, log as unknown as Logger, { id: 'x', started: 0 })
-  expect([log.info, log.debug, log.error].map(({ mock }) => mock.calls.length)).toEqual(
+  logAnswer({ url, method: 'GET' } as IncomingMessage, res, log, { id: 'x', started: 0 })
+  expect([told.info, told.debug, told.error].map(({ mock }) => mock.calls.length)).toEqual(
     ['info', 'debug', 'error'].map((name) => Number(name === level)),
   )
-  expect(log[level as 'info']).toHaveBeenCalledWith(expect.objectContaining({ status: statusCode }), 'request')
+  expect(told[level as 'info']).toHaveBeenCalledWith(expect.objectContaining({ status: statusCode }), 'request')
 })
 
 test.each([
   ['before the response has begun', false, {}],
   ['in the middle of it', true, { status: 200 }],
 ])('a visitor who leaves %s', (_when, headersSent, status) => {
-  const log = { isLevelEnabled: () => true, info: vi.fn(), debug: vi.fn(), error: vi.fn() }
+  const { told, log } = keptLog()
   const res = { statusCode: 200, closed: true, writableFinished: false, headersSent } as ServerResponse
   const req = { url: '/dealer/v1/request', method: 'POST' } as IncomingMessage
-  logAnswer(req, res, log as unknown as Logger, { id: 'x', started: 0 })
+  logAnswer(req, res, log, { id: 'x', started: 0 })
   const line = { id: 'x', method: 'POST', path: '/dealer/v1/request', ms: expect.any(Number), aborted: true, ...status }
-  expect(log.info.mock.calls).toEqual([[line, 'request']])
+  expect(told.info.mock.calls).toEqual([[line, 'request']])
 })
