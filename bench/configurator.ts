@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { resolve } from 'node:path'
+import type { StageMessage } from '#src/three/stage/messages.ts'
 import { findChromium } from '../tests/chromium.ts'
 import { disableOffscreenCanvas, allowSoftwareRenderer } from '../tests/third-dimension.ts'
 import { BUILT_SERVER } from '../scripts/prove/site-process.ts'
@@ -135,10 +136,10 @@ async function measureTurned(browser: Browser, url: string) {
     const post = Worker.prototype.postMessage as (this: Worker, ...rest: unknown[]) => void
     Object.assign(Worker.prototype, {
       postMessage(this: Worker, ...rest: unknown[]) {
-        const { order } = rest[0] as { order?: string }
-        if (order === 'show') marks.ordered ||= performance.now()
+        const { type } = rest[0] as StageMessage
+        if (type === 'show') marks.ordered ||= performance.now()
         post.apply(this, rest)
-        if (order === 'paint') seen.push(performance.now() - pressed)
+        if (type === 'paint') seen.push(performance.now() - pressed)
       },
     })
     new PerformanceObserver((list) => {
@@ -153,7 +154,9 @@ async function measureTurned(browser: Browser, url: string) {
     return all.filter(({ start }) => start >= ordered).map(({ duration }) => duration)
   })
   await pressColours(page)
-  const [turnedMedian, turnedWorst] = medianAndWorst(await seenIn(page))
+  const handed = await seenIn(page)
+  if (handed.length === 0) throw new Error('No press on a colour has reached the render worker')
+  const [turnedMedian, turnedWorst] = medianAndWorst(handed)
   await page.close()
   return { turnedMedian, turnedWorst, meshTasks: tasks.length, meshLongest: Math.max(0, ...tasks) }
 }

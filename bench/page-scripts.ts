@@ -26,8 +26,8 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // the rendered car without a graphics card (0.2 KB); the collapsible footer on phones (0.15 KB); the initial paint
   // (0.1 KB); names of the night cabins (0.1 KB); the paint replaced for an incompatible leather (0.25 KB); unbreakable
   // words in notes (0.1 KB); the check for a graphics card before the car is visible (0.1 KB); unknown cities, nested
-  // quotations (0.15 KB).
-  ['configurator', 138_200],
+  // quotations (0.15 KB); a link that comes late leaves the focus where it is (0.05 KB), its QR code is a separate file.
+  ['configurator', 138_250],
   // Drawings, colours and the 3D stage; names of a picture for every paint of the model (0.2 KB); the menu that opens
   // before hydration (0.15 KB); the car that drives away and the collapsible footer (0.15 KB); the second scene,
   // closing menus and the viewer in the next frame (0.2 KB); the last block is a separate file since price lists have

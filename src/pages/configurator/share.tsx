@@ -7,6 +7,7 @@ import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { SavedNote } from '#src/components/saved-note.tsx'
 import { copyText } from '#src/components/copy-text.ts'
 import { sharedChoice, sharedHash } from '#src/pages/configurator/ordered-choice.ts'
+import type { QrPicture } from '#src/pages/configurator/qr-picture.tsx'
 import type { Car } from '#src/pages/configurator/use-configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import { messageOf } from '#src/services/errors.ts'
@@ -53,10 +54,12 @@ export function Share({ car }: { car: Car }) {
     // Before the server is called, so that it is saved even if the visitor leaves meanwhile.
     saveBuild(hash, words)
     setBusy(true)
-    const found = { hash, address: window.location.origin + sharedPath(car), short: await storedBuild(app, hash) }
+    const short = await storedBuild(app, hash)
+    const found = { hash, address: window.location.origin + sharedPath(car), short }
+    const page = short && new URL(short.url).pathname
     setBusy(false)
-    if (found.short) saveBuild(hash, { ...words, page: new URL(found.short.url).pathname })
-    void saveBuildOffline(found).then(setSaved)
+    if (page) saveBuild(hash, { ...words, page })
+    void saveOffline(page).then(setSaved)
     // The field must exist before it is copied from. The focus moves to where the pressed button was, and the page with
     // it, unless the visitor is elsewhere by now: a tap there would miss.
     const isHere = document.activeElement === button || document.activeElement === document.body
@@ -87,7 +90,7 @@ export function Share({ car }: { car: Car }) {
             <SiteButton size="small" arrow={false} onClick={() => void copy(current.address)}>
               Скопировать ссылку
             </SiteButton>
-            <QrCode text={current.short?.url ?? current.address} />
+            <QrCode key={hash} text={current.short?.url ?? current.address} />
           </div>
         </div>
       )}
@@ -99,11 +102,9 @@ export function Share({ car }: { car: Car }) {
   )
 }
 
-/** Its page opens without a network, too, for showing the car at a dealer's. */
-async function saveBuildOffline({ short }: Shared): Promise<boolean> {
-  const { saveOnDevice } = await import('#src/offline/saved-pages.ts')
-  return saveOnDevice(short ? [new URL(short.url).pathname] : [])
-}
+/** A build's page opens without a network, too, for showing the car at a dealer's. */
+const saveOffline = async (page: string | null): Promise<boolean> =>
+  (await import('#src/offline/saved-pages.ts')).saveOnDevice(page ? [page] : [])
 
 async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']> {
   try {
@@ -116,48 +117,18 @@ async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']
 
 /** Drawn on demand; its code is loaded with the first one. */
 function QrCode({ text }: { text: string }) {
-  const [code, setCode] = useState<{ text: string; path: string; size: number } | null>(null)
-  const picture = useRef<SVGSVGElement>(null)
-  const draw = async () => {
-    const { encode } = await import('uqr')
-    const { data, size } = encode(text, { ecc: 'L', border: 2 })
-    const path = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-    // The button disappears: its result gets the focus.
-    flushSync(() => setCode({ text, path, size }))
-    picture.current?.focus({ preventScroll: true })
-    picture.current?.scrollIntoView({ block: 'nearest' })
-  }
+  const [Picture, setPicture] = useState<typeof QrPicture>()
   const button = useRef<HTMLButtonElement>(null)
   const hide = () => {
-    flushSync(() => setCode(null))
+    flushSync(() => setPicture(undefined))
     button.current?.focus({ preventScroll: true })
   }
-  if (code?.text !== text) {
-    return (
-      <SiteButton ref={button} size="small" arrow={false} variant="ghost" onClick={() => void draw()}>
-        {texts.qr}
-      </SiteButton>
-    )
-  }
+  const draw = () =>
+    void import('#src/pages/configurator/qr-picture.tsx').then((module) => setPicture(() => module.QrPicture))
+  if (Picture) return <Picture text={text} onHide={hide} />
   return (
-    <figure className={styles.qr}>
-      <svg
-        ref={picture}
-        tabIndex={-1}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label="QR-код со ссылкой на этот автомобиль"
-        shapeRendering="crispEdges"
-      >
-        <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-        <path d={code.path} />
-      </svg>
-      <figcaption>
-        {texts.qrHint}{' '}
-        <button type="button" className={styles.hide} onClick={hide}>
-          {texts.qrHide}
-        </button>
-      </figcaption>
-    </figure>
+    <SiteButton ref={button} size="small" arrow={false} variant="ghost" onClick={draw}>
+      {texts.qr}
+    </SiteButton>
   )
 }
