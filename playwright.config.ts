@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findTestChromium, PLAYWRIGHT_FLAGS } from './tests/chromium.ts'
+import { findTestChromium, TEST_FLAGS } from './tests/chromium.ts'
 import { BUILT_SERVER } from './scripts/prove/site-process.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173)
@@ -39,7 +39,7 @@ export default defineConfig({
     locale: 'ru-RU',
     launchOptions: {
       executablePath: findTestChromium(),
-      args: PLAYWRIGHT_FLAGS,
+      args: TEST_FLAGS,
     },
   },
   webServer: {

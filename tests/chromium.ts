@@ -52,6 +52,12 @@ export const PLAYWRIGHT_FLAGS = [
   '--font-render-hinting=none',
 ]
 
+/**
+ * For tests: most see a page for a second or two, so what V8's optimising compilers and its threads would cost is never
+ * earned back (104 s of processor time for 60 tests, 88 so). Not where a page computes for long, nor where it is measured.
+ */
+export const TEST_FLAGS = [...PLAYWRIGHT_FLAGS, '--js-flags=--no-opt,--no-maglev,--single-threaded']
+
 /** WebGL where there is no graphics card, played by the processor. */
 export const SOFTWARE_GL_FLAGS = [
   ...PLAYWRIGHT_FLAGS.filter((flag) => flag !== '--disable-gpu'),

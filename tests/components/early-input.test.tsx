@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, use, useLayoutEffect, useState } from 'react'
+import { act, use, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useForm, useWatch } from 'react-hook-form'
@@ -233,6 +233,28 @@ test('an option chosen while its part waits for hydration is not reset between t
   await act(async () => part.resolve())
   await act(tasks)
   expect(output()).toBe('g70,,false,2')
+})
+
+test('a choice that a render after hydration takes back is there for the next key, before it is reported', async () => {
+  const choice = () => document.querySelector<HTMLInputElement>('[value=gv70]')!
+  const seen: boolean[] = []
+  const Restless = () => {
+    const [isThere, setThere] = useState(false)
+    // oxlint-disable-next-line react/set-state-in-effect
+    useLayoutEffect(() => setThere(true), [])
+    useEffect(() => {
+      if (!isThere) return
+      seen.push(choice().checked)
+      choice().dispatchEvent(new KeyboardEvent('keydown', { key: 'А', bubbles: true }))
+      seen.push(choice().checked)
+    }, [isThere])
+    return <Controlled />
+  }
+  const hydrate = serve(<Restless />)
+  choice().click()
+  await hydrate()
+  expect(seen).toEqual([false, true])
+  expect(output()).toBe('gv70,,false,1')
 })
 
 test('two answers of before hydration both count', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { CachedPart } from '#src/components/cached-part.tsx'
 import { replayEarlyFields, restoreEarlyFields } from '#src/components/hydration/early-fields.ts'
 import { SHOWN_EARLY, SHOWS } from '#src/inline/queue-presses.ts'
@@ -22,11 +22,21 @@ export const Slice = ({ cachedAs, children }: SliceProps) => (
 )
 
 function ApplyEarlyInput() {
-  useLayoutEffect(restoreEarlyFields, [])
+  const frame = useRef(0)
+  useLayoutEffect(() => {
+    // Until they are reported, each render unticks what is controlled, and what appears with a tick would disappear.
+    const restore = () => {
+      restoreEarlyFields()
+      frame.current = requestAnimationFrame(restore)
+    }
+    restore()
+    return () => cancelAnimationFrame(frame.current)
+  }, [])
   useEffect(() => {
     // In a separate task: React handles events synchronously only outside its own work.
     let timer = setTimeout(() => {
       replayEarlyFields()
+      cancelAnimationFrame(frame.current)
       // Changes of the fields are on the screen by then.
       timer = setTimeout(releasePresses)
     })
