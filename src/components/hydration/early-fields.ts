@@ -41,8 +41,6 @@ export function recordEarlyFields(): void {
       },
       true,
     )
-  // Between a render and the next frame: keys would be lost in a field that a tick above it shows.
-  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, restoreEarlyFields, true)
 }
 
 /**

@@ -22,21 +22,20 @@ export const Slice = ({ cachedAs, children }: SliceProps) => (
 )
 
 function ApplyEarlyInput() {
-  const frame = useRef(0)
+  const untilReported = useRef<MutationObserver>(null)
   useLayoutEffect(() => {
-    // Until they are reported, each render unticks what is controlled, and what appears with a tick would disappear.
-    const restore = () => {
-      restoreEarlyFields()
-      frame.current = requestAnimationFrame(restore)
-    }
-    restore()
-    return () => cancelAnimationFrame(frame.current)
+    restoreEarlyFields()
+    // Each render until then unticks what is controlled, and letters typed into what the tick shows would be lost. React
+    // sets the name of a field whenever it sets the tick, and observers are called before any other task.
+    untilReported.current = new MutationObserver(restoreEarlyFields)
+    untilReported.current.observe(document, { attributeFilter: ['name'], subtree: true })
+    return () => untilReported.current?.disconnect()
   }, [])
   useEffect(() => {
     // In a separate task: React handles events synchronously only outside its own work.
     let timer = setTimeout(() => {
       replayEarlyFields()
-      cancelAnimationFrame(frame.current)
+      untilReported.current?.disconnect()
       // Changes of the fields are on the screen by then.
       timer = setTimeout(releasePresses)
     })
