@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
 /**
@@ -12,8 +12,9 @@ const [FROM, TO] = [20_000, 32_000]
 const TRIES = 50
 
 /** A file for each port given out, so that test workers side by side are not given the same one before it is used. */
-const CLAIMS = join(tmpdir(), 'distributor-site-ports')
-const CLAIM_MS = 3_600_000
+const CLAIMS = join(tmpdir(), `distributor-site-ports-${userInfo().username}`)
+/** Longer than any start. */
+const CLAIM_MS = 300_000
 
 /** A free port of this machine. Throws after fifty taken ones in a row. */
 export async function freePort(): Promise<number> {
@@ -42,7 +43,8 @@ function isClaimed(port: number): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' })
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
   }
 }
