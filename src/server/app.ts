@@ -45,6 +45,8 @@ export type SiteParts = {
   readiness: Readiness
   /** Called after every response has been sent, with its duration, ms. */
   onAnswer?: ((url: string, res: ServerResponse, ms: number) => void) | undefined
+  /** Called with the error's code of a request that the HTTP parser rejected; `onAnswer` is not called for it. */
+  onMalformed?: ((code: string) => void) | undefined
 }
 
 /** The Express application: what answers each address, in order. */

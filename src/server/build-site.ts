@@ -138,6 +138,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
       vitals: connectVitals(parts, limiters),
       ...connectCounts(parts, limiters, source.styles ?? ''),
       onAnswer: http?.answered,
+      onMalformed: http?.malformed,
     },
     settings,
     log,

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { logAnswer, logWhenDone, requestId } from '#src/server/logging/access-log.ts'
 import { setHeaders } from '#src/server/http/headers.ts'
 import type { Logger } from '#src/server/logging/logger.ts'
+import { createMalformedLog } from '#src/server/logging/malformed-log.ts'
 import { createTrust, isSecure } from '#src/server/http/proxy.ts'
 import { mayBePreview } from '#src/server/preview/preview.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
@@ -44,7 +45,16 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     app(req, res)
   }
   serveWithLimits(server, answer, LIMITS)
-  server.on('clientError', (error, socket) => rejectMalformed(error, socket as Socket, parts.headers(false)))
+  const logMalformed = createMalformedLog(log)
+  server.on('clientError', (error, socket) =>
+    rejectMalformed(error, socket as Socket, {
+      headers: parts.headers(false),
+      onRejected(code) {
+        logMalformed(code)
+        parts.onMalformed?.(code)
+      },
+    }),
+  )
 
   return {
     server,

@@ -20,6 +20,15 @@ const PARSER_REJECTIONS: Record<string, Rejection> = {
   },
 }
 
+/** The parser's code for a connection that the client closed in the middle of a request. */
+const LEFT = 'HPE_INVALID_EOF_STATE'
+
+type RejectOptions = {
+  headers: Readonly<Record<string, string>>
+  /** Called with the error's code, one of Node's own names. */
+  onRejected: (code: string) => void
+}
+
 /**
  * Malformed HTTP gets one short response with the usual headers, then the connection is closed. A target that only lacks
  * its percent-encoding is redirected to the encoded one (RFC 9112, 3).
@@ -27,7 +36,7 @@ const PARSER_REJECTIONS: Record<string, Rejection> = {
 export function rejectMalformed(
   error: NodeJS.ErrnoException & { rawPacket?: Uint8Array },
   socket: Socket,
-  headers: Readonly<Record<string, string>>,
+  { headers, onRejected }: RejectOptions,
 ) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const answer = (status: string, text: string, own: readonly string[]) => {
@@ -37,6 +46,8 @@ export function rejectMalformed(
   }
   const location = error.rawPacket && encodedTarget(error.rawPacket)
   if (location) return answer('301 Moved Permanently', '', [`Location: ${location}`, 'Cache-Control: no-cache'])
+  // Opened in advance by a browser, or closed by a client that left: such a request is not broken, only incomplete.
+  if (socket.bytesRead > 0 && error.code !== LEFT) onRejected(error.code ?? 'unknown')
   const { status, text } = ownValue(PARSER_REJECTIONS, error.code ?? '') ?? MALFORMED
   answer(status, text, ['Content-Type: text/plain; charset=utf-8', 'Cache-Control: no-store'])
 }

@@ -7,6 +7,8 @@ import { REQUEST_ROUTES, requestRoute } from '#src/server/logging/request-route.
 /** Metrics of the web server, updated on every response by a few additions. */
 export type HttpMetrics = {
   answered: (url: string, res: ServerResponse, ms: number) => void
+  /** A request that the HTTP parser rejected, by the code of its error. */
+  malformed: (code: string) => void
   lookedUp: (result: Lookup) => void
   /** Wraps a renderer with timing. */
   timed: (render: RenderAddress) => RenderAddress
@@ -32,6 +34,12 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
     buckets: ANSWER_BUCKETS_S,
     registers,
   })
+  const malformed = new Counter({
+    name: 'http_malformed_total',
+    help: 'Requests rejected by the HTTP parser, by the code of its error; not among the answers',
+    labelNames: ['code'] as const,
+    registers,
+  })
   const lookups = new Counter({
     name: 'page_cache_total',
     help: 'Pages asked of the memory: hit, stale (served while a new one is made) or miss',
@@ -51,6 +59,7 @@ export function createHttpMetrics(registry: Registry): HttpMetrics {
       requests.inc({ route: requestRoute(url), status: statusClass(res) })
       seconds.observe(ms / 1000)
     },
+    malformed: (code) => malformed.inc({ code }),
     lookedUp: (result) => lookups.inc({ result }),
     timed: (render) => async (address, own) => {
       const started = performance.now()

@@ -42,6 +42,8 @@ export async function startTestSite({
   const backend = await createTestBackend(new Date().toISOString())
   const settings = readSettings(env)
   const logged: string[] = []
+  /** Codes of malformed requests, as the metrics count them. */
+  const malformed: string[] = []
   const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts))
   const log = { info: write, warn: write, error: write, isLevelEnabled: () => true } as unknown as Logger
   const headers = createCommonHeaders({ dev: false })
@@ -99,6 +101,7 @@ export async function startTestSite({
       reads,
       siteFiles: pass,
       files: pass,
+      onMalformed: (code) => void malformed.push(code),
     },
     settings,
     log,
@@ -109,6 +112,7 @@ export async function startTestSite({
   return {
     ...backend,
     logged,
+    malformed,
     metrics,
     ahead,
     url,

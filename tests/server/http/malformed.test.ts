@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendRaw } from '../../../scripts/prove/raw-client.ts'
+import { openSocket, sendRaw } from '../../../scripts/prove/raw-client.ts'
 import { encodedTarget } from '#src/server/http/encoded-target.ts'
 import { startTestSite, type TestSite } from '../forms/site.ts'
 
@@ -57,4 +58,31 @@ test('headers that are too long are refused in words', async () => {
   const answer = await ask(`/${'a'.repeat(40_000)}`)
   expect(answer?.status).toBe(431)
   expect(Buffer.from(answer?.body ?? '', 'latin1').toString()).toMatch(/cookie/)
+})
+
+test('it is logged by its code, with nothing of the request, and counted; what is only redirected is not', async () => {
+  const [lines, counted] = [site.logged.length, site.malformed.length]
+  const added = () => site.logged.slice(lines).filter((line) => line.includes('malformed'))
+  await ask('/search.html?q=дилеры')
+  expect(added()).toEqual([])
+  for (let i = 0; i < 3; i += 1)
+    // One after another: the first one is logged.
+    // oxlint-disable-next-line no-await-in-loop
+    await sendRaw(site.url, 'GET /secret HTTP/1.1\r\nHost: x\r\nSecret header\r\n\r\n')
+  expect(added()).toEqual([JSON.stringify([{ code: 'HPE_INVALID_HEADER_TOKEN' }, 'malformed requests are rejected'])])
+  expect(site.malformed.slice(counted)).toEqual(Array.from({ length: 3 }, () => 'HPE_INVALID_HEADER_TOKEN'))
+})
+
+test('a connection that is closed without a request, or in the middle of one, is not logged', async () => {
+  const [lines, counted] = [site.logged.length, site.malformed.length]
+  for (const bytes of ['', 'GET / HTTP/1.1\r\nHo']) {
+    const socket = await openSocket(site.url)
+    socket.on('error', () => {})
+    socket.resume()
+    socket.end(bytes)
+    await once(socket, 'close')
+  }
+  await site.fetch('/search.html')
+  expect(site.logged.slice(lines).filter((line) => line.includes('malformed'))).toEqual([])
+  expect(site.malformed.length).toBe(counted)
 })
