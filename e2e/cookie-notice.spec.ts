@@ -201,8 +201,11 @@ test.describe('in the configurator', () => {
     await notice.getByRole('button', { name: texts.more }).click()
     await expect(notice).toContainText('Аналитические включаются только с вашего согласия')
     await expect(notice.getByRole('link', { name: 'в политике' })).toBeFocused()
-    const bar = (await page.locator('[data-summary-bar]').boundingBox())!
-    expect(bar.y + bar.height).toBeLessThanOrEqual((await notice.boundingBox())!.y + 1)
+    // The bar follows in the frame that first shows the whole notice, which may not have come yet.
+    await expect(async () => {
+      const bar = (await page.locator('[data-summary-bar]').boundingBox())!
+      expect(bar.y + bar.height).toBeLessThanOrEqual((await notice.boundingBox())!.y + 1)
+    }).toPass({ timeout: 5_000 })
     await notice.getByRole('button', { name: texts.onlyNecessary }).click()
     await expect(notice).toHaveCount(0)
     await expect(next(page)).toBeInViewport({ ratio: 1 })
