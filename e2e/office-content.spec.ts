@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
+import { DATABASE_FILE } from '#src/server/data/storage.ts'
 import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
 import { printed, publish, uploadPicture } from './office-editing.ts'
-import { expectNoFaults, test } from './office-visit.ts'
+import { expectNoFaults, test, type OfficeSite } from './office-visit.ts'
 
 test('an editor writes a news item, previews, publishes, withdraws and restores it', async ({
   page,
@@ -51,6 +54,7 @@ test('an editor writes a news item, previews, publishes, withdraws and restores 
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
   await expect.poll(statusOnSite).toBe(200)
   await expectNoFaults(page)
+  await readRefused(page, office)
 
   await page.getByRole('textbox', { name: 'Адрес страницы' }).fill('novyi-adres')
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
@@ -63,6 +67,29 @@ test('an editor writes a news item, previews, publishes, withdraws and restores 
   await expect.poll(answered).toEqual([301, '/news/novyi-adres.html'])
   expect((await page.request.get(address)).status()).toBe(200)
 })
+
+/** The oldest publication, as if today's rules refused it. */
+async function readRefused(page: Page, { dataDir }: OfficeSite) {
+  const db = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 5_000 })
+  const oldest = `SELECT min(published_at) FROM content_version WHERE body LIKE '%iz-ofisa%'`
+  const { changes } = db
+    .prepare(`UPDATE content_version SET body = replace(body, 'iz-ofisa', 'Из офиса') WHERE published_at = (${oldest})`)
+    .run()
+  db.close()
+  expect(changes).toBe(1)
+  await page.getByRole('button', { name: 'Посмотреть' }).last().click()
+  const dialog = page.getByRole('dialog', { name: /^Версия: / })
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'Эту версию вернуть нельзя. Адрес страницы — ' }),
+  ).toBeVisible()
+  const title = dialog.getByRole('textbox', { name: 'Заголовок' })
+  await expect(title).toHaveValue(/Написано в.офисе/)
+  await expect(title).not.toBeEditable()
+  await expect(dialog.getByRole('button')).toHaveText(['Закрыть'])
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
 
 test('prices and photographs of the office are those of the pages, before and after hydration', async ({
   page,

@@ -218,6 +218,12 @@ export const calls = {
     output: content.listShape,
   }),
   'content.get': define({ access: 'content.read', input: content.itemShape, output: content.shownShape }),
+  /** A publication to read, also one that can no longer be restored. */
+  'content.version': define({
+    access: 'content.read',
+    input: content.versionIdShape,
+    output: content.storedVersionShape,
+  }),
   'content.blank': define({
     access: 'content.draft',
     input: z.object({ kind: content.kindShape }),

@@ -61,6 +61,34 @@ describe.each(databases)('hours of a dealer, $database', ({ skip, open }) => {
     const shown = await editor.call('content.get', { kind: 'dealer', key })
     expect(shown.body).toMatchObject({ name: 'Нынешний' })
     expect(shown.versions.map(({ id }) => id)).toContain(first.id)
+
+    // It is read nevertheless, by those who may not publish either, with the same reason.
+    const reader = await office.enter('lawyer')
+    const read = await reader.call('content.version', { id: first.id })
+    expect(read.body).toEqual(JSON.parse(body))
+    expect(read.refused).toEqual({ message: refused.fault, errors: refused.errors })
+    const second = shown.versions.find(({ isCurrent }) => isCurrent)?.id ?? ''
+    expect(await reader.call('content.version', { id: second })).toMatchObject({ body: shown.body, refused: null })
+    expect(await stored()).toEqual(before)
+  })
+
+  test.skipIf(skip)('drafts, hidden items and unknown versions are not read as publications', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const [own] = content.dealers
+    if (!own) throw new Error('no dealer in the fixtures')
+    const saved = await editor.call('content.save', {
+      kind: 'dealer',
+      key: String(own.id),
+      body: { ...own },
+      revision: null,
+    })
+    const item = { kind: 'redirect', key: '/former.html' } as const
+    await publish(editor, item.kind, null, { from: item.key, to: '/warranty.html' })
+    await editor.call('content.hide', item)
+    const hiding = (await editor.call('content.get', item)).versions.find(({ isHiding }) => isHiding)?.id ?? ''
+    expect(hiding).not.toBe('')
+    for (const id of [saved.id, hiding, 'none']) expect(await editor.status('content.version', { id }), id).toBe(404)
   })
 })
 

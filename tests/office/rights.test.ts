@@ -62,6 +62,7 @@ const inputs = (number: string): Record<CallName, object> => ({
   'links.export': { since: '2021-07-01', until: '2021-07-31' },
   'content.list': { kind: 'news' },
   'content.get': { kind: 'news', key: 'none' },
+  'content.version': { id: 'none' },
   'content.blank': { kind: 'news' },
   'content.save': { kind: 'news', key: null, body: {}, revision: null },
   'content.drop': { id: 'none' },

@@ -87,6 +87,7 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'content.submit': drafts.submitDraft,
   'content.publish': publishing.publishDraft,
   'content.hide': publishing.hideItem,
+  'content.version': publishing.readVersion,
   'content.restore': publishing.restoreVersion,
   'content.revert': publishing.revertItem,
   'content.cancel': publishing.cancelPlanned,

@@ -101,6 +101,14 @@ export const shownShape = z.object({
 })
 export type ShownItem = z.infer<typeof shownShape>
 
+export const storedVersionShape = z.object({
+  /** As it was stored, in the shape its kind had then. */
+  body: bodyShape,
+  /** Why it cannot be restored as it is; null: it can. */
+  refused: z.nullable(z.object({ message: z.string(), errors: z.record(z.string(), z.string()) })),
+})
+export type StoredVersion = z.infer<typeof storedVersionShape>
+
 export const saveShape = z.object({
   kind: kindShape,
   /** Null for a new item. */

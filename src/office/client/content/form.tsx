@@ -30,10 +30,13 @@ type ContentFormProps = {
   /** By the path of the field: `body.2.text`. */
   errors: Readonly<Record<string, string>>
   isReadOnly: boolean
+  /** Of its ids, where another form of the kind is on the page. */
+  prefix?: string
 }
 
 /** The fields of an item. Input is kept by the parent component, so nothing here can lose it. */
-export function ContentForm({ kind, place, standing, cities, body, onChange, errors, isReadOnly }: ContentFormProps) {
+export function ContentForm(props: ContentFormProps) {
+  const { kind, place, standing, cities, body, onChange, errors, isReadOnly, prefix = kind } = props
   const schema = useMemo(() => formSchema(kind, cities), [kind, cities])
   const words = kind === 'dealer' ? { ...uiSchemas.dealer, city_id: cityChoice(cities) } : uiSchemas[kind]
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
@@ -65,7 +68,7 @@ export function ContentForm({ kind, place, standing, cities, body, onChange, err
         showErrorList={false}
         noHtml5Validate
         tagName="div"
-        idPrefix={kind}
+        idPrefix={prefix}
       />
     </Box>
   )

@@ -1,12 +1,14 @@
 import { Box, Button, Chip } from '@mui/material'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
-import { refusalText } from '#src/office/client/content/refusal-text.ts'
+import { NOT_RESTORED, refusalText } from '#src/office/client/content/refusal-text.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
+import { VersionDialog } from '#src/office/client/content/version-dialog.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { termText } from '#src/office/client/parts/times.ts'
@@ -15,10 +17,11 @@ import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
 type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () => Promise<void> }
 
-/** Who published what and when; one press restores an earlier version. */
-export function HistoryPart({ kind, itemKey, item: { versions, original }, reload }: Props) {
+/** Who published what and when; any of it can be read, and one press restores an earlier version. */
+export function HistoryPart({ kind, itemKey, item: { versions, original, cities }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, ...refused } = useAction()
+  const [read, setRead] = useState<ContentVersion | null>(null)
   const notify = useNotify()
   const hasDraft = versions.some(({ state }) => state === 'draft' || state === 'waiting')
   const published = versions.filter(({ state }) => state === 'published')
@@ -49,11 +52,18 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
               {version.publisher ?? version.author}
             </Box>
             {changedText(kind, version)}
-            {canPublish && !version.isCurrent && (
-              <Button size="small" disabled={isBusy} sx={{ ml: -0.75 }} onClick={() => change(version)}>
-                {version.isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
-              </Button>
-            )}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
+              {canPublish && !version.isCurrent && (
+                <Button size="small" disabled={isBusy} onClick={() => change(version)}>
+                  {version.isPlanned ? 'Отменить' : version.isHiding ? 'Скрыть снова' : 'Вернуть эту версию'}
+                </Button>
+              )}
+              {!version.isHiding && (
+                <Button size="small" onClick={() => setRead(version)}>
+                  Посмотреть
+                </Button>
+              )}
+            </Box>
           </Box>
         ))}
         {original && (
@@ -75,6 +85,9 @@ export function HistoryPart({ kind, itemKey, item: { versions, original }, reloa
           </Box>
         )}
       </Box>
+      {read && (
+        <VersionDialog kind={kind} itemKey={itemKey} cities={cities} version={read} onClose={() => setRead(null)} />
+      )}
     </Part>
   )
 }
@@ -90,7 +103,7 @@ function changedText(kind: ContentKind, { changed }: ContentVersion) {
 }
 
 const CANCELLED = 'Публикация отменена'
-const REFUSED = 'Эту версию вернуть нельзя, на сайте всё как было'
+const REFUSED = `${NOT_RESTORED}, на сайте всё как было`
 const BACK = 'Вернули: на сайте через несколько секунд'
 
 const doneBy = ({ isHiding, isPlanned }: ContentVersion): string =>

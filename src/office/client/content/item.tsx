@@ -5,20 +5,17 @@ import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PAPER } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
-import { photoKey, readPhotoKey } from '#src/content/photo-key.ts'
 import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
 import { withFilled } from '#src/office/client/content/filled-fields.ts'
 import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
+import { placeOf, standingOf } from '#src/office/client/content/picture-place.ts'
 import { PlaceholdersNote } from '#src/office/client/content/placeholders-note.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
-import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -49,21 +46,6 @@ export default function ContentItem() {
       {data && <Item key={`${kind} ${key}`} kind={kind} itemKey={key === NEW_KEY ? null : key} item={data} />}
     </Page>
   )
-}
-
-/** Places that pictures of an item are cropped for. */
-function placeOf(kind: ContentKind, key: string | null): PicturePlace {
-  if (kind === 'home-slide') return 'hero'
-  if (kind === 'gallery') return 'details'
-  if (kind === 'dealer') return 'dealer'
-  return (key !== null && readPhotoKey(key)?.place) || 'cover'
-}
-
-/** The model whose picture is shown while an item has none of its own; null: none. */
-function standingOf(kind: ContentKind, key: string | null, body: Body): DefaultPlace | null {
-  if (kind === 'photo' && key !== null) return { key, isLive: false }
-  const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
-  return model ? { key: photoKey({ model, place: 'hero' }), isLive: true } : null
 }
 
 async function blankItem(kind: ContentKind): Promise<ShownItem> {

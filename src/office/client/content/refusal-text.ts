@@ -2,6 +2,8 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 
+export const NOT_RESTORED = 'Эту версию вернуть нельзя'
+
 type Refused = { fault: string | null; errors: Readonly<Record<string, string>> }
 
 /**

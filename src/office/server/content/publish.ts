@@ -1,4 +1,4 @@
-import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
+import { CallError, conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
 import { insertPublished } from '#src/backend/content/published.ts'
 import type { Database } from '#src/backend/database.ts'
@@ -15,6 +15,7 @@ import { requireRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
   draftOf,
+  findVersion,
   lockVersion,
   holding,
   shippedHash,
@@ -92,12 +93,31 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
     const { kind, key, body } = version
     requireOwn(context, kind)
     requirePublisher(context.who, kind)
-    // Rules may have changed since it was written.
-    if (body !== null) await requireRules(write, { kind, key }, readBody(kind, bodyOf(body)), context.now())
-    if (kind === 'price' && body !== null) requirePriceDay(readBody(kind, bodyOf(body)), context.now().toISOString())
+    if (body !== null) await requireRestorable(write, { kind, key, body }, context.now())
     await publishBody(write, context, version, body)
     return settle(write, context, 'content-restored', version)
   })
+
+type StoredBody = Item & { body: string }
+
+/** Rules may have changed since a version was written. Throws CallError 422. */
+async function requireRestorable(db: Database, { kind, key, body }: StoredBody, now: Date): Promise<void> {
+  await requireRules(db, { kind, key }, readBody(kind, bodyOf(body)), now)
+  if (kind === 'price') requirePriceDay(readBody(kind, bodyOf(body)), now.toISOString())
+}
+
+/** A publication, and why it cannot be restored if so. A version that hides its item has nothing to read. */
+export const readVersion: Handler<'content.version'> = async ({ db, now }, { id }) => {
+  const { kind, key, body, state } = await findVersion(db, id)
+  if (state !== 'published' || body === null) throw notFound('Такой версии нет')
+  const refused = await requireRestorable(db, { kind, key, body }, now()).then(() => null, refusalOf)
+  return { body: bodyOf(body), refused }
+}
+
+function refusalOf(error: unknown): { message: string; errors: Record<string, string> } {
+  if (!(error instanceof CallError)) throw error
+  return { message: error.message, errors: { ...error.errors } }
+}
 
 /** Puts the shipped content into effect again; the office's versions stay in the history. */
 export const revertItem: Handler<'content.revert'> = async (context, { kind, key }) => {
