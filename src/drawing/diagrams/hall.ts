@@ -20,7 +20,7 @@ export type HallColours = { paints: Readonly<Record<HallCar, string>>; samples: 
  */
 export function hallDiagram(colours: HallColours): Diagram {
   const names = HALL_CARS.map((code) => carOf(code).name).join(', ')
-  const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём три автомобиля — ${names}, у первого два кресла со столиком. Машины в одном масштабе, вход без ступеней.`
+  const sentence = `План лаунжа сверху: слева библиотека цветов и кож и стол для разговора, справа зал, в нём ${names}, у первого два кресла со столиком. Машины в одном масштабе, вход без ступеней.`
   return diagram('lounge-hall', sentence, (narrow, name) => {
     const [width, height] = narrow ? [350, 536] : [1280, 500]
     const wall = narrow ? 96 : 384

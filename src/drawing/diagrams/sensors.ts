@@ -47,9 +47,9 @@ const NAMES: Record<ZoneId, string> = {
   park: 'датчики парковки у бамперов',
 }
 
-/** Six zones around the car; the page lights one of them (data-part is its place in ZONES). */
+/** The zones around the car; the page lights one of them (data-part is its place in ZONES). */
 export function sensorDiagram(code: DrawnCode): Diagram {
-  const sentence = `${carOf(code).name}, вид сверху. Шесть зон, в которых смотрит автомобиль: ${ZONES.map((zone) => NAMES[zone]).join(', ')}. Дальность показана условно.`
+  const sentence = `${carOf(code).name}, вид сверху. Зоны, в которых смотрит автомобиль: ${ZONES.map((zone) => NAMES[zone]).join(', ')}. Дальность показана условно.`
   return diagram(`${code}-sensors`, sentence, (narrow, name) => {
     const [width, height, scale] = narrow ? [390, 504, 0.034] : [1440, 720, 0.067]
     const nose = narrow ? 200 : 716
