@@ -1,3 +1,4 @@
+import { builtClass } from '../scripts/build/built-class.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { trims } from '#src/content/cars/trims.ts'
 import { goesTogether } from '#src/domain/configurator/offer.ts'
@@ -263,6 +264,39 @@ test('at 390 the car has a third of the screen, all paints are in sight, and a p
   expect(price.y + price.height).toBeLessThan(barBox.y + barBox.height)
 })
 
+test('no line of what a trim has begins or ends with the point between its parts', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=gv70')
+  await expect(heading(page)).toHaveText('Двигатель и комплектация')
+  const lists = page.locator(builtClass('src/pages/configurator/slides/slides.module.css', 'parts'))
+  for (const width of [320, 390, 1440])
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      const drawn = await lists.evaluateAll((all) =>
+        all.map((list) => {
+          const edge = Number(/ ([\d.]+)px\)$/.exec(getComputedStyle(list).clipPath)?.[1])
+          const { left } = list.getBoundingClientRect()
+          return [...list.children].map((part) => {
+            const words = document.createRange()
+            words.selectNodeContents(part)
+            return {
+              point: getComputedStyle(part, '::before').content,
+              isFirst: part.getBoundingClientRect().left < left + 1,
+              // From where the list is shown.
+              words: words.getBoundingClientRect().left - left - edge,
+            }
+          })
+        }),
+      )
+      expect(drawn.length).toBeGreaterThan(2)
+      for (const parts of drawn) {
+        // The point belongs to the part after it, never to the end of a line; there, it is left of what is shown.
+        expect(parts.map(({ point }) => point.includes('·'))).toEqual(parts.map((_, index) => index > 0))
+        for (const { words } of parts.filter(({ isFirst }) => isFirst)) expect(words).toBeCloseTo(1, 0)
+      }
+      expect(drawn.flat().filter(({ isFirst }) => isFirst).length).toBeGreaterThan(drawn.length)
+    })
+})
+
 test('at 390 the car is hidden where nothing on it changes, and the bar leads back and forward', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/configurator#slide=6&model=gv70&comp=203')
@@ -274,7 +308,7 @@ test('at 390 the car is hidden where nothing on it changes, and the bar leads ba
   // What a month costs is on the first screen of the credit too: in the bar, while the terms are chosen above it.
   const bar = page.locator('[data-summary-bar]')
   await expect(bar).toContainText('GV70 Advance 2.5 Turbo')
-  await expect(bar.getByRole('link', { name: /в\sмесяц · взнос\s30\s%, 36\sмес\./ })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('link', { name: /в\sмесяц\s· взнос\s30\s%, 36\sмес\./ })).toBeInViewport({ ratio: 1 })
   await bar.getByRole('button', { name: 'Назад' }).click()
   await expect(heading(page)).toHaveText('Оснащение и характеристики')
   await bar.getByRole('link', { name: /взнос/ }).click()

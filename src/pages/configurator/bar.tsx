@@ -107,8 +107,8 @@ function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: ()
         <span className={styles.payment}>
           <span className="num" data-monthly>
             {formatMoney(payment.monthly)} в{NBSP}месяц
-          </span>{' '}
-          · взнос{NBSP}
+          </span>
+          {NBSP}· взнос{NBSP}
           {prepayPercent}
           {NBSP}%, {term}
           {NBSP}мес.{payment.residual > 0 && `, в${NBSP}конце ${formatMoney(payment.residual)}`}

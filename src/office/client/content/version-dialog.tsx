@@ -32,7 +32,8 @@ export function VersionDialog({ kind, itemKey, cities, version, onClose }: Dialo
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="md">
       <DialogTitle id={heading}>Версия: {termText(from, until)}</DialogTitle>
-      <DialogContent>
+      {/* Its fields take no focus: a keyboard scrolls the whole. */}
+      <DialogContent tabIndex={0} role="region" aria-labelledby={heading}>
         <Fault text={error ? textOf(error) : null} />
         {isPending && <Loading />}
         {refused && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
@@ -37,7 +38,13 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
                 <span className="num nw">{trim.price === null ? PRICE_SOON : formatMoney(trim.price)}</span>
               </span>
               {trim.is_long && <span className={styles.fact}>Удлинённая база</span>}
-              <span className={styles.fact}>{trim.highlights.join(' · ')}</span>
+              <span className={`${styles.fact} ${styles.parts}`}>
+                {trim.highlights.map((part) => (
+                  <Fragment key={part}>
+                    <span>{part}</span>{' '}
+                  </Fragment>
+                ))}
+              </span>
             </Option>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { formatMoney } from '#src/domain/format.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { notePrices, pricesBefore, serverPrices } from '#src/stores/seen-prices.ts'
 import styles from '#src/pages/shared/cars/former-price.module.css'
 
@@ -24,7 +25,7 @@ export function useFormerPrices(trims: readonly Trim[]): (trim: Trim) => number 
 export const FormerPrice = ({ price, inline = false }: { price: number | null; inline?: boolean }) =>
   price !== null && (
     <span className={cx('small muted', !inline && styles.under)} data-screen>
-      {inline ? ' · ' : <span className="vh">, </span>}в&nbsp;прошлый визит{' '}
+      {inline ? `${NBSP}· ` : <span className="vh">, </span>}в&nbsp;прошлый визит{' '}
       <span className="num nw">{formatMoney(price)}</span>
     </span>
   )
