@@ -276,13 +276,13 @@ test('no line of what a trim has begins or ends with the point between its parts
           const edge = Number(/ ([\d.]+)px\)$/.exec(getComputedStyle(list).clipPath)?.[1])
           const { left } = list.getBoundingClientRect()
           return [...list.children].map((part) => {
-            const words = document.createRange()
-            words.selectNodeContents(part)
+            const inner = document.createRange()
+            inner.selectNodeContents(part)
             return {
               point: getComputedStyle(part, '::before').content,
               isFirst: part.getBoundingClientRect().left < left + 1,
               // From where the list is shown.
-              words: words.getBoundingClientRect().left - left - edge,
+              start: inner.getBoundingClientRect().left - left - edge,
             }
           })
         }),
@@ -291,7 +291,7 @@ test('no line of what a trim has begins or ends with the point between its parts
       for (const parts of drawn) {
         // The point belongs to the part after it, never to the end of a line; there, it is left of what is shown.
         expect(parts.map(({ point }) => point.includes('·'))).toEqual(parts.map((_, index) => index > 0))
-        for (const { words } of parts.filter(({ isFirst }) => isFirst)) expect(words).toBeCloseTo(1, 0)
+        for (const { start } of parts.filter(({ isFirst }) => isFirst)) expect(start).toBeCloseTo(1, 0)
       }
       expect(drawn.flat().filter(({ isFirst }) => isFirst).length).toBeGreaterThan(drawn.length)
     })
