@@ -55,6 +55,8 @@ export async function startCluster({ durable }: { durable: boolean }): Promise<C
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${directory}`,
+    // Several sites of several test files at once, a pool of ten each: the usual hundred were used up on a busy machine.
+    'max_connections=300',
     ...(durable ? [] : ['fsync=off']),
   ]
   const launch = () => {
