@@ -145,7 +145,7 @@ async function forget({ page, session, scripts }: Tab, hasClock: boolean, origin
   // The next page begins without a pointer over it.
   await page.mouse.move(-10, -10)
   // Nothing of the page runs any more; an address of the site keeps the process.
-  await page.goto('/robots.txt')
+  await leave(page)
   await page.evaluate(() => {
     window.name = ''
     sessionStorage.clear()
@@ -157,4 +157,13 @@ async function forget({ page, session, scripts }: Tab, hasClock: boolean, origin
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE })
   await session.send('Page.resetNavigationHistory')
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setGeolocation(null)])
+}
+
+/** The page's own last step through the history can cancel the first attempt; what is left of the page cannot step twice. */
+async function leave(page: Page): Promise<void> {
+  const blank = '/robots.txt'
+  await page.goto(blank).catch(async (error: Error) => {
+    if (!error.message.includes('ERR_ABORTED')) throw error
+    await page.goto(blank)
+  })
 }
