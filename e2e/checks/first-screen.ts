@@ -47,6 +47,27 @@ export const firstScreen: PageCheck[] = [
     },
   },
   {
+    name: 'news: the first headline is on the first screen',
+    at: 1440,
+    isFor: only(hrefTo('news')),
+    async look(page) {
+      await expect(page.locator('main li h2').first()).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'news: the topics are one row of a phone, which goes on past its edge and scrolls to the focus',
+    at: 390,
+    isFor: only(hrefTo('news')),
+    async look(page) {
+      const topics = page.getByRole('navigation', { name: 'Темы' }).getByRole('link')
+      const tops = await topics.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      await expect(topics.last()).not.toBeInViewport({ ratio: 1 })
+      await topics.last().focus()
+      await expect(topics.last()).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
     name: 'a test drive: the question and every car to choose from are on the first screen of a phone',
     at: 390,
     isFor: only(hrefTo('test-drive')),

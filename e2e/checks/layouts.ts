@@ -14,8 +14,59 @@ const placesOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, top }) => ({ left, top })))
 
-/** How pages with concept cars and their lamps are laid out, and the paints of a design page beside them. */
+/** How pages with concept cars and their lamps are laid out, and paints and lights to choose from. */
 export const layouts: PageCheck[] = [
+  {
+    name: 'the paints of a model are rows of small dots on a phone, each with the room of a finger',
+    at: 390,
+    isFor: ({ path }) => models.some(({ href }) => href === path),
+    async look(page) {
+      const paints = await page.locator('#colors label').evaluateAll((labels) =>
+        labels.map((label) => {
+          const { width, height } = getComputedStyle(label, '::before')
+          return { size: label.getBoundingClientRect().height, width: parseFloat(width), height: parseFloat(height) }
+        }),
+      )
+      for (const { size, width, height } of paints) {
+        expect(size).toBeLessThanOrEqual(28)
+        expect(width).toBeGreaterThan(34)
+        expect(height).toBeGreaterThan(43)
+      }
+    },
+  },
+  {
+    name: 'on a phone every light of a cabin has its name under it, and none is wider than its key',
+    at: 390,
+    isFor: ({ path }) => path === '/g90-comfort.html',
+    async look(page) {
+      const names = await page.locator('label:has([name=cabin-light])').evaluateAll((labels) =>
+        labels.map((label) => {
+          const text = document.createRange()
+          text.selectNode(label.lastChild ?? label)
+          return { key: label.getBoundingClientRect().width, name: text.getBoundingClientRect().width }
+        }),
+      )
+      for (const { key, name } of names) {
+        expect(name).toBeGreaterThan(10)
+        expect(name).toBeLessThanOrEqual(key)
+      }
+    },
+  },
+  {
+    name: 'the concepts are two buttons of one size on the first screen of a phone',
+    at: 390,
+    isFor: ({ path }) => path === hrefTo('future'),
+    async look(page) {
+      const links = page.locator('main section').first().getByRole('link')
+      await expect(links).toHaveCount(2)
+      for (const link of await links.all()) {
+        await expect(link).toBeInViewport({ ratio: 1 })
+        const { width, height } = needed(await link.boundingBox(), 'place of the button')
+        expect(width).toBeGreaterThan(160)
+        expect(height).toBeGreaterThanOrEqual(56)
+      }
+    },
+  },
   {
     name: 'the lamp of a concept stands beside the whole car from behind, as high as it',
     at: 1440,
