@@ -76,6 +76,15 @@ test('on a phone the line of the payment is thin, and covers neither the slider 
   }
 })
 
+test('on a phone the line of the payment says what is left to pay at the end of the term', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.getByRole('radio', { name: /остаточным/ }).check({ force: true })
+  await page.locator('#calculator').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator('[data-credit]').getByText(/в.конце срока/)).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
