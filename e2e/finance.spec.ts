@@ -82,7 +82,7 @@ test('on a phone the line of the payment says what is left to pay at the end of 
   await hydrated(page)
   await page.getByRole('radio', { name: /остаточным/ }).check({ force: true })
   await page.locator('#calculator').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
-  await expect(page.locator('[data-credit]').getByText(/в.конце срока/)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-credit] output').getByText(/в.конце срока/)).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('without scripts', () => {
