@@ -6,7 +6,7 @@ import { expectPayment } from './checks/first-screen.ts'
 import { needed, words } from './content.ts'
 import { answerCookies } from './screen.ts'
 import { hydrated, settled, watch } from './watch.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Locator } from './test.ts'
 
 const PAGE = '/finance.html'
 
@@ -54,6 +54,35 @@ test('on a phone the payment is sticky while choosing, and stops above its detai
   await next.evaluate((link) => link.scrollIntoView({ behavior: 'instant', block: 'center' }))
   await expect(payment).toBeInViewport({ ratio: 1 })
   expect(await foot()).toBe(false)
+})
+
+test('on a phone the line of the payment is thin, and covers neither the slider nor the term at any first screen', async ({
+  page,
+}) => {
+  const box = async (part: Locator) => needed(await part.boundingBox(), 'box')
+  const calculator = page.locator('[data-credit]')
+  for (const height of [PHONE.height, 740, 664]) {
+    await page.setViewportSize({ ...PHONE, height })
+    await page.goto(PAGE)
+    const line = await box(calculator.locator('[data-credit-terms] > div').first())
+    expect(height - line.y).toBeLessThanOrEqual(64)
+    for (const part of [
+      calculator.getByRole('slider', { name: 'Первый взнос' }),
+      calculator.getByRole('group', { name: 'Срок, месяцев' }),
+    ]) {
+      const { y, height: own } = await box(part)
+      expect(y + own).toBeLessThanOrEqual(line.y)
+    }
+  }
+})
+
+test('on a phone the line of the payment says what is left to pay at the end of the term', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PAGE)
+  await hydrated(page)
+  await page.getByRole('radio', { name: /остаточным/ }).check({ force: true })
+  await page.locator('#calculator').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator('[data-credit] output').getByText(/в.конце срока/)).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('without scripts', () => {

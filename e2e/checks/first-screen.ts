@@ -96,12 +96,14 @@ export const firstScreen: PageCheck[] = [
     look: expectPayment,
   },
   {
-    name: 'the first step and the phone number are on the first screen of a phone, «от» is on the line of the sum',
+    name: 'the first step, as the only button, and the phone number are on the first screen of a phone, «от» is on the line of the sum',
     at: 390,
     isFor: only(hrefTo('mobility')),
     async look(page) {
       await expect(opening(page).getByRole('link', { name: 'Как оформить' })).toBeInViewport({ ratio: 1 })
-      await expect(opening(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 })
+      const phone = opening(page).locator('a[href^="tel:"]')
+      await expect(phone).toBeInViewport({ ratio: 1 })
+      await expect(phone).toHaveCSS('border-top-width', '0px')
       const [from, month] = await opening(page)
         .locator('p > span')
         .evaluateAll((words) => words.map((word) => Math.round(word.getBoundingClientRect().bottom)))

@@ -2,6 +2,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { models } from '#src/content/models/summary.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { hrefTo } from '#src/routes.ts'
+import { builtClass } from '../../scripts/build/built-class.ts'
 import { needed } from '../content.ts'
 import type { Page } from '../test.ts'
 import { expect, type PageCheck } from './check.ts'
@@ -16,6 +17,18 @@ const placesOf = (page: Page, selector: string) =>
 
 /** How pages with concept cars and their lamps are laid out, and paints and lights to choose from. */
 export const layouts: PageCheck[] = [
+  ...([1440, 390] as const).map((at): PageCheck => ({
+    name: `the row of days is as wide as its field at ${at}`,
+    at,
+    isFor: ({ path }) => path === hrefTo('lounge'),
+    async look(page) {
+      const row = page.locator(builtClass('src/components/calendar/day-strip.module.css', 'strip'))
+      const field = page.locator('fieldset').filter({ has: row })
+      const [days, whole] = [await row.boundingBox(), await field.boundingBox()]
+      expect(needed(days, 'row of days').x).toBe(needed(whole, 'field').x)
+      expect(days?.width).toBe(whole?.width)
+    },
+  })),
   {
     name: 'the paints of a model are rows of small dots on a phone, each with the room of a finger',
     at: 390,

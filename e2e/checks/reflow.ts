@@ -13,7 +13,7 @@ import { expect, type PageCheck } from './check.ts'
 /** The first model's page of the name that one has. */
 export const sectionPath = (name: string): string =>
   needed(models.flatMap(({ code }) => pagesOf(code)).find(({ page }) => page === name)?.path, `page ${name} of a model`)
-/** News of an event whose facts have a telephone, which is a button there. */
+/** News of an event whose facts have a telephone, which is a button at its end. */
 export const eventPath = hrefTo('news-detail', {
   params: {
     code: needed(

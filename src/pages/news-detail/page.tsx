@@ -5,17 +5,18 @@ import { LazyImage } from '#src/components/lazy-image.tsx'
 import { ArrowLink } from '#src/components/site-button.tsx'
 import * as newsTexts from '#src/content/news-texts.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
+import * as texts from '#src/content/texts.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { type ArticleChapter, chaptersOf } from '#src/domain/article-chapters.ts'
 import { type Fact, PHONE_IN_TEXT, withFactsAside } from '#src/domain/article-facts.ts'
 import { countOf, formatDate, formatMm } from '#src/domain/format.ts'
-import { withPlainSpaces } from '#src/domain/nbsp.ts'
+import { toTelHref } from '#src/domain/phone.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
 import type { NewsDetail, NewsNeighbour } from '#src/domain/news.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import { articleText, Facts, Parts } from '#src/pages/shared/copy/blocks.tsx'
-import { HrefLink, PhoneLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
+import { HrefLink, RouteArrow, RouteLink } from '#src/pages/shared/copy/links.tsx'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { acrossSources, COVER_SIZE, coverSources, wideCoverSources } from '#src/content/pictures/news-cover.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -102,7 +103,7 @@ const leadsToBooking = ({ body }: NewsDetail): boolean =>
 function Text({ item }: { item: NewsDetail }) {
   const { facts, parts } = withFactsAside(item.body)
   const [first, ...others] = chaptersOf(parts)
-  // Who takes part calls: the number is the button, and the usual test drive a link.
+  // Who takes part calls: the first button, at the end, and the usual test drive is the second.
   const call = facts.find(({ value }) => PHONE_IN_TEXT.test(value))
   return (
     <div className={styles.chapters}>
@@ -131,7 +132,7 @@ type ChapterProps = {
   chapter: ArticleChapter | undefined
   /** Facts stand at the left, longer than the text: its picture stands under the text, beside them. */
   isBeside?: boolean
-  /** Of an event: the last chapter ends with its phone, and the links there are only links. */
+  /** Of an event: the last chapter ends with its phone, before the links there. */
   call?: Fact | undefined
   isLast?: boolean
   children: ReactNode
@@ -143,6 +144,7 @@ function Chapter({ chapter, isBeside = false, call, isLast = false, children }: 
   const isInside = isBeside && chapter?.after?.type === 'image'
   const { parts = [] } = chapter ?? {}
   const callAt = call && isLast ? parts.findLastIndex(({ type }) => type !== 'links') + 1 : parts.length
+  const phone = PHONE_IN_TEXT.exec(call?.value ?? '')?.[1] ?? ''
   const after = chapter?.after && <After block={chapter.after} isBeside={isInside} />
   return (
     <>
@@ -153,11 +155,10 @@ function Chapter({ chapter, isBeside = false, call, isLast = false, children }: 
             <Parts parts={parts.slice(0, callAt)} endsWithButton={!call} />
             {call && isLast && (
               <p className={styles.call}>
-                <span className="small muted">{call.label}</span>
-                <PhoneLink phone={withPlainSpaces(PHONE_IN_TEXT.exec(call.value)?.[1] ?? '')} />
+                <a href={toTelHref(phone)}>{texts.call(phone)}</a>
               </p>
             )}
-            <Parts parts={parts.slice(callAt)} />
+            <Parts parts={parts.slice(callAt)} endsWithButton />
             {isInside && after}
           </div>
         )}

@@ -76,7 +76,7 @@ export function CreditCalculator({ price, offer, onSelect, head, send, next }: C
             {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
             <output className={styles.result} aria-atomic="true">
               <span className={styles.label}>Платёж в{NBSP}месяц</span>{' '}
-              <span className={cx('num', styles.monthly)} data-payment>
+              <span className={cx('num', styles.monthly)} data-payment={plan.payment.residual}>
                 {formatMoney(plan.payment.monthly)}
               </span>{' '}
               <span className={cx('num', styles.ends)}>{endOf(plan)}</span>
