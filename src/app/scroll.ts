@@ -1,23 +1,29 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { namedElement } from '#src/components/anchor.ts'
 import { matchRoute } from '#src/routes.ts'
 
 const STORAGE_KEY = 'places'
 
 /**
- * How each history entry was left: scroll position, px from the top, and, once a fold was opened or closed, which of
- * the page were open («0100»). Survives a reload of the tab.
+ * How a history entry was left: scroll position, px from the top, and, once a fold was opened or closed, which of the
+ * page were open («0100»).
  */
-type Positions = Record<string, [top: number, open?: string | undefined]>
+type Place = { top: number; open?: string | undefined }
+/** By history entry. Survives a reload of the tab. */
+type Places = Map<string, Place>
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 
-function readPositions(): Positions {
+/** The router calls the first entry of every page load `default`: in one tab there can be several, of different pages. */
+const entryOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => (key === 'default' ? pathname : key)
+
+function readPlaces(): Places {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Positions
+    return new Map<string, Place>(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
   } catch {
-    return {}
+    // Storage is off, or holds what an earlier release has written.
+    return new Map()
   }
 }
 
@@ -28,17 +34,19 @@ function readPositions(): Positions {
  * focus.
  */
 export function useScroll(): void {
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
+  const entry = entryOf(location)
   const type = useNavigationType()
-  const positions = useRef<Positions>({})
+  const places = useRef<Places>(new Map())
   const isFirst = useRef(true)
 
   useEffect(() => {
-    positions.current = readPositions()
+    places.current = readPlaces()
     history.scrollRestoration = 'manual'
     const save = () => {
       // A new entry starts at the top; old keys may stay, the tab's storage has room for a thousand.
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places.current]))
       history.scrollRestoration = 'auto'
     }
     addEventListener('pagehide', save)
@@ -48,11 +56,11 @@ export function useScroll(): void {
   // In the layout phase, before the new page is shown: its first scroll must not be recorded as the old page's.
   useLayoutEffect(() => {
     const remember = () => {
-      positions.current[key] = [scrollY, positions.current[key]?.[1]]
+      places.current.set(entry, { top: scrollY, open: places.current.get(entry)?.open })
     }
     const onToggle = () => {
       const open = folds().map((fold) => Number(fold.open))
-      positions.current[key] = [positions.current[key]?.[0] ?? scrollY, open.join('')]
+      places.current.set(entry, { top: places.current.get(entry)?.top ?? scrollY, open: open.join('') })
     }
     // A click on a link right after scrolling may precede the scroll event. For other clicks, whose handlers change
     // more of the page, reading the position would only force another layout.
@@ -67,7 +75,7 @@ export function useScroll(): void {
       removeEventListener('scroll', remember)
       removeEventListener('click', onClick, { capture: true })
     }
-  }, [key])
+  }, [entry])
 
   useLayoutEffect(() => {
     if (isFirst.current) {
@@ -75,10 +83,10 @@ export function useScroll(): void {
       isFirst.current = false
       return
     }
-    const saved = type === 'POP' ? positions.current[key] : undefined
+    const saved = type === 'POP' ? places.current.get(entry) : undefined
     // Statements, not expressions: newer browsers return a promise, which React would take for the effect's cleanup.
     if (saved) {
-      const [top, open = ''] = saved
+      const { top, open = '' } = saved
       // Without them the page is shorter, and its position another place.
       const all = folds()
       if (all.length === open.length)
@@ -90,5 +98,5 @@ export function useScroll(): void {
     }
     if (!hash || matchRoute(pathname)?.name !== 'finance') scrollTo({ top: 0, behavior: 'instant' })
     namedElement(hash)?.scrollIntoView({ behavior: 'instant' })
-  }, [key, type, pathname, hash])
+  }, [entry, type, pathname, hash])
 }
