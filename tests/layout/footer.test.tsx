@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { BRAND, company, social } from '#src/brand/brand.ts'
 import { news } from '#src/content/seed/news-articles.ts'
@@ -102,5 +102,26 @@ describe('site map', () => {
     expect(button('Владельцам')).toHaveAttribute('aria-expanded', 'true')
     fireEvent.click(button('Владельцам'))
     expect(button('Владельцам')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('so are the news and the quick links: whichever is opened closes the others', async () => {
+    const items = news.slice(0, 2)
+    const pagination = { page: 1, pageSize: 10, total: 2, pageCount: 1 }
+    show(page, { initial: { options, newsLists: { [newsKey(1, 10)]: { pagination, items } } }, width: 390 })
+    const models = map().getByRole('button', { name: 'Модели' })
+    const fold = (summary: string) =>
+      footer()
+        .getAllByRole('group')
+        .find((group) => group.querySelector('summary')?.textContent === summary)
+    const open = (summary: string) => fireEvent.click(fold(summary)?.querySelector('summary') ?? document.body)
+    fireEvent.click(models)
+    open('Новости')
+    await waitFor(() => expect(models).toHaveAttribute('aria-expanded', 'false'))
+    expect(fold('Новости')).toHaveAttribute('open')
+    open('Быстрые ссылки')
+    await waitFor(() => expect(fold('Новости')).not.toHaveAttribute('open'))
+    fireEvent.click(models)
+    await waitFor(() => expect(fold('Быстрые ссылки')).not.toHaveAttribute('open'))
+    expect(models).toHaveAttribute('aria-expanded', 'true')
   })
 })

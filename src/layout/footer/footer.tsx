@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent, type ToggleEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
@@ -32,6 +32,15 @@ export function Footer({ inert = false }: { inert?: boolean }) {
   const options = useAppState((state) => state.options)
   const news = useAppState(({ newsLists }) => newsLists[NEWS]?.items)
   const phone = options?.support_phone ?? company.supportPhone
+  // Of all lines of a phone's footer one is open.
+  const [openId, setOpenId] = useState<number | string | null>(null)
+  const fold = (id: string) => ({
+    summary: id,
+    className: styles.group,
+    open: openId === id,
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+      setOpenId((before) => (currentTarget.open ? id : before === id ? null : before)),
+  })
 
   return (
     <footer className={styles.footer} data-scene="dark" inert={inert}>
@@ -57,11 +66,11 @@ export function Footer({ inert = false }: { inert?: boolean }) {
           </a>
         </div>
 
-        {options && <SiteMap menu={options.menu} />}
+        {options && <SiteMap menu={options.menu} openId={openId} onOpen={setOpenId} />}
 
         {news && news.length > 0 && (
           <section aria-labelledby="footer-news">
-            <PhoneFold summary={NEWS_TITLE} className={styles.group}>
+            <PhoneFold {...fold(NEWS_TITLE)}>
               <div className={styles.newsList}>
                 <h2 id="footer-news" className={styles.newsTitle}>
                   <SiteLink target={{ href: hrefTo('news') }} className={styles.quiet}>
@@ -87,7 +96,7 @@ export function Footer({ inert = false }: { inert?: boolean }) {
 
         <div className={styles.rows}>
           <nav aria-label="Ссылки подвала">
-            <PhoneFold summary={QUICK_LINKS} className={styles.group}>
+            <PhoneFold {...fold(QUICK_LINKS)}>
               {footerRows(options?.links ?? NO_LINKS).map((row) => (
                 <ul key={row[0]?.id} className={styles.links}>
                   {row.map((link) => {

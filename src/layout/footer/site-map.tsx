@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { targetOfItem } from '#src/components/links.ts'
@@ -12,9 +11,15 @@ const linksOf = ({ footerLink, itemsGroup = [] }: MenuEntry): (MenuItem | Footer
 /** Where a form was opened from; the items themselves say «Меню». */
 const PLACE = 'Подвал'
 
+type SiteMapProps = {
+  menu: MenuEntry[]
+  /** Id of the section that is open on narrow screens. */
+  openId: number | string | null
+  onOpen: (id: number | null) => void
+}
+
 /** All sections side by side; on narrow screens styles make it an accordion with one section open (specification 4). */
-export function SiteMap({ menu }: { menu: MenuEntry[] }) {
-  const [openId, setOpenId] = useState<number | null>(null)
+export function SiteMap({ menu, openId, onOpen }: SiteMapProps) {
   const sections = withoutHeaderOnly(menu).filter((entry) => linksOf(entry).length > 0)
 
   return (
@@ -31,7 +36,7 @@ export function SiteMap({ menu }: { menu: MenuEntry[] }) {
               aria-label={entry.name}
               aria-expanded={isOpen}
               aria-controls={listId}
-              onClick={() => setOpenId(isOpen ? null : entry.id)}
+              onClick={() => onOpen(isOpen ? null : entry.id)}
             >
               <Icon name="chevron" className={styles.chevron} />
             </button>
