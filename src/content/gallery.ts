@@ -13,7 +13,10 @@ export const chapters: readonly (Section & { id: 'places' | 'details' })[] = typ
 /** Names of the choices. */
 export const palette = { paints: 'Цвет кузова', interiors: 'Отделка салона' }
 
-/** Captions of the gallery; colours, interiors and photographs have their own. */
+/**
+ * Captions of the gallery; colours, interiors and photographs have their own. Elsewhere `place` is a code, which
+ * typografDeep leaves as it is.
+ */
 export const captions = typografDeep({
   views: {
     line: 'Сбоку',
@@ -39,17 +42,21 @@ export const captions = typografDeep({
     'cabin-rear': 'Задний ряд',
     'cabin-night': 'Место водителя, ночью',
     family: 'С детским креслом',
-    place: 'На своём месте',
+    place: typograf('На своём месте'),
     scene: 'В другом месте',
     above: 'Сверху',
   },
   /** Pictures of each model in its own place, in another, from above. */
   places: {
-    g70: { place: 'В тоннеле', scene: 'В тоннеле, сзади', above: 'На мокрой улице, сверху' },
-    gv70: { place: 'Над морем, вечером', scene: 'У дома, вечером', above: 'Над морем, сверху' },
-    'new-g80': { place: 'На мокрой улице, ночью', scene: 'У дома, вечером', above: 'На мокрой улице, сверху' },
-    gv80: { place: 'На снегу, утром', scene: 'Над морем, вечером', above: 'На снегу, сверху' },
-    g90: { place: 'У дома, вечером', scene: 'На мокрой улице, ночью', above: 'У дома, сверху' },
+    g70: { place: typograf('В тоннеле'), scene: 'В тоннеле, сзади', above: 'На мокрой улице, сверху' },
+    gv70: { place: typograf('Над морем, вечером'), scene: 'У дома, вечером', above: 'Над морем, сверху' },
+    'new-g80': {
+      place: typograf('На мокрой улице, ночью'),
+      scene: 'У дома, вечером',
+      above: 'На мокрой улице, сверху',
+    },
+    gv80: { place: typograf('На снегу, утром'), scene: 'Над морем, вечером', above: 'На снегу, сверху' },
+    g90: { place: typograf('У дома, вечером'), scene: 'На мокрой улице, ночью', above: 'У дома, сверху' },
   },
   /** How much of the car the picture shows. */
   span: (metres: string) => typograf(`В кадре ${metres} м`),

@@ -154,18 +154,19 @@ const [cheaper, unpriced] = [trimById(101), { ...trimById(104), price: null }]
 
 it('the versions of a model stand in an article with the prices of its price list', () => {
   versions({ complectations: { g70: [{ ...cheaper, price: 1_234_000 }, unpriced] } })
-  expect(screen.getByRole('table', { name: /^Версии и цены/ })).toBeTruthy()
+  expect(screen.getByRole('table', { name: /^Версии и\sцены/ })).toBeTruthy()
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([cheaper.name, unpriced.name])
   expect(rows[0]).toHaveTextContent(formatMoney(1_234_000).replaceAll(NBSP, ' '))
   expect(rows[1]).toHaveTextContent(PRICE_SOON)
-  expect(screen.getByText(/Максимальная рекомендованная розничная цена/)).toBeInTheDocument()
+  expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Максимальная рекомендованная розничная цена')
+  expect(screen.getByText(/Максимальная рекомендованная розничная цена.*оферт/)).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', hrefTo('g70-price'))
 })
 
 it('while no version has a price, nothing is said about prices of today', () => {
   versions({ complectations: { g70: [unpriced] } })
-  expect(screen.getByRole('table', { name: /^Версии и цены/ })).toBeTruthy()
+  expect(screen.getByRole('table', { name: /^Версии и\sцены/ })).toBeTruthy()
   expect(screen.queryByText(/розничная цена|сегодняшние/)).toBeNull()
 })
 

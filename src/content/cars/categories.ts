@@ -13,7 +13,7 @@ export const featureCategories = categoriesOf([
   'Мультимедиа',
   'Ассистенты водителя',
   'Свет и обзор',
-  'Колёса и подвеска',
+  'Колёса',
 ])
 
 export const specificationCategories = categoriesOf([
@@ -29,6 +29,7 @@ export const specificationCategories = categoriesOf([
  * Name of a group in a comparison where characteristics and equipment have a group on the same subject, such as wheels.
  */
 export const comparedAs: ReadonlyMap<string, string> = new Map([
+  ['Колёса', 'Колёса и подвеска'],
   ['Подвеска и тормоза', 'Колёса и подвеска'],
   ['Шины и колёса', 'Колёса и подвеска'],
 ])

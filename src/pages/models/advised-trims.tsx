@@ -79,7 +79,7 @@ export function AdvisedTrims({ advice, answers }: { advice: Advice; answers: Ans
       <Second best={best} second={second} answers={answers} />
       {left.length > 0 && (
         <p className={`small muted ${styles.note}`}>
-          {left.join(' и ')} не{NBSP}сравнивали: их цена будет объявлена позже. Чтобы увидеть их, выберите «
+          {left.join(` и${NBSP}`)} не{NBSP}сравнивали: их цена будет объявлена позже. Чтобы увидеть их, выберите «
           {fiveQuestions.budget.options.any}» или «{fiveQuestions.budget.options.soon}».
         </p>
       )}

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   chief(litres('Багажник', 'boot', 'high')),
   litres('Бак', 'tank'),
   chief(engine('Мощность, до', 'power_hp', NBSP_UNITS.hp, 'high')),
-  chief(engine('Разгон 0–100 км/ч, от', 'accel_0_100', 'с', 'low')),
+  chief(engine('Разгон 0–100\u00a0км/ч, от', 'accel_0_100', 'с', 'low')),
   engine('Расход, смешанный, от', 'consumption', NBSP_UNITS.fuel, 'low'),
   words('Привод', drivesOf),
   words('Коробка передач', gearboxOf),

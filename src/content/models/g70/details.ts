@@ -16,7 +16,7 @@ export const details = defineDetails<'g70', Files>({
     { id: 4, engine: turbo33, drive: 'awd', pace: [4.9, 250, 11], unsure: PACE },
   ],
   packages: ['winter', 'assist', 'sport'],
-  frontSuspension: 'стойки с двумя рычагами',
+  frontSuspension: 'стойки с\u00a0двумя рычагами',
   isBootUnsure: false,
   airbags: { knees: 2, center: false },
 })

@@ -52,7 +52,7 @@ export const SceneOpening = ({
 /** The single figure of an opening: the monthly price, roubles; `isLowest`: other trims cost more. */
 export const MonthlySum = ({ sum, isLowest }: { sum: number; isLowest?: boolean }) => (
   <p className={`num ${styles.sum}`}>
-    {isLowest && <span>от </span>}
+    {isLowest && <span>от{NBSP}</span>}
     {formatMoney(sum)} <span>в{NBSP}месяц</span>
   </p>
 )

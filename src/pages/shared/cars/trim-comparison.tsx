@@ -54,7 +54,8 @@ export function TrimComparison({ trims, only, onlySwitch, renderLinks }: TrimCom
         </span>
         {/* For screen readers each cell says «есть». */}
         <span className={cx('small muted', styles.key)} aria-hidden="true">
-          <i className={styles.yes} /> — есть в&nbsp;комплектации
+          <i className={styles.yes} />
+          &nbsp;— есть в&nbsp;комплектации
         </span>
       </div>
       {trims.length < MAX_COMPARED ? <Names trims={trims} /> : <Picks trims={trims} />}

@@ -19,16 +19,17 @@ const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний пр�
 export function Versions({ model }: { model: ModelCode }) {
   const list = useAppState((state) => state.complectations[model]) ?? []
   const { name, href } = priceListOf(model)
+  const isPriced = list.some(({ price }) => price !== null)
   return (
     <div className={styles.versions}>
       {list.length > 0 && (
         <table className="num">
-          <caption className="vh">Версии и цены {modelName(model)}</caption>
+          <caption className="vh">Версии и&nbsp;цены {modelName(model)}</caption>
           <thead className="vh">
             <tr>
               <th scope="col">Версия</th>
               <th scope="col">Двигатель и&nbsp;привод</th>
-              <th scope="col">Цена</th>
+              <th scope="col">{isPriced ? 'Максимальная рекомендованная розничная цена' : 'Цена'}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,7 +42,7 @@ export function Versions({ model }: { model: ModelCode }) {
       {list.length > 0 && (
         <div className={styles.notes}>
           {list.some(({ modification }) => modification.unsure?.includes('power_hp')) && <UnsureNote />}
-          {list.some(({ price }) => price !== null) && (
+          {isPriced && (
             <>
               <p className="small muted">{texts.price.today}</p>
               <PriceNote code={model} />
