@@ -138,9 +138,9 @@ type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
   hero: { view: 'front34', register: 'welcome', size: WIDE, samples: 32 },
   'hero-upright': { view: 'front34', register: 'welcome', size: UPRIGHT, samples: 32 },
-  rear34: { view: 'rear34', register: 'evening', size: WIDE, samples: 24 },
-  flank: { view: 'flank', register: 'evening', size: WIDE, samples: 24 },
-  'flank-upright': { view: 'flank', register: 'evening', size: UPRIGHT, samples: 24 },
+  rear34: { view: 'rear34', register: 'welcome', size: WIDE, samples: 24 },
+  flank: { view: 'flank', register: 'welcome', size: WIDE, samples: 24 },
+  'flank-upright': { view: 'flank', register: 'welcome', size: UPRIGHT, samples: 24 },
   place: { view: 'front34', register: 'place', size: WIDE, samples: PLACE_SAMPLES },
   'place-upright': { view: 'front34', register: 'place', size: UPRIGHT, samples: PLACE_SAMPLES },
   scene: { view: 'front34', register: 'scene', size: WIDE, samples: 20 },

@@ -1,19 +1,24 @@
 """
-Welcome: the evening hall as whoever walks up to the car sees it. The cabin is lit, a low light lies on bumper and grille.
+Welcome: the evening hall as whoever walks up to the car sees it. The cabin is lit, a low light lies on bumper and grille
+where they are seen.
 """
 from body.cabin_light import light_cabin
 from light import evening
 from light.aim import Aim
 from light.coat import dull
+from views import azimuth_of
 
 LAMPS = evening.LAMPS
 # Metres of the wall that shine where that is more than by evening: near or from low down a roof stands higher before it.
 GLOW = {'low34-right': 11.0, 'right34': 9.0}
+# Degrees from the nose: seen from further round, the low light would lie on doors and tail as a veil.
+FACE_SEEN = 75
 
 
 def build(info, view, size):
     built = evening.build(info, view, size, GLOW.get(view, evening.GLOW))
-    low_light(Aim(info, view, size))
+    if abs(azimuth_of(view, size)) < FACE_SEEN:
+        low_light(Aim(info, view, size))
     # Low light would show it as a pale slab.
     dull('plate', 0.02)
     light_cabin(info)

@@ -98,7 +98,9 @@ def build(info, view, size):
     cape(50.5, 1050, 105, 3, (0.06, 0.06, 0.075))
     cape(44.5, 520, 66, 5, (0.040, 0.042, 0.047))
     cape(29.0, 190, 34, 9, (0.024, 0.025, 0.025))
-    village()
+    # Elsewhere the car stands before it, and its windows are specks on the bonnet and behind the glass.
+    if view == 'flank34':
+        village()
     road()
     parapet()
     verge()
