@@ -248,4 +248,4 @@ def build(info, view, size):
     dull('plate', 0.1)
     open_shutter()
     return (Look(exposure=1.0, contrast=1.25, saturation=1.12, vignette=0.22),
-            dict(fill=0.50, drop=-0.005, eye=EYE, aside=-0.03) if not is_upright(size) else dict(fill=0.84, drop=0.02, eye=EYE, lens=58))
+            dict(fill=0.46, drop=0.02, eye=EYE, aside=0.09) if not is_upright(size) else dict(fill=0.84, drop=0.02, eye=EYE, lens=58))
