@@ -14,7 +14,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /**
  * `evening`: lamps lit, a glow behind the car; `welcome`: the same with its cabin lit; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
- * `open-road`: driving by day; `lounge`: the hall where guests are received; `cabin`: inside by day; `cabin-night`: by
+ * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `lounge`: the hall where guests are received; `cabin`: inside by day; `cabin-night`: by
  * its own lights; `samples`: what it is made of, on a table.
  */
 export type Register =
@@ -27,6 +27,7 @@ export type Register =
   | 'scene'
   | 'above'
   | 'open-road'
+  | 'winter-road'
   | 'lounge'
   | 'cabin'
   | 'cabin-night'
@@ -97,6 +98,7 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   cabin: 'cabin/main.py',
   'cabin-night': 'cabin/main.py',
   samples: 'samples.py',
+  'winter-road': 'winter_road.py',
   showroom: 'paint.py',
 }
 
@@ -177,6 +179,14 @@ const familySlots: Record<string, Slot> = {
   'family-upright': { view: 'family', register: 'cabin', size: UPRIGHT, samples: 16 },
 }
 
+/** One car drives through snow; it is black, so its cabin is lit. */
+const WINTER_CAR: DrawnModel = 'gv80'
+const WINTER_LIT = 80
+const winterSlots: Record<string, Slot> = {
+  winter: { view: 'winter34', register: 'winter-road', size: WIDE, samples: 20 },
+  'winter-upright': { view: 'winter34', register: 'winter-road', size: UPRIGHT, samples: 16 },
+}
+
 /** What it is made of: hide, quilting, leathers, veneers, forms of paint, thread. */
 const samplesSlots: Record<string, Slot> = {
   samples: { view: 'table', register: 'samples', size: WIDE, samples: 20 },
@@ -255,6 +265,9 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...(model === FAMILY_CAR
       ? Object.entries(familySlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
       : []),
+    ...(model === WINTER_CAR
+      ? Object.entries(winterSlots).map(([name, slot]) => ({ ...picture(name, slot, shown), lit: WINTER_LIT }))
+      : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
@@ -289,6 +302,7 @@ const ORDER = [
   'above-upright',
   'drive',
   'drive-upright',
+  'winter',
   'place-upright',
   'family',
   'cabin',

@@ -39,7 +39,14 @@ export const sourcesHash = (subject: Subject): string =>
     : hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(subject), forms[subject], frontDesigns[subject]]))
 
 /** Registers whose scene lies in `place/`; the others are lights only. */
-const PLACED: ReadonlySet<Picture['register']> = new Set(['place', 'scene', 'above', 'open-road', 'lounge'])
+const PLACED: ReadonlySet<Picture['register']> = new Set([
+  'place',
+  'scene',
+  'above',
+  'open-road',
+  'winter-road',
+  'lounge',
+])
 
 /** The Python files a picture's scene is made of. */
 function sceneFiles(picture: Picture, folder: string): string[] {

@@ -43,6 +43,9 @@ export const SLOTS = {
   /** Driving by day, full width. */
   drive: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'drive-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** Driving through snow at blue hour, its lamps lit, full width. */
+  winter: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'winter-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
   front34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   rear34: { ratio: [20, 9], widths: [800, 1280, 1920] },
   /**
@@ -80,6 +83,7 @@ export const WITH_UPRIGHT = [
   'scene',
   'above',
   'drive',
+  'winter',
   'cabin',
   'cabin-rear',
   'cabin-night',
@@ -104,6 +108,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'above-upright',
   'drive',
   'drive-upright',
+  'winter',
+  'winter-upright',
   'rear34',
   'cabin',
   'cabin-upright',

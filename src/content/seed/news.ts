@@ -88,7 +88,7 @@ export const newsRows: readonly NewsRow[] = [
     preview: 'Трасса, лесная дорога и ледовая площадка: покажем, как работает полный привод.',
     alt: 'Две колеи на снегу, над холмами низкое солнце',
     cover: 'tracks',
-    carCover: { code: 'gv80', shot: 'place' },
+    carCover: { code: 'gv80', shot: 'winter' },
     body: [
       'Три участка — три режима. На льду видно, как электроника распределяет момент, на трассе — как тихо внутри, а лесная дорога показывает, зачем подвеске камера.',
       {
@@ -675,7 +675,7 @@ export const newsRows: readonly NewsRow[] = [
     preview: 'До конца марта дилеры проверят батарею, щётки, тормоза и жидкости и понятно расскажут о результате.',
     alt: 'Колесо GV80 крупно, в темноте',
     cover: 'wheel',
-    carCover: { code: 'gv80', shot: 'place' },
+    carCover: { code: 'gv80', shot: 'winter' },
     body: [
       {
         type: 'list',

@@ -132,6 +132,6 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car in its own place and from above: most of these are by night, so the road by day is between them. */
+/** The car in its own place, in snow, and from above: most of these are by night, so the road by day is between them. */
 export const placeFrames = (code: ModelCode): Frame[] =>
-  (['place', 'drive', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))
+  (['place', 'winter', 'drive', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))

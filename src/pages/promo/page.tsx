@@ -34,9 +34,9 @@ import styles from '#src/pages/promo/promo.module.css'
 
 type Campaign = {
   code: DrawnModel
-  /** Its car's place: a black car is hardly visible on the evening road. */
+  /** A place in which its car stands out: a black car is hardly visible on the evening road. */
   opening: SlotWithUpright
-  isMorning?: boolean
+  isSnow?: boolean
   /** Its last view; by default driving by day. */
   ending?: SlotWithUpright
   body: (of: (id: string) => Section, code: DrawnModel) => ReactNode
@@ -65,8 +65,8 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
   },
   'promo-gv80': {
     code: 'gv80',
-    opening: 'place',
-    isMorning: true,
+    opening: 'winter',
+    isSnow: true,
     // In snow, with skis on the roof.
     ending: 'above',
     body: (of, code) => (
@@ -82,12 +82,12 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
 export function Page({ name, copy }: PageProps) {
   const campaign = ownValue<Campaign>(campaigns, name)
   if (!campaign) throw new Error(`No campaign for ${name}`)
-  const { code, opening, isMorning = false, ending, body } = campaign
+  const { code, opening, isSnow = false, ending, body } = campaign
   const farewell = ownValue<string>(promoEnding, name) ?? copy.h1
   const of = (id: string) => neededSection(copy, id)
   return (
     <>
-      <Hero code={code} opening={opening} isMorning={isMorning} copy={copy} />
+      <Hero code={code} opening={opening} isSnow={isSnow} copy={copy} />
       {body(of, code)}
       <Visit section={of('visit')} />
       <FirstToKnow section={of('price')} code={code} page={hrefTo(name)} />
@@ -140,18 +140,14 @@ const OnItsWay = (where: { code: ModelCode; slot?: SlotWithUpright }) => (
   />
 )
 
-type HeroProps = Required<Pick<Campaign, 'code' | 'opening' | 'isMorning'>> & { copy: PageCopy }
+type HeroProps = Required<Pick<Campaign, 'code' | 'opening' | 'isSnow'>> & { copy: PageCopy }
 
-function Hero({ code, opening, isMorning, copy }: HeroProps) {
+function Hero({ code, opening, isSnow, copy }: HeroProps) {
   const isPriced = !modelByCode(code).priceComingSoon
   // Until the price is announced there is no figure at the top.
   const figures = [...(copy.figures ?? []), ...(isPriced ? [priceFigure(code)] : [])]
   return (
-    <SceneOpening
-      picture={acrossScreen(code, opening)}
-      isMorning={isMorning}
-      head={<h1 className="display">{copy.h1}</h1>}
-    >
+    <SceneOpening picture={acrossScreen(code, opening)} isSnow={isSnow} head={<h1 className="display">{copy.h1}</h1>}>
       <div className={styles.invitation}>
         {copy.lead && <p className="lead">{copy.lead}</p>}
         <CtaList ctas={copy.ctas} />

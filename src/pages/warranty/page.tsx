@@ -30,7 +30,7 @@ const terms: readonly Term[] = [
 const UNSURE = typograf('Сроки уточняются: верны те, что записаны в сервисной книжке вашего автомобиля.')
 
 /** Snow, before the list of what the warranty covers. */
-const [CAR, WINTER]: [ModelCode, SlotWithUpright] = ['gv80', 'place']
+const [CAR, WINTER]: [ModelCode, SlotWithUpright] = ['gv80', 'winter']
 
 /** The warranty as an area: years across, kilometres up; then every part with its own term. */
 export function Page({ copy, route }: PageProps) {

@@ -5,6 +5,8 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, вид сзади: через корму идёт красная линия света'
+const WINTER_ALT =
+  'Чёрный GV80 едет по снежной дороге в сумерках: фары освещают снег, за колёсами снежная пыль, в салоне тёплый свет'
 const REAR_ALT =
   'Задний ряд GV80, три места: кожа «горький шоколад», простёганная мелким ромбом, ясень, за окном снежное поле'
 const SCENE_ALT = 'Чёрный GV80 на дороге над морем после заката'
@@ -25,6 +27,8 @@ export const renders: ModelPhotos = {
   'above-upright': rendered('gv80/above-upright', ABOVE_ALT),
   drive: rendered('gv80/drive', DRIVE_ALT),
   'drive-upright': rendered('gv80/drive-upright', DRIVE_ALT),
+  winter: rendered('gv80/winter', WINTER_ALT),
+  'winter-upright': rendered('gv80/winter-upright', WINTER_ALT),
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
   'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),

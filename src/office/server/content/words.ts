@@ -99,6 +99,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'place-upright': 'на своём месте, на телефоне',
   drive: 'в движении',
   'drive-upright': 'в движении, на телефоне',
+  winter: 'зимой, в движении',
+  'winter-upright': 'зимой, в движении, на телефоне',
   front34: 'спереди',
   rear34: 'сзади',
   side: 'сбоку',

@@ -97,7 +97,7 @@ export const gv80: Compositions = {
       <EngineStage code={code} section={of('diesel')} first={1} scene="dark" />
       <Beside section={of('petrol')} picture={show([{ detail: 'wheel' }])} reverse />
       <Preview section={of('suspension')} code={code} />
-      <Ending section={of('terrain')} code={code} slot="place" />
+      <Ending section={of('terrain')} code={code} slot="winter" />
     </>
   ),
 }

@@ -9,8 +9,8 @@ import styles from '#src/pages/shared/cars/scene-opening.module.css'
 type SceneOpeningProps = {
   /** Full width; without one the text is on plain INK. */
   picture: Picture | null
-  /** A grey morning has enough contrast for light text; a photograph of unknown brightness keeps the full overlay. */
-  isMorning?: boolean
+  /** A dim sky over snow has enough contrast for light text; a photograph of unknown brightness keeps the full overlay. */
+  isSnow?: boolean
   /** So few words that they fit into the upper left corner: on a wide screen only that is darkened. */
   isCorner?: boolean
   /** Additional darkening for a picture. */
@@ -26,7 +26,7 @@ type SceneOpeningProps = {
 /** The first block of a page, a car in a place: the headline in its sky, the text on the dark below. */
 export const SceneOpening = ({
   picture,
-  isMorning = false,
+  isSnow = false,
   isCorner = false,
   veil,
   isLow = false,
@@ -38,7 +38,7 @@ export const SceneOpening = ({
       <div
         className={cx(
           styles.picture,
-          picture.source === 'render' && cx(isMorning && styles.morning, isCorner && styles.corner, veil),
+          picture.source === 'render' && cx(isSnow && styles.snow, isCorner && styles.corner, veil),
         )}
       >
         <ModelPicture picture={picture} eager className={cx(styles.image, isLow && styles.low)} />
