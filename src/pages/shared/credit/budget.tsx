@@ -75,7 +75,7 @@ export function Budget(props: BudgetProps) {
       </p>
       {found.length > 0 ? (
         <>
-          <p className={styles.hint}>
+          <p className={`small ${styles.hint}`}>
             {common && (
               <>
                 Полная стоимость кредита <span className="nw">{formatFullCost(common)} годовых.</span>{' '}
