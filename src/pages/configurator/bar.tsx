@@ -91,8 +91,9 @@ export function Bar({ car, slide, actions }: BarProps) {
 }
 
 /** A car without a price: what was chosen besides costs so much already, and who asks hears its price first. */
-function Extras({ build: { trim, exterior, interior, packages } }: Pick<Car, 'build'>) {
-  const extras = totalOf({ trim: { ...trim, price: 0 }, exterior, interior, packages })
+function Extras({ build }: Pick<Car, 'build'>) {
+  const { trim } = build
+  const extras = totalOf({ ...build, trim: { ...trim, price: 0 } })
   return (
     <p className={`${styles.monthly} ${styles.extras}`}>
       {extras !== null && (
