@@ -258,10 +258,17 @@ test('at 390 the car has a third of the screen, all paints are in sight, and a p
   for (const paint of await page.locator('input[name=ext]').all()) await expect(paint).toBeInViewport({ ratio: 1 })
   const bar = page.locator('[data-summary-bar]')
   const barBox = (await bar.boundingBox())!
-  expect(barBox.height).toBeLessThan(90)
-  const price = (await total(page).boundingBox())!
-  expect(price.y).toBeGreaterThan(barBox.y)
-  expect(price.y + price.height).toBeLessThan(barBox.y + barBox.height)
+  expect(barBox.height).toBeLessThanOrEqual(108)
+  // What was chosen besides, and where to hear the price first, under it.
+  for (const part of [
+    total(page),
+    bar.locator('[data-extras]'),
+    bar.getByRole('link', { name: 'Узнать цену первым' }),
+  ]) {
+    const { y, height } = (await part.boundingBox())!
+    expect(y).toBeGreaterThan(barBox.y)
+    expect(y + height).toBeLessThan(barBox.y + barBox.height)
+  }
 })
 
 test('no line of what a trim has begins or ends with the point between its parts', async ({ page }) => {

@@ -7,15 +7,14 @@ const PAGE = hrefTo('mobility')
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ context }) => answerCookies(context))
 
-test('the cars come first, then the sums of three ways, their table folded; what a payment includes and whom it suits follow, unfolded', async ({
+test('the cars come first, then what a payment includes and whom it suits, then the sums of three ways, their table folded', async ({
   page,
 }) => {
   await page.goto(PAGE)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(page.locator('#for-whom dd').first()).toBeVisible()
-    await expect(page.locator('#cars ~ #example #compare')).toHaveCount(1)
-    await expect(page.locator('#cars ~ #example ~ #subscription ~ #for-whom')).toHaveCount(1)
+    await expect(page.locator('#cars ~ #subscription ~ #for-whom ~ #example #compare')).toHaveCount(1)
     await expect(page.locator('#example table td:visible')).toHaveCount(0)
     await expect(
       page.locator('#example [data-credit-terms], #example :text("Полная стоимость кредита")').first(),

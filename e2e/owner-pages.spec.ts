@@ -33,6 +33,7 @@ test('on a phone a visit to the lounge begins with the city and the day; a press
   const [day, name] = [form.locator('input[name=date]').first(), form.getByLabel('Имя')]
   await expect(form.getByRole('radio', { name: 'Сочи' })).toBeVisible()
   await expect(name).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Забронировать', exact: true })).toBeHidden()
   await day.check({ force: true })
   await expect(name).toBeVisible()
   await form.getByRole('button', { name: 'Забронировать', exact: true }).click()
@@ -43,7 +44,7 @@ test('on a phone the button of a visit is there before the day and says what it 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/lounge.html#visit', { waitUntil: 'networkidle' })
   const form = page.locator('#visit')
-  await form.getByRole('button', { name: 'Забронировать', exact: true }).click()
+  await form.getByRole('button', { name: 'Дальше: кто придёт' }).click()
   await expect(form.getByRole('alert').first()).toContainText('Выберите дату')
   await expect(form.getByLabel('Имя')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { loadCopy } from '#src/app/copy.ts'
 import { preloadAll } from '#src/components/loadable.ts'
 import { creditWarning } from '#src/content/credit-warning.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { Page } from '#src/pages/configurator/page.tsx'
 import type { AppData } from '#src/stores/app-data.ts'
 import { configurator, featureSets, trimById } from '../fixtures/cars.ts'
@@ -239,6 +240,19 @@ test('the payment of the bar is not without the words and warnings that the law 
   expect(panel).toMatch(/в\s+месяц/)
   expect(panel).toMatch(/ПСК\s— полная стоимость кредита/)
   expect(panel).toContain(creditWarning)
+})
+
+test('a car without a price answers with the sum of what was chosen besides, and where to hear its price first', async () => {
+  openPage('/configurator?slide=2&model=gv80')
+  const extras = () => withPlainSpaces(document.querySelector('[data-extras]')?.textContent ?? '')
+  const paid = screen
+    .getAllByRole('radio')
+    .map((radio) => ({ radio, sum: /\+ [\d ]+ ₽/.exec(withPlainSpaces(radio.closest('label')!.title))?.[0] }))
+    .find(({ sum }) => sum)!
+  expect(extras()).toBe('Доплаты: 0 ₽')
+  fireEvent.click(paid.radio)
+  await waitFor(() => expect(extras()).toBe(`Доплаты: ${paid.sum}`))
+  expect(screen.getByRole('link', { name: 'Узнать цену первым' })).toHaveAttribute('href', '/gv80.html#first-to-know')
 })
 
 test('where there is no price there is no payment, and nothing is said of a credit', () => {

@@ -47,7 +47,7 @@ describe('programmes', () => {
       { ...first!, id: 903, name: 'Настоящая' },
     ]
     open('', { creditPrograms: [...odd, ...rest] })
-    expect(textOf('#programs')).toContain('Настоящая')
+    expect(screen.getByRole('radio', { name: /^Настоящая/ })).toBeInTheDocument()
     expect(textOf('main, body')).not.toMatch(/Прошлогодняя|Без сроков/)
   })
 })
@@ -58,9 +58,8 @@ describe('an offer of a bank that is an advertisement', () => {
     const marked = { ...first!, advertiser: 'АО «Банк-Пример»', erid: '2VtzqvK1' }
     open('', { creditPrograms: [marked, ...rest] })
     const mark = 'Реклама. АО «Банк-Пример». erid: 2VtzqvK1'
-    expect(textOf('#programs').split(mark)).toHaveLength(2)
-    expect(textOf('#calculator')).toContain(mark)
-    expect(textOf('#programs').split('Реклама')).toHaveLength(2)
+    expect(textOf('#calculator').split(mark)).toHaveLength(2)
+    expect(textOf('body').split('Реклама')).toHaveLength(2)
   })
 })
 
@@ -69,7 +68,7 @@ it('names the payment where it is chosen, not before, and each block with a full
   const opening = document.querySelector('section')!
   expect(opening).not.toHaveTextContent('₽')
   expect(opening.nextElementSibling).toHaveAttribute('id', 'calculator')
-  for (const part of ['#calculator', '#budget', '#programs']) {
+  for (const part of ['#calculator', '#budget']) {
     expect(textOf(part)).toContain('Полная стоимость кредита')
     expect(textOf(part)).toContain(withPlainSpaces(creditWarning))
   }
@@ -170,6 +169,20 @@ it.each(['calculator', 'ownership'])('words of #%s that not everybody knows are 
   expect(words.parentElement!.querySelectorAll('details').length).toBeGreaterThan(1)
 })
 
+it('has the programmes in the calculator, where the anchor of links is, and names those that are for other models', () => {
+  open()
+  const part = document.querySelector('#calculator #programs')!
+  const own = within(document.querySelector<HTMLElement>('#calculator')!)
+    .getAllByRole('radio')
+    .filter((radio) => radio.getAttribute('name') === 'program')
+  const others = (everyDatum().creditPrograms ?? []).filter(
+    ({ active, model_codes: codes }) => active && codes && !codes.includes('g70'),
+  )
+  expect(own.length).toBeGreaterThan(1)
+  expect(others.length).toBeGreaterThan(0)
+  for (const { name } of others) expect(withPlainSpaces(part.textContent)).toMatch(`Для G90 есть «${name}».`)
+})
+
 describe('from a budget to the cars', () => {
   const named = () =>
     within(document.querySelector<HTMLElement>('#budget')!)
@@ -192,6 +205,40 @@ describe('from a budget to the cars', () => {
       expect(first).toBe(Math.max(first!, ...rest))
     }
     expect(models.some((model) => within(model).queryAllByText(/^Ещё\s\d+\sкомплектац/).length > 0)).toBe(true)
+  })
+
+  it('payments side by side are of one term and one programme, whose full cost stands once before them', () => {
+    for (const term of ['24', '36', '48']) {
+      const { unmount } = open(`?budget=250000&first=30&term=${term}`)
+      const shown = [...document.querySelectorAll('#budget li:has(> h3)')].map((model) =>
+        withPlainSpaces(model.textContent.replace(model.querySelector('details')?.textContent ?? '', '')),
+      )
+      expect(shown.length).toBeGreaterThan(1)
+      for (const text of shown) {
+        expect(text).toMatch(new RegExp(`в месяц, ${term} меся`))
+        expect(text).not.toContain('Полная стоимость')
+      }
+      expect(textOf('#budget')).toMatch(/^[^₽]*Полная стоимость кредита [^₽]* годовых/)
+      unmount()
+    }
+  })
+
+  it('what fits at another term only says so, and states the full cost of its own programme', () => {
+    const [any] = everyDatum().creditPrograms ?? []
+    const of = (id: number, codes: ('g70' | 'gv70')[], terms: number[]) => ({
+      ...any!,
+      id,
+      restcost: 0,
+      model_codes: codes,
+      terms: terms.map((term) => ({ term })),
+      psk_min: id,
+    })
+    open('?budget=10000000&first=30&term=24', { creditPrograms: [of(7, ['g70'], [24]), of(8, ['gv70'], [48])] })
+    const [g70, gv70] = [...document.querySelectorAll('#budget li:has(> h3)')].map(({ textContent }) =>
+      withPlainSpaces(textContent),
+    )
+    expect(g70).not.toContain('не укладывается')
+    expect(gv70).toMatch(/За 24 месяца не укладывается.*Полная стоимость кредита 8.*в месяц, 48 месяцев/)
   })
 
   it('the other programmes and terms of a trim are under it, each after the full cost of its credit', () => {
@@ -235,7 +282,7 @@ describe('from a budget to the cars', () => {
     fireEvent.change(slider, { target: { value: String(Number(slider.value) + 1) } })
     const text = slider.getAttribute('aria-valuetext')
     expect(text).not.toBe(before)
-    expect(textOf('#budget')).toContain(`при первом взносе ${slider.value} %`)
+    expect(textOf('#budget')).toContain(`Первый взнос ${slider.value} %`)
     expect(textOf('#budget [role=status]')).toBe(outcome)
     const live = [...document.querySelectorAll('[role=status], output:not([aria-live=off]), [aria-live=polite]')]
     expect(live.filter(({ textContent }) => textContent === text)).toEqual([])
@@ -316,15 +363,6 @@ describe('a programme with narrower terms', () => {
     fireEvent.click(screen.getByRole('radio', { name: /^Длинная/ }))
     expect(screen.getByRole('radio', { name: '60' })).toBeChecked()
     expect(screen.queryByText(/поэтому вместо/)).toBeNull()
-  })
-
-  it('is spoken of in the budget as it is listed', () => {
-    const { unmount } = open('?first=30&budget=10000000', both)
-    expect(textOf('#budget')).toContain('самый короткий срок без остаточного платежа')
-    unmount()
-    open('?first=30&budget=10000000', { creditPrograms: [program(2, 'С остатком', 40, [24, 36])] })
-    expect(textOf('#budget')).toContain('самый короткий срок с остаточным платежом: без него')
-    expect(textOf('#budget')).not.toContain('срок без остаточного')
   })
 })
 

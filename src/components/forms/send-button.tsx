@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import type { LeadForm } from '#src/components/forms/use-lead-form.ts'
 import { form as texts } from '#src/content/form-texts.ts'
@@ -6,7 +7,7 @@ import styles from './send-button.module.css'
 type SendButtonProps = {
   form: Pick<LeadForm, 'isSending' | 'failure' | 'errors' | 'notice'>
   /** Label: «Записаться». */
-  children: string
+  children: ReactNode
   /** Label after a failure. */
   retry?: string
   wide?: boolean

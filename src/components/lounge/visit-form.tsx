@@ -120,7 +120,10 @@ export function VisitForm({ place }: { place: string }) {
             />
             <FormErrors form={form} />
             <ActionBar>
-              <SendButton form={form}>{texts.send}</SendButton>
+              <SendButton form={form}>
+                <span className={styles.further}>{texts.further}</span>
+                <span className={styles.send}>{texts.send}</span>
+              </SendButton>
             </ActionBar>
           </div>
         </div>

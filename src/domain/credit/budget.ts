@@ -33,23 +33,41 @@ export function affordable<T extends Priced>(
   )
 }
 
+/** The credit that payments of different cars are compared at: its term, and its programme or another with such an end. */
+export type LikeCredit = { term: number; program?: CreditProgram | undefined }
+
+/** 0: the same programme and term; 1: the same term with or without a residual; 2: another credit. */
+function unlikeness({ program, term }: Pick<Affordable<unknown>, 'program' | 'term'>, like: LikeCredit): 0 | 1 | 2 {
+  if (term !== like.term || program.restcost > 0 !== (like.program?.restcost ?? 0) > 0) return 2
+  return program.id === like.program?.id ? 0 : 1
+}
+export const isLike = (one: Pick<Affordable<unknown>, 'program' | 'term'>, like: LikeCredit): boolean =>
+  unlikeness(one, like) < 2
+
 export type AffordableCar<T> = { car: T; best: Affordable<T>; others: readonly Affordable<T>[] }
 
 /**
- * The same by car, the largest payment first: the sum that the list was asked for. The preferred credit is the shortest without a residual; only then those
- * with one.
+ * The same by car, the largest payment first: the sum that the list was asked for. Payments of one credit come first, so
+ * that a car is not cheaper a month for being paid longer; then the shortest without a residual, then those with one.
  */
-export function byCar<T extends Priced>(list: readonly Affordable<T>[]): AffordableCar<T>[] {
+export function byCar<T extends Priced>(list: readonly Affordable<T>[], like: LikeCredit): AffordableCar<T>[] {
   const ways = new Map<T, Affordable<T>[]>()
   for (const one of list) ways.set(one.car, [...(ways.get(one.car) ?? []), one])
   return [...ways]
     .flatMap(([car, all]) => {
       const [best, ...others] = all.sort(
-        (a, b) => a.program.restcost - b.program.restcost || a.term - b.term || a.payment.monthly - b.payment.monthly,
+        (a, b) =>
+          unlikeness(a, like) - unlikeness(b, like) ||
+          a.program.restcost - b.program.restcost ||
+          a.term - b.term ||
+          a.payment.monthly - b.payment.monthly,
       )
       return best ? [{ car, best, others }] : []
     })
-    .sort((a, b) => b.best.payment.monthly - a.best.payment.monthly)
+    .sort(
+      (a, b) =>
+        Number(isLike(b.best, like)) - Number(isLike(a.best, like)) || b.best.payment.monthly - a.best.payment.monthly,
+    )
 }
 
 /** The lowest monthly payment at all; null where no programme fits any car. */

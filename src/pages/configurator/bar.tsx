@@ -2,7 +2,9 @@ import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
 import { inPlace } from '#src/components/in-place.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { ButtonLink, SiteButton } from '#src/components/site-button.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
+import { totalOf } from '#src/domain/configurator/build.ts'
 import { choiceQuery, LAST_SLIDE, SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
@@ -83,8 +85,27 @@ export function Bar({ car, slide, actions }: BarProps) {
           </SiteButton>
         )}
       </div>
-      {total !== null && <Monthly car={car} onCredit={() => actions.goTo(SLIDE.credit)} />}
+      {total === null ? <Extras build={build} /> : <Monthly car={car} onCredit={() => actions.goTo(SLIDE.credit)} />}
     </div>
+  )
+}
+
+/** A car without a price: what was chosen besides costs so much already, and who asks hears its price first. */
+function Extras({ build }: Pick<Car, 'build'>) {
+  const { trim } = build
+  const extras = totalOf({ ...build, trim: { ...trim, price: 0 } })
+  return (
+    <p className={`${styles.monthly} ${styles.extras}`}>
+      {extras !== null && (
+        <span className="num" data-extras>
+          Доплаты: {extras > 0 && `+${NBSP}`}
+          {formatMoney(extras)}
+        </span>
+      )}
+      <SiteLink target={{ href: hrefTo(`model-${trim.model_code}`, { hash: 'first-to-know' }) }}>
+        Узнать цену первым
+      </SiteLink>
+    </p>
   )
 }
 

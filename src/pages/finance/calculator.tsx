@@ -21,6 +21,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { financeQuery, readFinance, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { forAnotherCar } from '#src/domain/ownership.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { Budget } from '#src/pages/shared/credit/budget.tsx'
 import { CreditCalculator } from '#src/pages/shared/credit/calculator.tsx'
 import { FinanceForm, Send } from '#src/pages/shared/credit/finance-form.tsx'
@@ -31,9 +32,6 @@ import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
-import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
-import { FINANCE_CAR } from '#src/content/finance-car.ts'
-import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/finance/finance.module.css'
 
@@ -92,6 +90,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
                 offer={offer}
                 send={<Send />}
                 next={<Build trim={trim} plan={offer.plan} />}
+                besides={programs.flatMap((program) => forOthers(program, trim) ?? []).join(' ')}
                 // Values that a programme had to change are kept: another one may allow them.
                 onSelect={(selection) =>
                   ask({ comp: trim.id, ...selectionOf(offer.plan), ...selectedIn(asked), ...selection })
@@ -125,16 +124,12 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
           </p>
         </div>
       </section>
-      <div data-scene="dark" className={styles.across}>
-        <AcrossFigure code={FINANCE_CAR} slot={BEFORE_BUDGET} sizes="100vw" instead={null} />
-      </div>
       <section id="budget" className={`section ${styles.asked}`} data-scene="light">
         <div className="wrap">
           <Budget
             trims={trims}
             programs={programs}
-            prepayPercent={plan?.prepayPercent ?? USUAL_PREPAY}
-            isAbove={plan !== undefined}
+            plan={plan}
             question={asked}
             onChange={ask}
             onPrepay={(first) => ask({ first })}
@@ -148,10 +143,6 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
     </>
   )
 }
-
-const USUAL_PREPAY = 30
-/** Between the cost of one car and the cars for a payment. */
-const BEFORE_BUDGET: SlotWithUpright = 'cabin'
 
 const scheduleOf = ({ prepayPercent, program, term }: CreditPlan, price: number) =>
   repaymentPlan({ price, prepayPercent, rate: program.rate, restcost: program.restcost, term })
@@ -199,6 +190,10 @@ function Build({ trim, plan }: { trim: Complectation; plan: CreditPlan }) {
     </ButtonLink>
   )
 }
+
+/** A programme that the car in question cannot have, without its figures; null for one that has no such limit. */
+const forOthers = ({ name, model_codes: codes }: CreditProgram, { model_code: own }: Complectation): string | null =>
+  codes && !codes.includes(own) ? typograf(`Для ${codes.map(modelName).join(' и ')} есть «${name}».`) : null
 
 const SmallPrint = ({ section, trim }: { section: Section; trim: Complectation }) => (
   <div className={styles.small}>

@@ -32,12 +32,8 @@ export const Cars = () => (
             {formatMoney(aMonth)} <span className="small muted">в{NBSP}месяц</span>
           </p>
           <RouteArrow to="configurator" hash={`slide=1&model=${confCodeOf[code]}`}>
-            Оформить
-            <span className="vh">
-              {' '}
-              подписку на{NBSP}
-              {modelName(code)}
-            </span>
+            Собрать
+            <span className="vh"> {modelName(code)}</span>
           </RouteArrow>
         </li>
       )

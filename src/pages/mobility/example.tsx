@@ -6,7 +6,7 @@ import type { Section } from '#src/content/copy.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { mobilityExample } from '#src/content/mobility-example.ts'
 import { costExamples } from '#src/content/seed/owning-costs.ts'
-import { offered } from '#src/domain/credit.ts'
+import { formatFullCost, offered, type CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatDate, formatMoney, formatNumber } from '#src/domain/format.ts'
 import { mobilitySums, type MobilitySums } from '#src/domain/mobility-example.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -15,7 +15,7 @@ import { typograf } from '#src/domain/typography.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { Ways } from '#src/pages/mobility/ways.tsx'
 import { CopySection } from '#src/pages/shared/copy/copy.tsx'
-import { Bank, CreditWarnings, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
+import { Bank, CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
 import { regionOf, usualFor } from '#src/pages/shared/credit/owning.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/mobility/mobility.module.css'
@@ -24,7 +24,6 @@ const { model, months, ...terms } = mobilityExample
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
 const INCLUDED = 'в платеже'
 const WAYS = ['Подписка', 'Долгая аренда', 'Кредит'] as const
-const RETURNED = `без взноса, в${NBSP}конце${NBSP}— вернуть`
 const FOR_MONTHS = `За${NBSP}${countOf(months, MONTHS)}`
 const MADE_OF = 'Подробно: суммы и условия'
 const EXAMPLE = typograf(
@@ -59,7 +58,6 @@ export function Example({ section, conditions }: ExampleProps) {
         tight
       >
         <Totals sums={sums} />
-        <FullCost program={sums.program} />
         <details className={styles.made}>
           <summary className="fold-line">{MADE_OF}</summary>
           <DataTable
@@ -90,27 +88,75 @@ const totalsOf = ({ total, back }: MobilitySums) => [
   total.credit + back - toThousands(back),
 ]
 
-/** The totals of the three ways, before their parts. */
+const A_MONTH = `в${NBSP}месяц`
+const RETURNED = `в${NBSP}конце${NBSP}— вернуть`
+
+type Way = {
+  name: string
+  program?: CreditProgram
+  now: number
+  aMonth: number
+  besides?: string
+  end: string
+  back: number
+}
+
+const waysOf = ({ program, prepay, monthly, back }: MobilitySums): Way[] => [
+  { name: WAYS[0], now: 0, aMonth: terms.subscription, end: RETURNED, back: 0 },
+  { name: WAYS[1], now: 0, aMonth: terms.rental, besides: `и${NBSP}шины`, end: RETURNED, back: 0 },
+  {
+    name: WAYS[2],
+    program,
+    now: prepay,
+    aMonth: monthly,
+    besides: `и${NBSP}страховка, обслуживание, налог`,
+    end: `в${NBSP}конце${NBSP}— продать, вернётся около ${formatMoney(toThousands(back))}`,
+    back: toThousands(back),
+  },
+]
+
+/** Width of all that is paid before anything comes back; the longest of the three is the whole. */
+const FULL = 100
+
+/**
+ * The three ways, before their parts: what is paid at once, what a month, what comes back, and the total. A bar is all that
+ * is paid: at once, later, and pale what comes back of it.
+ */
 function Totals({ sums }: { sums: MobilitySums }) {
   const totals = totalsOf(sums)
-  const ends = [RETURNED, RETURNED, `первый взнос ${formatMoney(sums.prepay)}, в${NBSP}конце${NBSP}— продать`]
-  const most = Math.max(...totals)
+  const ways = waysOf(sums)
+  const most = Math.max(...ways.map(({ back }, index) => (totals[index] ?? 0) + back))
+  const wide = (sum: number) => Math.round((sum / most) * FULL * 10) / 10
   return (
     <div className={styles.totals}>
-      <p>Всего {FOR_MONTHS.toLowerCase()}</p>
+      <p>
+        Всего {FOR_MONTHS.toLowerCase()} <span>сразу</span> <span>потом</span> <span>вернётся при{NBSP}продаже</span>
+      </p>
       <dl className="num">
-        {WAYS.map((way, index) => {
-          const sum = totals[index] ?? 0
+        {ways.map(({ name, program, now, aMonth, besides, end, back }, index) => {
+          const total = totals[index] ?? 0
           return (
-            <div key={way}>
+            <div key={name}>
               <dt>
-                {way}
-                <small> {ends[index]}</small>
+                {name}
+                {/* Before the payment that follows from it (38-ФЗ, art. 28). */}
+                {program && <small>Полная стоимость кредита: {formatFullCost(program)} годовых</small>}
+                <span className={styles.parts}>
+                  <span>
+                    <b>{formatMoney(now)}</b> сразу
+                  </span>
+                  <span>
+                    <b>{formatMoney(aMonth)}</b> {A_MONTH} {besides}
+                  </span>
+                  <span>{end}</span>
+                </span>
               </dt>
               <dd>
-                <span>{formatMoney(sum)}</span>
+                <span>{formatMoney(total)}</span>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={Math.round((sum / most) * 1000) / 10} height="2" />
+                  <rect width={wide(total + back)} height="2" className={styles.back} />
+                  <rect width={wide(total)} height="2" className={styles.later} />
+                  <rect width={wide(now)} height="2" />
                 </svg>
               </dd>
             </div>

@@ -3,8 +3,9 @@ import { Example } from '#src/pages/mobility/example.tsx'
 import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Included } from '#src/pages/mobility/included.tsx'
 import { Price } from '#src/pages/mobility/price.tsx'
-import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { CopySection, SectionCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { Points } from '#src/pages/shared/copy/points.tsx'
+import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -19,14 +20,14 @@ import styles from '#src/pages/mobility/mobility.module.css'
 const [OPENING_CAR] = leastSubscription
 const OPENING: SlotWithUpright = 'drive'
 type View = { code: ModelCode; slot: SlotWithUpright }
-/** Above the section about whom it suits: the car of the example. */
+/** Above the comparison: the car of its example. */
 const BETWEEN: View = { code: mobilityExample.model, slot: 'scene' }
 /** Above the section about how to begin: another car that can be had, in the hall where cars are handed over. */
 const ENDING: View = { code: 'g90', slot: 'hall' }
 
 /**
- * A car and its monthly price, the other cars, three ways to drive in one comparison, what the price includes and whom it
- * suits, the questions a contract must answer, and how to begin, after a picture of another car.
+ * A car and its monthly price, the other cars, what the price includes and whom it suits, then three ways to drive in one
+ * comparison, the questions a contract must answer, and how to begin, after a picture of another car.
  */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
@@ -58,21 +59,20 @@ export function Page({ copy }: PageProps) {
           <Cars />
         </CopySection>
       )}
-      {example && <Example section={example} conditions={compare} />}
       {subscription && (
         <CopySection section={subscription} tight>
           {subscription.table && <Included table={subscription.table} />}
-          <Points items={subscription.answers} />
         </CopySection>
       )}
-      <div data-scene="dark" className={styles.between}>
-        <AcrossFigure {...BETWEEN} sizes="100vw" instead={null} />
-      </div>
       {forWhom && (
         <CopySection section={forWhom} tight>
           <Points items={forWhom.answers} className={styles.lines} />
         </CopySection>
       )}
+      <div data-scene="dark" className={styles.between}>
+        <AcrossFigure {...BETWEEN} sizes="100vw" instead={null} />
+      </div>
+      {example && <Example section={example} conditions={compare} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>
@@ -84,7 +84,6 @@ export function Page({ copy }: PageProps) {
                   id: `${contract.id}-${index + 1}`,
                   title: question,
                   content: <p>{answer}</p>,
-                  open: index === 0,
                 }))}
               />
             </div>
@@ -93,7 +92,12 @@ export function Page({ copy }: PageProps) {
       )}
       <DrivingPicture {...ENDING} />
       {start && (
-        <CopySection section={start} scene="dark" tight>
+        <CopySection section={{ ...start, ctas: [] }} scene="dark" tight>
+          <div className={styles.begin}>
+            {/* No request of the site is one for a subscription. */}
+            <SupportPhone className={`num ${styles.dial}`} />
+            <SectionCtas ctas={start.ctas ?? []} />
+          </div>
           <Points items={start.answers} className={styles.lines} />
         </CopySection>
       )}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculatePayment, fitsProgram, formatFullCost, toCreditProgram, type Loan } from '#src/domain/credit.ts'
-import { affordable, byCar } from '#src/domain/credit/budget.ts'
+import { affordable, byCar, isLike } from '#src/domain/credit/budget.ts'
 import { creditOffer, prepayRangeOf } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import { complectations as cars } from '../../fixtures/cars.ts'
@@ -96,12 +96,21 @@ describe('from a payment to the cars', () => {
               }
             }
           }
+          const like = { term: 36, program: programs[0]! }
           const found = affordable(cars, programs, { budget, prepayPercent })
           expect(new Set(found.map(({ car, program, term }) => `${car.id}/${program.id}/${term}`))).toEqual(expected)
-          const grouped = byCar(found)
+          const grouped = byCar(found, like)
           expect(grouped.reduce((count, { others }) => count + 1 + others.length, 0)).toBe(found.length)
-          const payments = grouped.map(({ best }) => best.payment.monthly)
-          expect(payments).toEqual(payments.toSorted((a, b) => b - a))
+          // Cars that can be had at the credit they are compared at come first, the largest payment first in both parts.
+          const order = grouped.map(({ best }) => [Number(isLike(best, like)), best.payment.monthly] as const)
+          expect(order).toEqual(order.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]))
+          const missed = grouped.filter(
+            ({ best, others }) =>
+              (!isLike(best, like) && others.some((other) => isLike(other, like))) ||
+              (best.program.id !== like.program.id &&
+                others.some(({ program, term }) => program.id === like.program.id && term === like.term)),
+          )
+          expect(missed).toEqual([])
         },
       ),
       { numRuns: 40 },

@@ -118,8 +118,7 @@ export function CreditBelow({ car: { total, credit, build, choice }, session: { 
             <Budget
               trims={MODEL_CODES.flatMap((code) => complectations[code] ?? [])}
               programs={programs}
-              prepayPercent={plan?.prepayPercent ?? 30}
-              isAbove={plan !== undefined}
+              plan={plan}
               instead={total === null ? modelName(build.trim.model_code) : undefined}
               question={asked}
               onChange={ask}

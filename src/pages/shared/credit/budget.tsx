@@ -1,11 +1,12 @@
-import { affordable, byCar, type AffordableCar } from '#src/domain/credit/budget.ts'
+import { affordable, byCar, type LikeCredit } from '#src/domain/credit/budget.ts'
 import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
-import type { CreditProgram } from '#src/domain/credit.ts'
+import { formatFullCost, type CreditProgram } from '#src/domain/credit.ts'
+import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { countOf, plural } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import { typograf } from '#src/domain/typography.ts'
+import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
 import { FinanceForm } from '#src/pages/shared/credit/finance-form.tsx'
 import { NumberField } from '#src/pages/shared/credit/number-field.tsx'
 import { AffordableModel, TRIMS } from '#src/pages/shared/credit/affordable-model.tsx'
@@ -16,13 +17,14 @@ const FITS = ['Подходит', 'Подходят', 'Подходит'] as con
 const NOTHING_FITS = 'Ничего не подходит'
 
 const USUAL_BUDGET = 120_000
+const USUAL_PREPAY = 30
+const USUAL_TERM = 36
 
 export type BudgetProps = {
   trims: readonly Complectation[]
   programs: readonly CreditProgram[]
-  /** First payment, % of the price; `isAbove`: it is in a calculation above this one. */
-  prepayPercent: number
-  isAbove: boolean
+  /** The calculation above this one: cars are compared at its first payment, term and programme. */
+  plan: CreditPlan | undefined
   /** The name of the displayed car, which has no price yet: the list is of others. */
   instead?: string | undefined
   question: Pick<FinanceQuestion, 'budget'>
@@ -31,26 +33,22 @@ export type BudgetProps = {
   hiddenFields: Readonly<Record<string, string>>
 }
 
-/** Which way of paying is each trim's depends on the sum. */
-function termText(found: readonly AffordableCar<Complectation>[]): string {
-  const rest = found.filter(({ best }) => best.payment.residual > 0).length
-  return typograf(
-    rest === 0
-      ? 'у каждой самый короткий срок без остаточного платежа.'
-      : rest === found.length
-        ? 'у каждой самый короткий срок с остаточным платежом: без него в эту сумму не уложиться.'
-        : 'у каждой самый короткий срок без остаточного платежа, а где сумма этого не позволяет — с ним.',
-  )
-}
-
 /**
- * «Сколько готовы платить в месяц?»: of each model the trim whose payment comes nearest to the sum, its others that fit
- * folded under it.
+ * «Сколько готовы платить в месяц?»: of each model the trim whose payment comes nearest to the sum, all at one credit, its
+ * others that fit folded under it.
  */
 export function Budget(props: BudgetProps) {
-  const { trims, programs, prepayPercent, isAbove, instead, question, onChange, hiddenFields } = props
+  const { trims, programs, plan, instead, question, onChange, hiddenFields } = props
   const budget = question.budget ?? USUAL_BUDGET
-  const found = byCar(affordable(trims, programs, { budget, prepayPercent }))
+  const prepayPercent = plan?.prepayPercent ?? USUAL_PREPAY
+  const like: LikeCredit = { term: plan?.term ?? USUAL_TERM, program: plan?.program }
+  const found = byCar(affordable(trims, programs, { budget, prepayPercent }), like)
+  const models = MODEL_CODES.map((code) => found.filter(({ car }) => car.model_code === code)).filter(
+    (own) => own.length > 0,
+  )
+  const [first, ...others] = models.map(([shown]) => shown!.best.program)
+  // One programme for all that is shown: its full cost stands once, before every payment (38-ФЗ, art. 28).
+  const common = others.every(({ id }) => id === first?.id) ? first : undefined
   const fits = `${plural(found.length, FITS)} ${countOf(found.length, TRIMS)}`
   return (
     <div className={styles.budget}>
@@ -77,19 +75,30 @@ export function Budget(props: BudgetProps) {
       </p>
       {found.length > 0 ? (
         <>
-          <p className={`small muted ${styles.hint}`}>
-            {`${fits} при первом взносе ${prepayPercent}${NBSP}%${isAbove ? `, как в${NBSP}расчёте выше` : ''}; `}
-            {termText(found)} Цена без доплат за{NBSP}цвет и{NBSP}пакеты.
+          <p className={`small ${styles.hint}`}>
+            {common && (
+              <>
+                Полная стоимость кредита <span className="nw">{formatFullCost(common)} годовых.</span>{' '}
+              </>
+            )}
+            Первый взнос {prepayPercent}
+            {NBSP}%, {monthsText(like.term)}
+            {plan && `, как в${NBSP}расчёте выше`}. Цены без доплат за{NBSP}цвет и{NBSP}пакеты.
           </p>
           <ul className={styles.list}>
-            {MODEL_CODES.map((code) => {
-              const own = found.filter(({ car }) => car.model_code === code)
-              return own.length > 0 && <AffordableModel key={code} code={code} found={own} {...{ prepayPercent }} />
-            })}
+            {models.map((own) => (
+              <AffordableModel
+                key={own[0]!.car.model_code}
+                code={own[0]!.car.model_code}
+                found={own}
+                isCostAbove={common !== undefined}
+                {...{ prepayPercent, like }}
+              />
+            ))}
           </ul>
         </>
       ) : (
-        <Nothing {...props} budget={budget} />
+        <Nothing {...props} budget={budget} prepayPercent={prepayPercent} />
       )}
     </div>
   )

@@ -27,13 +27,15 @@ type CalculatorProps = {
   send?: ReactNode
   /** Where the payment leads; with it a phone keeps the payment in sight while one chooses. */
   next?: ReactNode
+  /** Under the programmes: which there are besides. */
+  besides?: ReactNode
 }
 
 /**
  * First payment, term and programme on the left, what they mean in one panel on the right; where it is narrow the panel
  * follows them: one chooses first, then reads what it comes to. One for the configurator and /finance.html.
  */
-export function CreditCalculator({ price, offer, onSelect, head, send, next }: CalculatorProps) {
+export function CreditCalculator({ price, offer, onSelect, head, send, next, besides }: CalculatorProps) {
   const { plan, programs, notes } = offer
   const select = (change: Partial<CreditSelection>) => {
     track('credit_calc', {})
@@ -62,7 +64,12 @@ export function CreditCalculator({ price, offer, onSelect, head, send, next }: C
             value={String(plan.term)}
             onChange={(term) => select({ term: Number(term) })}
           />
-          <Programs programs={programs} chosen={plan.program} choose={(program) => select({ program })} />
+          <Programs
+            programs={programs}
+            chosen={plan.program}
+            choose={(program) => select({ program })}
+            besides={besides}
+          />
           <div role="status" className={styles.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>
@@ -106,10 +113,15 @@ const NarrowerRange = ({ program, prepayRange: { min, max } }: CreditPlan) =>
     </p>
   )
 
-type ProgramsProps = { programs: readonly CreditProgram[]; chosen: CreditProgram; choose: (id: number) => void }
+type ProgramsProps = {
+  programs: readonly CreditProgram[]
+  chosen: CreditProgram
+  choose: (id: number) => void
+  besides: ReactNode
+}
 
-const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
-  <fieldset>
+const Programs = ({ programs, chosen, choose, besides }: ProgramsProps) => (
+  <fieldset id="programs">
     {/* Once for all: each programme below has only its figures. */}
     <legend className={styles.legend}>Программа и{NBSP}полная стоимость кредита</legend>
     {programs.map((program) => (
@@ -131,6 +143,9 @@ const Programs = ({ programs, chosen, choose }: ProgramsProps) => (
         </span>
       </label>
     ))}
+    <p className={styles.about}>
+      {chosen.description} {besides}
+    </p>
   </fieldset>
 )
 

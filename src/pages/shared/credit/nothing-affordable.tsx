@@ -21,7 +21,7 @@ export function Nothing({
   hiddenFields,
   onChange,
   onPrepay,
-}: BudgetProps & { budget: number }) {
+}: BudgetProps & { budget: number; prepayPercent: number }) {
   const least = leastOf(trims, programs, prepayPercent)
   if (!least) return <p className="lead">{creditMessages.none}.</p>
   const { car, term, payment } = least

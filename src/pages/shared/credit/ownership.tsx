@@ -31,9 +31,7 @@ type OwnershipProps = {
 }
 
 const EXAMPLE_DATE = formatDate(costExamples.asOf).replace(/\.$/, '')
-const LEAD = typograf(
-  `Платёж — не весь расход. Остальное — наши примеры на ${EXAMPLE_DATE}. Впишите свои цены, и сумма пересчитается.`,
-)
+const LEAD = typograf(`Платёж — не весь расход. Остальное — наши примеры на ${EXAMPLE_DATE}. Впишите свои цены.`)
 
 /** "Сколько в месяц на самом деле": the visitor can change every assumption. */
 export function OwnershipCost({
