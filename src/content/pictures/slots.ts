@@ -69,6 +69,9 @@ export const SLOTS = {
   /** Head on, in the dark. */
   face: { ratio: [20, 9], widths: [800, 1280, 1920] },
   'face-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  /** All models side by side, this one in front. */
+  'line-up': { ratio: [20, 9], widths: [800, 1280, 1920] },
+  'line-up-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
@@ -87,6 +90,7 @@ export const WITH_UPRIGHT = [
   'samples',
   'hall',
   'face',
+  'line-up',
 ] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
@@ -119,6 +123,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'hall-upright',
   'face',
   'face-upright',
+  'line-up',
+  'line-up-upright',
 ]
 
 /** Places with a list of photographs, those of the paints and of the interiors. */
