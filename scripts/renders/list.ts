@@ -179,7 +179,7 @@ const faceSlots: Record<string, Slot> = {
 /** All models in one picture; it is kept with the car in front. */
 const lineUpSlots: Record<string, Slot> = {
   'line-up': { view: 'line-up', register: 'line-up', size: WIDE, samples: 24 },
-  'line-up-upright': { view: 'line-up', register: 'line-up', size: UPRIGHT, samples: 20 },
+  'line-up-upright': { view: 'line-up', register: 'line-up', size: UPRIGHT, samples: 16 },
 }
 
 /** The car of a family: a child's seat behind the passenger's. */

@@ -123,9 +123,9 @@ export const OWN_SLOTS: readonly Slot[] = [
   'hall-upright',
   'face',
   'face-upright',
-  'line-up',
-  'line-up-upright',
 ]
+/** Places of the picture of all models: pages that are about none of them load it alone (line-up.ts). */
+export const LINE_UP_SLOTS: readonly Slot[] = ['line-up', 'line-up-upright']
 
 /** Places with a list of photographs, those of the paints and of the interiors. */
 export const LIST_CUTS = {

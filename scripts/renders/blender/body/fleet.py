@@ -9,15 +9,17 @@ from body.materials import body_materials
 from light.coat import clear_coat, dull
 
 
-def add_car(car, stand, lamps, watts=26):
-    """Adds a car (`model`, `folder`, `paint`, `finish`, `seats`) at `stand`, a matrix, with its cabin lit. Returns what the exporter knows about it."""
+def add_car(car, stand, lamps, watts):
+    """
+    Adds a car (`model`, `folder`, `paint`, `finish`, `seats`) at `stand`, a matrix, with `watts` over each row of seats.
+    Returns what the exporter knows about it.
+    """
     before = set(bpy.context.scene.objects)
     known = set(bpy.data.materials)
     materials = body_materials(car['paint'], car['finish'], *lamps)
     info = load_car(car['folder'], materials)
     add_cabin(info, car['seats'])
-    if watts:
-        light_cabin(info, watts)
+    light_cabin(info, watts)
     add_ons(info, materials)
     clear_coat()
     dull('plate', 0.02)

@@ -22,7 +22,10 @@ def standing(place, degrees):
 
 
 class OwnLight(CarLight):
-    """The lights of `CarLight` for a car that stands at `stand` (a matrix), as the camera at `eye` sees it."""
+    """
+    Lights for a car that stands at `stand` (a matrix), as the camera at `eye` sees it. They fill the car with soft light,
+    too: a paint is known by its colour.
+    """
 
     def __init__(self, info, stand, eye):
         self.length, self.width, self.height = (info['car'][key] / 1000 for key in ('length', 'width', 'height'))
@@ -41,22 +44,29 @@ class OwnLight(CarLight):
         only_from(added, self.stand, self.length / 2 + MARGIN[0], self.width / 2 + MARGIN[1])
         added.matrix_world = self.stand @ added.matrix_world
 
-    def evening(self, strength=1.0, bonnet=1.3, roof=3.0):
-        """What `light/evening.py` and `light/welcome.py` hang for one car alone."""
-        azimuth = math.degrees(math.atan2(abs(self.eye.y), -self.eye.x))
-        # Flat to the flank paint mirrors several times as much.
-        slant = min(1.2, (azimuth / 40) ** 2.2)
+    def evening(self, strength, bonnet, roof):
+        """
+        The lights of `light/evening.py` and `light/welcome.py`. `strength` is a factor of those on face and flank,
+        `bonnet` and `roof` are in units of white.
+        """
+        turned = math.degrees(math.atan2(abs(self.eye.y), -self.eye.x))
+        # Flat to the flank paint mirrors several times as much; at a slant lacquer mirrors more.
+        slant = min(1.2, (turned / 40) ** 2.2)
         self.hang((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.85), 13.0 * slant * strength, WARM, ALONG, fade=0.35)
-        self.line(9.0 * (min(azimuth, 50) / 46) ** 3.5 * strength, PALE)
-        ahead = -self.length / 2
-        self.shining((ahead - 6.5, 0, 0.95), (0, 0, 0.95), (0, 1, 0), (13, 1.8), 1.9 * strength, PALE, fade=0.9, ends=0.35)
-        self.shining((ahead - 5.0, 0, 0.57), (0, 0, 0.57), (0, 1, 0), (16, 1.1), 5.0 * strength, PALE, fade=0.85, ends=0.8)
+        self.line(9.0 * (min(turned, 50) / 46) ** 3.5 * strength)
+        self.before(6.5, 0.95, (13, 1.8), 1.9 * strength, fade=0.9, ends=0.35)
+        self.before(5.0, 0.57, (16, 1.1), 5.0 * strength, fade=0.85, ends=0.8)
         self.hang((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 1.6), bonnet, PALE, fade=0.6, ends=0.4)
         self.roof(roof, COOL)
 
-    def line(self, strength, colour):
+    def before(self, distance, height, size, strength, **gradients):
+        """Straight before the nose: it is mirrored from corner to corner."""
+        ahead = -self.length / 2 - distance
+        self.shining((ahead, 0, height), (0, 0, height), (0, 1, 0), size, strength, PALE, **gradients)
+
+    def line(self, strength):
         """Along the doors: paint is dark between it and the shoulder, which shows how the flank is curved."""
-        self.hang((0, -0.97, 0.42), leaning(3), 6.0, (17, 0.4), strength, colour, ALONG, fade=0.9, ends=0.3)
+        self.hang((0, -0.97, 0.42), leaning(3), 6.0, (17, 0.4), strength, PALE, ALONG, fade=0.9, ends=0.3)
 
 
 def only_from(box, stand, half_length, half_width):

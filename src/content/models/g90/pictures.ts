@@ -48,7 +48,7 @@ export const renders: ModelPhotos = {
   face: rendered('g90/face', FACE_ALT),
   'face-upright': rendered('g90/face-upright', FACE_ALT),
   'line-up': rendered('g90/line-up', LINE_UP_ALT),
-  'line-up-upright': rendered('g90/line-up-upright', LINE_UP_ALT),
+  'line-up-upright': rendered('g90/line-up-upright', LINE_UP_ALT, [50, 64]),
   showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   lights: renderedLights('g90/cabin-night'),
   'lights-upright': renderedLights('g90/cabin-night-upright'),
