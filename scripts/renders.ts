@@ -8,9 +8,9 @@ import { contactSheet } from './renders/contact-sheet.ts'
 import { guessedBytes, hours, secondsOf, type Costs } from './renders/cost.ts'
 import { finish, writeStamp } from './renders/finish.ts'
 import { WORK } from './renders/folders.ts'
-import { isWithoutBody, pictures, type Picture } from './renders/list.ts'
+import { carsIn, isWithoutBody, pictures, type Picture } from './renders/list.ts'
 import { runQueue, type Work } from './renders/queue.ts'
-import { readStamp, sceneHash, sourcesHash, stateOf, type State } from './renders/stamp.ts'
+import { readStamp, sceneHash, sourcesOf, stateOf, type State } from './renders/stamp.ts'
 import type { Subject } from './renders/subject.ts'
 
 /**
@@ -51,7 +51,12 @@ const guess = (picture: Picture): number => {
 }
 
 const geometries = new Map<Subject, string>()
-async function geometryOf(model: Subject): Promise<string> {
+async function geometryOf(picture: Picture): Promise<string> {
+  const made: string[] = []
+  for (const model of carsIn(picture)) made.push(await carGeometry(model))
+  return made.join(' ')
+}
+async function carGeometry(model: Subject): Promise<string> {
   const known = geometries.get(model) ?? (await exportCar(model))
   geometries.set(model, known)
   return known
@@ -59,9 +64,9 @@ async function geometryOf(model: Subject): Promise<string> {
 
 async function currentState(picture: Picture): Promise<State> {
   const stamp = readStamp(picture.name)
-  const now = { sources: sourcesHash(picture.model), scene: sceneHash(picture) }
+  const now = { sources: sourcesOf(picture), scene: sceneHash(picture) }
   const isQuick = !stamp || stamp.scene !== now.scene || stamp.sources === now.sources || isWithoutBody(picture)
-  const geometry = isQuick ? '' : await geometryOf(picture.model)
+  const geometry = isQuick ? '' : await geometryOf(picture)
   return stateOf(picture, stamp, { ...now, geometry: () => geometry })
 }
 
@@ -72,15 +77,15 @@ async function currentState(picture: Picture): Promise<State> {
 async function markAsCurrent(picture: Picture): Promise<boolean> {
   const stamp = readStamp(picture.name)
   if (!stamp || (await currentState(picture)) !== 'stale') return false
-  const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture.model)
-  writeStamp(picture.name, { ...stamp, sources: sourcesHash(picture.model), geometry, scene: sceneHash(picture) })
+  const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture)
+  writeStamp(picture.name, { ...stamp, sources: sourcesOf(picture), geometry, scene: sceneHash(picture) })
   return true
 }
 
 async function make(picture: Picture): Promise<number> {
-  const sources = sourcesHash(picture.model)
+  const sources = sourcesOf(picture)
   const scene = sceneHash(picture)
-  const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture.model)
+  const geometry = isWithoutBody(picture) ? '' : await geometryOf(picture)
   const png = `${WORK}finished/${picture.name}.png`
   mkdirSync(dirname(png), { recursive: true })
   const cpuSeconds = await render(picture, png, stopped.signal)
@@ -96,7 +101,7 @@ async function preview(picture: Picture): Promise<number> {
     size: [PREVIEW.width, Math.round((PREVIEW.width * height) / width)],
     samples: PREVIEW.samples,
   }
-  if (!isWithoutBody(picture)) await geometryOf(picture.model)
+  if (!isWithoutBody(picture)) await geometryOf(picture)
   const png = previewFile(picture.name)
   mkdirSync(dirname(png), { recursive: true })
   return render(small, png, stopped.signal)

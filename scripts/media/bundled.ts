@@ -7,7 +7,7 @@ import type {
   OwnPictures,
   GeneratedPictures,
 } from '#src/content/pictures/generated-shape.ts'
-import { OWN_SLOTS } from '#src/content/pictures/slots.ts'
+import { LINE_UP_SLOTS, OWN_SLOTS, type Slot } from '#src/content/pictures/slots.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
 /** The list of generated photographs, written by scripts/media, relative to the project's folder. */
@@ -22,6 +22,7 @@ const NO_GALLERY: OwnPictures = { details: [], gallery: [] }
 const LIST = /[\\/]src[\\/]content[\\/]pictures[\\/]generated\.ts$/
 const CONCEPTS = /[\\/]src[\\/]content[\\/]pictures[\\/]generated-concepts\.ts$/
 const FACES = /[\\/]src[\\/]content[\\/]pictures[\\/]generated-faces\.ts$/
+const LINE_UP = /[\\/]src[\\/]content[\\/]pictures[\\/]generated-line-up\.ts$/
 /** `src/content/models/gv80/pictures.ts?generated`: the generated pictures of a model's list, for its gallery. */
 const GALLERY = /[\\/]src[\\/]content[\\/]models[\\/]([\w-]+)[\\/]pictures\.ts\?generated$/
 
@@ -43,6 +44,8 @@ export const bundledPictures = (root: string): BundledPictures => ({
     const generated = readGenerated(root)
     if (FACES.test(id))
       return `export const generatedFaces = ${JSON.stringify(this.environment.name === 'client' ? facesOf(generated) : {})}`
+    if (LINE_UP.test(id))
+      return `export const generatedLineUp = ${JSON.stringify(this.environment.name === 'client' ? lineUpOf(generated) : {})}`
     if (CONCEPTS.test(id)) return `export const generatedConcepts = ${JSON.stringify(generated.concepts ?? {})}`
     if (!gallery)
       return `export const generatedPictures = ${JSON.stringify(this.environment.name === 'client' ? shared(generated) : generated)}`
@@ -57,9 +60,14 @@ type BundledPictures = Plugin & {
   }) => void
 }
 
-const isReplaced = (id: string): boolean => [GALLERY, LIST, CONCEPTS, FACES].some((file) => file.test(id))
+const isReplaced = (id: string): boolean => [GALLERY, LIST, CONCEPTS, FACES, LINE_UP].some((file) => file.test(id))
 
-const isOwn = ([slot]: [string, GeneratedPicture]): boolean => OWN_SLOTS.some((own) => own === slot)
+const isOneOf =
+  (slots: readonly Slot[]) =>
+  ([slot]: [string, GeneratedPicture]): boolean =>
+    slots.some((one) => one === slot)
+const isOwn = isOneOf(OWN_SLOTS)
+const isLineUp = isOneOf(LINE_UP_SLOTS)
 const slotsOf = (generated: GeneratedPictures, code: ModelCode): [string, GeneratedPicture][] =>
   Object.entries(generated.models?.[code]?.slots ?? {})
 
@@ -90,11 +98,20 @@ export function facesOf(generated: GeneratedPictures): GeneratedPictures['models
   )
 }
 
+/** The picture of all models, by the model it is kept with. */
+export const lineUpOf = (generated: GeneratedPictures): GeneratedPictures['models'] =>
+  Object.fromEntries(
+    MODEL_CODES.flatMap((code) => {
+      const slots = slotsOf(generated, code).filter(isLineUp)
+      return slots.length > 0 ? [[code, { slots: Object.fromEntries(slots) }]] : []
+    }),
+  )
+
 /** Pictures any page may request. */
 function shared(generated: GeneratedPictures): GeneratedPictures {
   const models = MODEL_CODES.flatMap((code) => {
     const { paints } = generated.models?.[code] ?? {}
-    const common = slotsOf(generated, code).filter((slot) => !isOwn(slot))
+    const common = slotsOf(generated, code).filter((slot) => !isOwn(slot) && !isLineUp(slot))
     const known = { ...(paints && { paints }), ...(common.length > 0 && { slots: Object.fromEntries(common) }) }
     return Object.keys(known).length > 0 ? [[code, known] as const] : []
   })

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
 import { isConcept } from './subject.ts'
-import { hourOf, isWithoutBody, isMixed, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { hourOf, isWithoutBody, isMixed, paintOf, scriptOf, seatsOf, shownCars, worldOf, type Picture } from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -44,6 +44,7 @@ function inside(picture: Picture): string[] {
 }
 
 function outside(picture: Picture): string[] {
+  if (picture.register === 'line-up') return ['--cars', JSON.stringify(shownCars(picture).map(withFolder))]
   const { hex, finish } = paintOf(picture.colour)
   const world = picture.register === 'concept' ? [] : ['--register', worldOf(picture)]
   const parts = picture.register === 'showroom' ? ['--parts', `${WORK}paint-parts/${picture.model}.npz`] : []
@@ -51,6 +52,13 @@ function outside(picture: Picture): string[] {
   const lit = picture.lit === undefined ? [] : ['--lit', String(picture.lit)]
   return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...seats, ...lit, ...parts]
 }
+
+const withFolder = ({ model, hex, ...car }: ReturnType<typeof shownCars>[number]) => ({
+  ...car,
+  model,
+  paint: hex,
+  folder: carFolder(model),
+})
 
 const LAST_WORDS = 2000
 

@@ -21,6 +21,7 @@ const RAYS: Record<Picture['register'], number> = {
   'open-road': 5.5,
   'winter-road': 5.5,
   lounge: 5.5,
+  'line-up': 5.5,
   cabin: 12,
   'cabin-night': 14,
   samples: 4,

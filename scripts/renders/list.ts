@@ -14,7 +14,8 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /**
  * `evening`: lamps lit, a glow behind the car; `welcome`: the same with its cabin lit; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
- * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `lounge`: the hall where guests are received; `cabin`: inside by day; `cabin-night`: by
+ * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `lounge`: the hall where guests are received;
+ * `line-up`: all models in one hall by night; `cabin`: inside by day; `cabin-night`: by
  * its own lights; `samples`: what it is made of, on a table.
  */
 export type Register =
@@ -29,6 +30,7 @@ export type Register =
   | 'open-road'
   | 'winter-road'
   | 'lounge'
+  | 'line-up'
   | 'cabin'
   | 'cabin-night'
   | 'samples'
@@ -73,6 +75,10 @@ const SCENES: Record<DrawnModel, { place: string; view: string }> = {
   gv70: { place: 'concrete-house', view: 'away34' },
 }
 
+/** The cars in a picture. */
+export const carsIn = ({ model, register }: Pick<Picture, 'model' | 'register'>): readonly Subject[] =>
+  register === 'line-up' ? DRAWN_MODELS : [model]
+
 /** What a picture's car stands in: a register of light, its own world or that of another. */
 export function worldOf({ model, register }: Picture): string {
   if (register === 'scene' && !isConcept(model)) return SCENES[model].place
@@ -99,6 +105,7 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   'cabin-night': 'cabin/main.py',
   samples: 'samples.py',
   'winter-road': 'winter_road.py',
+  'line-up': 'line_up.py',
   showroom: 'paint.py',
 }
 
@@ -170,6 +177,12 @@ const HALL_PAINT: PaintCode = 'UYH'
 const faceSlots: Record<string, Slot> = {
   face: { view: 'face', register: 'welcome', size: WIDE, samples: 24 },
   'face-upright': { view: 'face', register: 'welcome', size: UPRIGHT, samples: 24 },
+}
+
+/** All models in one picture; it is kept with the car in front. */
+const lineUpSlots: Record<string, Slot> = {
+  'line-up': { view: 'line-up', register: 'line-up', size: WIDE, samples: 24 },
+  'line-up-upright': { view: 'line-up', register: 'line-up', size: UPRIGHT, samples: 16 },
 }
 
 /** The car of a family: a child's seat behind the passenger's. */
@@ -262,6 +275,7 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...(model === FACE_CAR
       ? Object.entries(samplesSlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
       : []),
+    ...(model === FACE_CAR ? Object.entries(lineUpSlots).map(([name, slot]) => picture(name, slot, shown)) : []),
     ...(model === FAMILY_CAR
       ? Object.entries(familySlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
       : []),
@@ -291,6 +305,8 @@ const ORDER = [
   'hall',
   'samples',
   'face',
+  'line-up',
+  'line-up-upright',
   'flank',
   'hero',
   'hero-upright',
@@ -355,6 +371,12 @@ export function seatsOf(model: DrawnModel): string {
   if (!row) throw new Error(`No interior ${SHOWN_INTERIORS[model]}`)
   return row.hex.slice(1)
 }
+
+/** Of a picture with several cars: each in the paint and with the seats of its hero. */
+export const shownCars = (picture: Picture) =>
+  carsIn(picture).flatMap((model) =>
+    isConcept(model) ? [] : [{ model, ...paintOf(lineUp[model].shownPaint), seats: seatsOf(model) }],
+  )
 
 export type Paint = { hex: string; finish: string }
 

@@ -5,7 +5,7 @@ import { frontDesigns } from '#src/drawing/front/design.ts'
 import { forms } from '#src/three/body/form.ts'
 import { BLENDER_SCRIPTS, FINISHED, ROOT } from './folders.ts'
 import { concepts } from './concepts/concepts.ts'
-import { isWithoutBody, paintOf, scriptOf, seatsOf, worldOf, type Picture } from './list.ts'
+import { carsIn, isWithoutBody, paintOf, scriptOf, seatsOf, shownCars, worldOf, type Picture } from './list.ts'
 import { isConcept, type Subject } from './subject.ts'
 
 /**
@@ -38,6 +38,12 @@ export const sourcesHash = (subject: Subject): string =>
     ? hashOf(filesHash(ROOT, [...SURFACES, 'scripts/renders/concepts/*.ts']), JSON.stringify(concepts[subject]))
     : hashOf(filesHash(ROOT, SURFACES), JSON.stringify([carOf(subject), forms[subject], frontDesigns[subject]]))
 
+/** The same of all cars in a picture. */
+export function sourcesOf(picture: Picture): string {
+  const [first = '', ...others] = carsIn(picture).map(sourcesHash)
+  return others.length === 0 ? first : hashOf(first, ...others)
+}
+
 /** Registers whose scene lies in `place/`; the others are lights only. */
 const PLACED: ReadonlySet<Picture['register']> = new Set([
   'place',
@@ -55,8 +61,8 @@ function sceneFiles(picture: Picture, folder: string): string[] {
   if (register === 'samples') return [...withImports(folder, [scriptOf(picture)]), 'cabin/*.py']
   if (isWithoutBody(picture))
     return ['common/{develop,network,parts,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
-  // The evening, which it names itself.
-  if (register === 'concept') return [...withImports(folder, ['concept.py'])]
+  // These name their lights themselves.
+  if (register === 'concept' || register === 'line-up') return [...withImports(folder, [scriptOf(picture)])]
   const world = `${PLACED.has(register) ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`
   return [...withImports(folder, [scriptOf(picture), world])]
 }
@@ -78,6 +84,7 @@ function withImports(folder: string, entries: readonly string[], found = new Set
 function coloursOf(picture: Picture): unknown {
   const { model, colour } = picture
   if (isWithoutBody(picture)) return colour
+  if (picture.register === 'line-up') return shownCars(picture)
   return isConcept(model) ? paintOf(colour) : [paintOf(colour), seatsOf(model)]
 }
 

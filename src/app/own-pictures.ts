@@ -8,7 +8,7 @@ import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
 /** Page kinds that show models' own pictures although they are not about a single model. */
 const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   home: MODEL_CODES,
-  // The lamps of all five have a list of their own (content/pictures/faces.ts).
+  // The lamps of all five and the picture of all have lists of their own (content/pictures/faces.ts, line-up.ts).
   brand: [...new Set([FACE_CAR, SEAT_CAR, ...CRAFT_CARS])],
   'test-drive': ['new-g80'],
   'not-found': ['g90'],
@@ -18,7 +18,6 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   lounge: [HALL_CAR],
   dealers: [HALL_CAR],
   contacts: [HALL_CAR],
-  certified: ['new-g80'],
   owners: ['gv80'],
   warranty: ['gv80'],
   news: ['new-g80'],

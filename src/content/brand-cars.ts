@@ -5,6 +5,9 @@ import type { ModelCode } from '#src/domain/model.ts'
 /** Its front is at the top, its materials are shown full width. */
 export const FACE_CAR: ModelCode = 'g90'
 
+/** In front of the others where all stand side by side: the picture is kept with it. */
+export const FIRST_OF_ALL: ModelCode = 'g90'
+
 /** Its rear seat: the flagship's is described on its own pages. */
 export const SEAT_CAR: ModelCode = 'new-g80'
 

@@ -6,11 +6,16 @@ test('modules that are replaced by the list of photographs are not kept by the t
   const answers: unknown[] = []
   bundledPictures('/site').configureVitest({
     defineCacheKeyGenerator: (keyOf) => {
-      const ids = ['generated.ts', 'generated-concepts.ts', 'generated-faces.ts', 'picture-of.ts'].map(
-        (name) => `/site/src/content/pictures/${name}`,
-      )
+      const names = [
+        'generated.ts',
+        'generated-concepts.ts',
+        'generated-faces.ts',
+        'generated-line-up.ts',
+        'picture-of.ts',
+      ]
+      const ids = names.map((name) => `/site/src/content/pictures/${name}`)
       for (const id of [...ids, '/site/src/content/models/gv80/pictures.ts?generated']) answers.push(keyOf({ id }))
     },
   })
-  expect(answers).toEqual([false, false, false, undefined, false])
+  expect(answers).toEqual([false, false, false, false, undefined, false])
 })

@@ -22,56 +22,64 @@ export const filesInCut = (cut: Cut): { width: number; format: PhotoFormat }[] =
   { width: widestIn(cut), format: 'jpg' },
 ]
 
+/** Named, because every page has this table: repeated they were a few bytes each. */
+const WIDE = { ratio: [20, 9], widths: [800, 1280, 1920] } as const satisfies Cut
+const UPRIGHT = { ratio: [4, 5], widths: [480, 800, 1080] } as const satisfies Cut
+const CABIN = { ratio: [16, 9], widths: [800, 1200, 1600] } as const satisfies Cut
+
 /** Places with one photograph each. */
 export const SLOTS = {
   /** First screen of the model's home and of pages that start with the car: the whole car. */
-  hero: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  hero: WIDE,
   /** The same on phones. */
-  'hero-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  'hero-upright': UPRIGHT,
   /** The flank: from the side, on phones along it from behind. Pages about design start with it. */
-  flank: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'flank-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  flank: WIDE,
+  'flank-upright': UPRIGHT,
   /** The car in a landscape or a town, full width. */
-  place: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'place-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  place: WIDE,
+  'place-upright': UPRIGHT,
   /** In another place and from another side: promotions and pages about buying start with it. */
-  scene: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'scene-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  scene: WIDE,
+  'scene-upright': UPRIGHT,
   /** From above, with its surroundings. */
-  above: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'above-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  above: WIDE,
+  'above-upright': UPRIGHT,
   /** Driving by day, full width. */
-  drive: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'drive-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  drive: WIDE,
+  'drive-upright': UPRIGHT,
   /** Driving through snow at blue hour, its lamps lit, full width. */
-  winter: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'winter-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  front34: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  rear34: { ratio: [20, 9], widths: [800, 1280, 1920] },
+  winter: WIDE,
+  'winter-upright': UPRIGHT,
+  front34: WIDE,
+  rear34: WIDE,
   /**
    * The whole car from the side: lists, menus, comparison, price list. With the aspect ratio of the drawing's frame.
    */
   side: { ratio: [5505, 1900], widths: [240, 480, 800, 1280, 1920] },
   /** From the driver's seat, or past it. */
-  cabin: { ratio: [16, 9], widths: [800, 1200, 1600] },
-  'cabin-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
-  'cabin-rear': { ratio: [16, 9], widths: [800, 1200, 1600] },
-  'cabin-rear-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  cabin: CABIN,
+  'cabin-upright': UPRIGHT,
+  'cabin-rear': CABIN,
+  'cabin-rear-upright': UPRIGHT,
   /** From the driver's seat at night, in the cabin's ambient light. */
-  'cabin-night': { ratio: [16, 9], widths: [800, 1200, 1600] },
-  'cabin-night-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  'cabin-night': CABIN,
+  'cabin-night-upright': UPRIGHT,
   /** The second row with a child's seat. */
-  family: { ratio: [16, 9], widths: [800, 1200, 1600] },
-  'family-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  family: CABIN,
+  'family-upright': UPRIGHT,
   /** Its materials, on a table: leathers, veneers, paints. */
-  samples: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'samples-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  samples: WIDE,
+  'samples-upright': UPRIGHT,
   /** The car in the hall of the lounge. */
-  hall: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'hall-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  hall: WIDE,
+  'hall-upright': UPRIGHT,
   /** Head on, in the dark. */
-  face: { ratio: [20, 9], widths: [800, 1280, 1920] },
-  'face-upright': { ratio: [4, 5], widths: [480, 800, 1080] },
+  face: WIDE,
+  'face-upright': UPRIGHT,
+  /** All models side by side, this one in front. */
+  'line-up': WIDE,
+  'line-up-upright': UPRIGHT,
 } as const satisfies Record<string, Cut>
 export type Slot = keyof typeof SLOTS
 export const SLOT_NAMES = Object.keys(SLOTS) as Slot[]
@@ -91,6 +99,7 @@ export const WITH_UPRIGHT = [
   'samples',
   'hall',
   'face',
+  'line-up',
 ] as const satisfies readonly Slot[]
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
@@ -126,6 +135,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'face',
   'face-upright',
 ]
+/** Places of the picture of all models: pages that are about none of them load it alone (line-up.ts). */
+export const LINE_UP_SLOTS: readonly Slot[] = ['line-up', 'line-up-upright']
 
 /** Places with a list of photographs, those of the paints and of the interiors. */
 export const LIST_CUTS = {

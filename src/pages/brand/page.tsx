@@ -1,3 +1,4 @@
+import '#src/content/pictures/line-up.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { CtaList } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
@@ -6,7 +7,7 @@ import { BrandOpening } from '#src/pages/brand/scenes.tsx'
 import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { CONCEPT_NAMES } from '#src/content/concepts.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
-import { SEAT_CAR } from '#src/content/brand-cars.ts'
+import { FIRST_OF_ALL, SEAT_CAR } from '#src/content/brand-cars.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarFronts } from '#src/pages/shared/cars/fronts.tsx'
 import { PlacedConcept } from '#src/pages/shared/cars/concept-picture.tsx'
@@ -16,9 +17,10 @@ import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/brand/brand.module.css'
 
-/** A front in the dark, the rear seat, the lamp signature on every model, materials, and the concept that the next page begins with. */
+/** A front in the dark, the rear seat, the lamp signature on every model, all of them in one hall, materials, and the concept that the next page begins with. */
 export function Page({ copy }: PageProps) {
   const [future] = CONCEPT_NAMES
+  const all = acrossScreen(FIRST_OF_ALL, 'line-up')
   const [human, lines, luxury, craft] = ['human', 'two-lines', 'calm-luxury', 'craft'].map((id) => sectionOf(copy, id))
   return (
     <>
@@ -31,6 +33,7 @@ export function Page({ copy }: PageProps) {
             <SectionText section={{ ...lines, ctas: [] }} />
           </div>
           <CarFronts />
+          {all && <ModelPicture picture={all} className={styles.across} />}
         </div>
       )}
       <section className="section">

@@ -1,9 +1,9 @@
+import '#src/content/pictures/line-up.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import type { Section } from '#src/content/copy.ts'
+import { FIRST_OF_ALL } from '#src/content/brand-cars.ts'
 import { company } from '#src/brand/brand.ts'
-import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
-import type { ModelCode } from '#src/domain/model.ts'
 import { CopySection, PageCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { SceneOpening } from '#src/pages/shared/cars/scene-opening.tsx'
@@ -19,11 +19,9 @@ import styles from '#src/pages/certified/certified.module.css'
 /** As many points as the check has: the number in the copy and in the drawing are the same. */
 const POINTS = 110
 
-/** On the road in the morning, from behind. */
-const [CAR, OPENING]: [ModelCode, SlotWithUpright] = ['new-g80', 'drive']
 const OWN = ['meaning', 'points', 'stock', 'dealers']
 
-/** A car on the road; its known history, its checks, what the buyer gets, and where. */
+/** All models; a car's known history, its checks, what the buyer gets, and where. */
 export function Page({ copy, route }: PageProps) {
   const cities = useAppState((state) => state.citiesCertified)
   const allCities = useAppState((state) => state.cities)
@@ -33,7 +31,8 @@ export function Page({ copy, route }: PageProps) {
   return (
     <>
       <SceneOpening
-        picture={acrossScreen(CAR, OPENING)}
+        picture={acrossScreen(FIRST_OF_ALL, 'line-up')}
+        veil={styles.all}
         head={
           <>
             <h1 className={`display ${styles.h1}`}>{copy.h1}</h1>

@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
 import { blenderArguments } from '../../../scripts/renders/blender.ts'
 import { guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
 import { finish, pictureFile } from '../../../scripts/renders/finish.ts'
 import { isMixed, isWithoutBody, pictures, type Picture } from '../../../scripts/renders/list.ts'
 import { runQueue, type Work } from '../../../scripts/renders/queue.ts'
-import { readStamp, sceneHash, stateOf, type Stamp, type State } from '../../../scripts/renders/stamp.ts'
+import {
+  readStamp,
+  sceneHash,
+  sourcesHash,
+  sourcesOf,
+  stateOf,
+  type Stamp,
+  type State,
+} from '../../../scripts/renders/stamp.ts'
 
 const picture = (name: string, changes: Partial<Picture> = {}): Picture => ({
   name,
@@ -158,4 +167,19 @@ test('the whole list stays within 24 CPU-hours and 80 MB, and no two pictures sh
   expect(sum(guessedSeconds)).toBeLessThan(24 * 3600)
   expect(sum(guessedBytes)).toBeLessThan(80e6)
   expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length)
+})
+
+test('a picture of all models is asked for with every car in its own paint, and is made of the surfaces of all', () => {
+  const all = pictures.filter(({ register }) => register === 'line-up')
+  expect(all.length).toBeGreaterThan(0)
+  for (const one of all) {
+    const args = blenderArguments(one, 'out.png')
+    const cars: { model: string; folder: string; paint: string }[] = JSON.parse(args[args.indexOf('--cars') + 1]!)
+    expect(cars.map(({ model }) => model).toSorted()).toEqual([...DRAWN_MODELS].toSorted())
+    expect(cars.map(({ folder }) => folder)).toEqual(cars.map(({ model }) => expect.stringMatching(`/${model}$`)))
+    expect(new Set(cars.map(({ paint }) => paint)).size).toBe(cars.length)
+    expect(sourcesOf(one)).not.toBe(sourcesHash(one.model))
+  }
+  const [alone] = pictures.filter(({ name }) => name.endsWith('/hero'))
+  expect(sourcesOf(alone!)).toBe(sourcesHash(alone!.model))
 })

@@ -7,6 +7,7 @@ const REAR_ALT = 'Задний ряд G90 в слоновой кости: два
 const FLANK_ALT = 'Борт тёмно-синего G90 вечером: линия плеча идёт от фары до фонаря'
 const HALL_ALT = 'Зал лаунжа вечером: белый G90, два кресла, стена с образцами кож и цветов'
 const FACE_ALT = 'G90 прямо спереди в темноте: светятся две линии фар'
+const LINE_UP_ALT = 'Пять моделей в тёмном зале: впереди тёмно-синий G90, фары горят, над каждой машиной линия света'
 const DRIVE_ALT = 'Тёмно-синий G90 на дороге: солнце на длинном борту, лес слился в полосы'
 const SCENE_ALT = 'Тёмно-синий G90 сзади на мокрой ночной улице, вдоль стены две полосы света'
 const ABOVE_ALT =
@@ -46,6 +47,8 @@ export const renders: ModelPhotos = {
   'samples-upright': rendered('g90/samples-upright', SAMPLES_ALT),
   face: rendered('g90/face', FACE_ALT),
   'face-upright': rendered('g90/face-upright', FACE_ALT),
+  'line-up': rendered('g90/line-up', LINE_UP_ALT),
+  'line-up-upright': rendered('g90/line-up-upright', LINE_UP_ALT, [50, 64]),
   showroom: renderedPaints('g90', 'G90', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   lights: renderedLights('g90/cabin-night'),
   'lights-upright': renderedLights('g90/cabin-night-upright'),

@@ -118,6 +118,8 @@ const SLOT_TITLES: Readonly<Record<Slot, string>> = {
   'hall-upright': 'в зале лаунжа, на телефоне',
   face: 'лицом',
   'face-upright': 'лицом, на телефоне',
+  'line-up': 'все модели рядом',
+  'line-up-upright': 'все модели рядом, на телефоне',
 }
 
 function photoTitle(key: string): string {
