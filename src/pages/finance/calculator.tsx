@@ -136,7 +136,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
             hiddenFields={hiddenFields}
           />
           <div className={styles.again}>
-            <CreditWarnings quiet />
+            <CreditWarnings />
           </div>
         </div>
       </section>

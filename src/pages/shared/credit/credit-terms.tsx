@@ -1,8 +1,10 @@
 import { AdMark } from '#src/components/ad-mark.tsx'
+import { SiteLink } from '#src/components/site-link.tsx'
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { formatFullCost, type CreditProgram } from '#src/domain/credit.ts'
 import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/credit/credit-terms.module.css'
 
 const MONTHS = ['месяца', 'месяцев', 'месяцев'] as const
@@ -56,9 +58,12 @@ export const CreditTerms = ({ program }: OfProgram) => (
   </div>
 )
 
-/**
- * `quiet`: further blocks of a page that has shown it large. The law requires it in each of them, not in the same size.
- */
+/** With the place where the terms are (38-ФЗ, art. 28). `quiet`: in the narrow panel of a calculator, where it is large enough. */
 export const CreditWarnings = ({ quiet = false }: { quiet?: boolean }) => (
-  <p className={quiet ? styles.again : styles.risk}>{creditWarning}</p>
+  <p className={quiet ? styles.again : styles.risk}>
+    {creditWarning}{' '}
+    <SiteLink target={{ href: hrefTo('finance', { hash: 'programs' }) }} className="u">
+      Условия программ
+    </SiteLink>
+  </p>
 )
