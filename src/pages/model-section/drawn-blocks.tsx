@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
@@ -60,12 +61,26 @@ export const Airbags = ({ section, code }: BlockProps) => (
   </Split>
 )
 
-/** The frame around the cabin; the airbags inside it are a figure in the text beside it. */
+/** The frame around the cabin over the full width; under it the airbags, as many as the section's figure counts. */
 export const Cage = ({ section, code }: BlockProps) => (
-  <Split section={section} plan>
-    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} className={split.cage} />
-    <UnsureNote className={stages.footnote} />
-  </Split>
+  <Wide section={plain(section)}>
+    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
+    <div className={cx(split.split, split.plan, split.bags)}>
+      <div className={split.words}>
+        <Figures items={section.figures} />
+        <UnsureNote className={stages.footnote} />
+      </div>
+      <div className={split.picture}>
+        <DiagramFigure
+          draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
+          caption={words.airbagsNote}
+          unsure
+          base={860}
+          tall
+        />
+      </div>
+    </div>
+  </Wide>
 )
 
 export const Preview = ({ section, code }: BlockProps) => (
@@ -123,6 +138,15 @@ type BesideProps = {
   reverse?: boolean
   scene?: Scene
 }
+
+/** A part of a rendered picture next to text: the child's harness and the belt locks beside its seat. */
+export const Harness = ({ section, picture }: { section: Section; picture: Picture }) => (
+  <Split section={section} edge>
+    <div className={split.harness}>
+      <ModelPicture picture={picture} className={split.part} />
+    </div>
+  </Split>
+)
 
 /** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [
