@@ -7,7 +7,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
-import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
@@ -15,6 +15,7 @@ import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
+import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 import {
   Ending,
@@ -62,6 +63,9 @@ const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel;
     )}
   </Wide>
 )
+
+/** Its displayed width where the block shows a part of it. */
+const DOOR = '(max-width: 768px) 200vw, 125vw'
 
 /** G90: the rear seat. */
 export const g90: Compositions = {
@@ -140,13 +144,13 @@ export const g90: Compositions = {
   ),
   'g90-comfort': ({ code, of, show }) => {
     const lit = lightsOf(code)
+    const door = pictureOf(code, 'cabin-rear', DOOR)
     return (
       <>
         <Seats section={of('seats')} code={code} leather={show([{ detail: 'seam' }])} />
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
-            <DiagramFigure draw={(d) => d.secondsDiagram(code)} caption={words.shown} />
             <div className={stages.said}>
               <SectionText section={of('silence')} />
             </div>
@@ -159,7 +163,11 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Ending section={of('doors')} code={code} slot="place" />
+        {door?.source === 'render' ? (
+          <Mosaic section={of('doors')} pictures={[door]} scene="dark" isUnder crop={split.door} />
+        ) : (
+          <Ending section={of('doors')} code={code} slot="place" />
+        )}
       </>
     )
   },
