@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -6,8 +7,8 @@ import * as explained from '#src/content/cars/explained.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
-import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
-import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
+import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
+import type { Slot, SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
@@ -139,14 +140,29 @@ type BesideProps = {
   scene?: Scene
 }
 
-/** A part of a rendered picture next to text: the child's harness and the belt locks beside its seat. */
-export const Harness = ({ section, picture }: { section: Section; picture: Picture }) => (
-  <Split section={section} edge>
-    <div className={split.harness}>
-      <ModelPicture picture={picture} className={split.part} />
-    </div>
-  </Split>
-)
+/** How wide a picture is shown of which such a block has a part. */
+const PART_OF = '(max-width: 768px) 200vw, 128vw'
+
+type PartProps = BlockProps<ModelCode> & {
+  slot: Slot
+  /** Class name that moves the part into view. */
+  crop: string | undefined
+  /** Without such a picture, and for a photograph, of which it is not known where the part is. */
+  instead: ReactNode
+}
+
+/** A part of a rendered picture next to text. */
+export function Part({ section, code, slot, crop, instead }: PartProps) {
+  const picture = pictureOf(code, slot, PART_OF)
+  if (picture?.source !== 'render') return instead
+  return (
+    <Split section={section} edge>
+      <div className={split.window}>
+        <ModelPicture picture={picture} className={cx(split.part, crop)} />
+      </div>
+    </Split>
+  )
+}
 
 /** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [

@@ -11,6 +11,7 @@ import {
   Inside,
   INSIDE,
   Mosaic,
+  Part,
   Screen,
   Zones,
   CloseUps,
@@ -18,6 +19,7 @@ import {
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
+import split from '#src/pages/model-section/split.module.css'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
@@ -39,7 +41,13 @@ export const gv70: Compositions = {
       />
       <Mosaic section={of('sunset')} pictures={[pictureOf(code, 'place')]} scene="dark" isUnder />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
-      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
+      <Part
+        section={of('interior')}
+        code={code}
+        slot="cabin"
+        crop={split.panel}
+        instead={<Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />}
+      />
       <Paints section={of('colors')} code={code} />
     </>
   ),

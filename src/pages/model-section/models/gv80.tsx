@@ -1,19 +1,19 @@
 import { Unsure } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
 import { Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import split from '#src/pages/model-section/split.module.css'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import {
   Ending,
   Beside,
   Cage,
-  Harness,
+  Part,
   Inside,
   Mosaic,
   Morning,
@@ -22,7 +22,6 @@ import {
   Zones,
   CloseUps,
   closeUpsOf,
-  type BlockProps,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
@@ -43,19 +42,6 @@ const Strongest = ({ code }: { code: ModelCode }) => {
         {most.unsure?.includes('torque_nm') && <Unsure />}
       </span>
     </p>
-  )
-}
-
-/** Its displayed width, as much wider as the block shows less of it. */
-const HARNESS = '(max-width: 768px) 200vw, 128vw'
-
-/** The lower half of the picture with the child's seat. Of a photograph it is not known where the harness is. */
-const Children = ({ section, code, seam }: BlockProps & { seam: Picture | null }) => {
-  const family = pictureOf(code, 'family', HARNESS)
-  return family?.source === 'render' ? (
-    <Harness section={section} picture={family} />
-  ) : (
-    <Beside section={section} picture={seam} />
   )
 }
 
@@ -86,7 +72,13 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Children section={of('children')} code={code} seam={show([{ detail: 'seam' }])} />
+      <Part
+        section={of('children')}
+        code={code}
+        slot="family"
+        crop={split.harness}
+        instead={<Beside section={of('children')} picture={show([{ detail: 'seam' }])} />}
+      />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>
