@@ -157,7 +157,7 @@ export function Part({ section, code, slot, crop, instead }: PartProps) {
   if (picture?.source !== 'render') return instead
   return (
     <Split section={section} edge>
-      <div className={split.window}>
+      <div className={split.pane}>
         <ModelPicture picture={picture} className={cx(split.part, crop)} />
       </div>
     </Split>
