@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -147,14 +146,12 @@ type PartProps = BlockProps<ModelCode> & {
   slot: Slot
   /** Class name that moves the part into view. */
   crop: string | undefined
-  /** Without such a picture, and for a photograph, of which it is not known where the part is. */
-  instead: ReactNode
 }
 
-/** A part of a rendered picture next to text. */
-export function Part({ section, code, slot, crop, instead }: PartProps) {
+/** A part of a rendered picture next to text; of a photograph it is not known where the part is: it is shown whole. */
+export function Part({ section, code, slot, crop }: PartProps) {
   const picture = pictureOf(code, slot, PART_OF)
-  if (picture?.source !== 'render') return instead
+  if (picture?.source !== 'render') return <Beside section={section} picture={picture} />
   return (
     <Split section={section} edge>
       <div className={split.pane}>

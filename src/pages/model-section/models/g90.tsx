@@ -163,11 +163,13 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        {door?.source === 'render' ? (
-          <Mosaic section={of('doors')} pictures={[door]} scene="dark" isUnder crop={split.door} />
-        ) : (
-          <Ending section={of('doors')} code={code} slot="place" />
-        )}
+        <Mosaic
+          section={of('doors')}
+          pictures={[door]}
+          scene="dark"
+          isUnder
+          crop={door?.source === 'render' ? split.door : undefined}
+        />
       </>
     )
   },

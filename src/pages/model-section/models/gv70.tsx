@@ -9,7 +9,6 @@ import {
   Airbags,
   Beside,
   Inside,
-  INSIDE,
   Mosaic,
   Part,
   Screen,
@@ -41,13 +40,7 @@ export const gv70: Compositions = {
       />
       <Mosaic section={of('sunset')} pictures={[pictureOf(code, 'place')]} scene="dark" isUnder />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
-      <Part
-        section={of('interior')}
-        code={code}
-        slot="cabin"
-        crop={split.panel}
-        instead={<Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />}
-      />
+      <Part section={of('interior')} code={code} slot="cabin" crop={split.panel} />
       <Paints section={of('colors')} code={code} />
     </>
   ),

@@ -69,16 +69,10 @@ export const gv80: Compositions = {
       <Paints section={of('colors')} code={code} />
     </>
   ),
-  'gv80-safety': ({ copy, code, of, show }) => (
+  'gv80-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Part
-        section={of('children')}
-        code={code}
-        slot="family"
-        crop={split.harness}
-        instead={<Beside section={of('children')} picture={show([{ detail: 'seam' }])} />}
-      />
+      <Part section={of('children')} code={code} slot="family" crop={split.harness} />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>
