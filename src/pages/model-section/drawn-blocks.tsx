@@ -48,8 +48,9 @@ export const Board = ({
 
 export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
 
-export const Airbags = ({ section, code }: BlockProps) => (
-  <Split section={section} plan>
+/** The plan of the airbags and its footnote. */
+const Bags = ({ code }: { code: DrawnModel }) => (
+  <>
     <DiagramFigure
       draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
       caption={words.airbagsNote}
@@ -58,6 +59,12 @@ export const Airbags = ({ section, code }: BlockProps) => (
       tall
     />
     <UnsureNote className={stages.footnote} />
+  </>
+)
+
+export const Airbags = ({ section, code }: BlockProps) => (
+  <Split section={section} plan>
+    <Bags code={code} />
   </Split>
 )
 
@@ -68,16 +75,9 @@ export const Cage = ({ section, code }: BlockProps) => (
     <div className={cx(split.split, split.plan, split.bags)}>
       <div className={split.words}>
         <Figures items={section.figures} />
-        <UnsureNote className={stages.footnote} />
       </div>
       <div className={split.picture}>
-        <DiagramFigure
-          draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
-          caption={words.airbagsNote}
-          unsure
-          base={860}
-          tall
-        />
+        <Bags code={code} />
       </div>
     </div>
   </Wide>
