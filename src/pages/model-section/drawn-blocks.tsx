@@ -72,13 +72,9 @@ export const Airbags = ({ section, code }: BlockProps) => (
 export const Cage = ({ section, code }: BlockProps) => (
   <Wide section={plain(section)}>
     <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
-    <div className={cx(split.split, split.plan, split.bags)}>
-      <div className={split.words}>
-        <Figures items={section.figures} />
-      </div>
-      <div className={split.picture}>
-        <Bags code={code} />
-      </div>
+    <div className={split.bags}>
+      <Figures items={section.figures} />
+      <Bags code={code} />
     </div>
   </Wide>
 )

@@ -163,13 +163,7 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Mosaic
-          section={of('doors')}
-          pictures={[door]}
-          scene="dark"
-          isUnder
-          crop={door?.source === 'render' ? split.door : undefined}
-        />
+        <Mosaic section={of('doors')} pictures={[door]} scene="dark" isUnder crop={split.door} />
       </>
     )
   },
