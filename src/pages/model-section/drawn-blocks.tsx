@@ -6,8 +6,8 @@ import * as explained from '#src/content/cars/explained.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
-import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
-import type { Slot, SlotWithUpright } from '#src/content/pictures/slots.ts'
+import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
+import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
 import { PHONE } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
@@ -115,7 +115,7 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
 )
 
 /** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
-export function Beside({ section, picture, ...rest }: BesideProps) {
+export function Beside({ section, picture, crop, ...rest }: BesideProps) {
   if (!picture) return <Row section={section} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
@@ -123,7 +123,11 @@ export function Beside({ section, picture, ...rest }: BesideProps) {
     <Split section={section} {...rest} edge>
       <ModelPicture
         picture={picture}
-        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright)}
+        className={cx(
+          isWhole ? split.wholeCar : split.part,
+          hasUpright && split.upright,
+          picture.source === 'render' && crop,
+        )}
       />
     </Split>
   )
@@ -131,31 +135,14 @@ export function Beside({ section, picture, ...rest }: BesideProps) {
 type BesideProps = {
   section: Section
   picture: Picture | null
+  /** Class name that moves a part of a rendered picture into view: of a photograph it is not known where that is. */
+  crop?: string | undefined
   reverse?: boolean
   scene?: Scene
 }
 
 /** How wide a picture is shown of which such a block has a part. */
-const PART_OF = '(max-width: 768px) 200vw, 128vw'
-
-type PartProps = BlockProps<ModelCode> & {
-  slot: Slot
-  /** Class name that moves the part into view. */
-  crop: string | undefined
-}
-
-/** A part of a rendered picture next to text; of a photograph it is not known where the part is: it is shown whole. */
-export function Part({ section, code, slot, crop }: PartProps) {
-  const picture = pictureOf(code, slot, PART_OF)
-  if (picture?.source !== 'render') return <Beside section={section} picture={picture} />
-  return (
-    <Split section={section} edge>
-      <div className={split.pane}>
-        <ModelPicture picture={picture} className={cx(split.part, crop)} />
-      </div>
-    </Split>
-  )
-}
+export const PART_OF = '(max-width: 768px) 200vw, 128vw'
 
 /** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [

@@ -10,7 +10,7 @@ import {
   Beside,
   Inside,
   Mosaic,
-  Part,
+  PART_OF,
   Screen,
   Zones,
   CloseUps,
@@ -40,7 +40,7 @@ export const gv70: Compositions = {
       />
       <Mosaic section={of('sunset')} pictures={[pictureOf(code, 'place')]} scene="dark" isUnder />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
-      <Part section={of('interior')} code={code} slot="cabin" crop={split.panel} />
+      <Beside section={of('interior')} picture={pictureOf(code, 'cabin', PART_OF)} crop={split.panel} />
       <Paints section={of('colors')} code={code} />
     </>
   ),

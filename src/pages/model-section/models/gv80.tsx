@@ -1,6 +1,7 @@
 import { Unsure } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
@@ -13,7 +14,7 @@ import {
   Ending,
   Beside,
   Cage,
-  Part,
+  PART_OF,
   Inside,
   Mosaic,
   Morning,
@@ -72,7 +73,7 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Part section={of('children')} code={code} slot="family" crop={split.harness} />
+      <Beside section={of('children')} picture={pictureOf(code, 'family', PART_OF)} crop={split.harness} />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>
