@@ -26,6 +26,7 @@ import {
   INSIDE,
   Led,
   Mosaic,
+  PART_OF,
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
@@ -63,9 +64,6 @@ const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel;
     )}
   </Wide>
 )
-
-/** Its displayed width where the block shows a part of it. */
-const DOOR = '(max-width: 768px) 200vw, 125vw'
 
 /** G90: the rear seat. */
 export const g90: Compositions = {
@@ -144,7 +142,6 @@ export const g90: Compositions = {
   ),
   'g90-comfort': ({ code, of, show }) => {
     const lit = lightsOf(code)
-    const door = pictureOf(code, 'cabin-rear', DOOR)
     return (
       <>
         <Seats section={of('seats')} code={code} leather={show([{ detail: 'seam' }])} />
@@ -163,7 +160,13 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Mosaic section={of('doors')} pictures={[door]} scene="dark" isUnder crop={split.door} />
+        <Mosaic
+          section={of('doors')}
+          pictures={[pictureOf(code, 'cabin-rear', PART_OF)]}
+          scene="dark"
+          isUnder
+          crop={split.door}
+        />
       </>
     )
   },
