@@ -142,7 +142,7 @@ type BesideProps = {
 }
 
 /** How wide a picture is shown of which such a block has a part. */
-export const PART_OF = '(max-width: 768px) 200vw, 128vw'
+export const PART_OF = '160vw'
 
 /** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [
