@@ -40,7 +40,11 @@ export const gv70: Compositions = {
       />
       <Mosaic section={of('sunset')} pictures={[pictureOf(code, 'place')]} scene="dark" isUnder />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
-      <Beside section={of('interior')} picture={pictureOf(code, 'cabin', PART_OF)} crop={split.panel} />
+      {pictureOf(code, 'cabin') ? (
+        <Beside section={of('interior')} picture={pictureOf(code, 'cabin', PART_OF)} crop={split.panel} />
+      ) : (
+        <Inside picture={null} section={of('interior')} code={code} index={1} />
+      )}
       <Paints section={of('colors')} code={code} />
     </>
   ),
