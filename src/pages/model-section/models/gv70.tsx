@@ -8,6 +8,7 @@ import {
   Ending,
   Airbags,
   Beside,
+  Board,
   Inside,
   Mosaic,
   PART_OF,
@@ -43,7 +44,7 @@ export const gv70: Compositions = {
       {pictureOf(code, 'cabin') ? (
         <Beside section={of('interior')} picture={pictureOf(code, 'cabin', PART_OF)} crop={split.panel} />
       ) : (
-        <Inside picture={null} section={of('interior')} code={code} index={1} />
+        <Board section={of('interior')} code={code} index={1} />
       )}
       <Paints section={of('colors')} code={code} />
     </>
