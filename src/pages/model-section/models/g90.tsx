@@ -148,9 +148,7 @@ export const g90: Compositions = {
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
-            <div className={stages.said}>
-              <SectionText section={of('silence')} />
-            </div>
+            <SectionText section={of('silence')} />
           </div>
         </section>
         {lit ? (
