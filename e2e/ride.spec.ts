@@ -3,7 +3,7 @@ import { open } from './screen.ts'
 import { hydrated } from './watch.ts'
 import { expect, test } from './test.ts'
 
-test('on a phone a stop is upright, the next one shows its edge, and the mark follows the finger', async ({ page }) => {
+test('on a phone a stop is upright and as wide as the screen, and the mark follows the finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/g90.html')
   await hydrated(page)
@@ -12,16 +12,7 @@ test('on a phone a stop is upright, the next one shows its edge, and the mark fo
   const slides = slider.getByRole('group', { name: /^\d из \d$/ })
   const boxes = await slides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
   expect(boxes[0].height / boxes[0].width).toBeGreaterThan(1.2)
-  expect(boxes[0].width).toBeGreaterThan(320)
-  expect(boxes[1].left).toBeLessThan(375)
-  const opacityOf = (index: number) =>
-    slides
-      .nth(index)
-      .locator('figcaption')
-      .evaluate((one) => getComputedStyle(one).opacity)
-  expect(await opacityOf(0)).toBe('1')
-  expect(await opacityOf(1), 'no letters of it').toBe('0')
-  // To its end: the last one is nearer than its place would be.
+  expect(boxes[0].width).toBe(390)
   await slides.first().evaluate((one) => one.parentElement!.scrollTo({ left: 9999, behavior: 'instant' }))
   await expect(slider.locator('[aria-current]')).toHaveAttribute('aria-label', `Слайд ${boxes.length}`)
 })

@@ -21,7 +21,7 @@ import { suspensionDiagram } from '#src/drawing/diagrams/suspension.ts'
 import { sensorDiagram, ZONES } from '#src/drawing/diagrams/sensors.ts'
 import { TYPE_SIZES, type Diagram } from '#src/drawing/diagrams/sheet.ts'
 import { arcDiagram, combDiagram, horizonDiagram, inWheels, wheelDiagram } from '#src/drawing/diagrams/side.ts'
-import { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
+import { answerDiagram, layerDiagram } from '#src/drawing/diagrams/sound.ts'
 import { turnDiagram } from '#src/drawing/diagrams/turn.ts'
 
 const runs = [
@@ -61,7 +61,6 @@ const diagrams: Row[] = [
   ['projection', () => projectionDiagram('gv70'), [90, 400, 'условно']],
   ['layers', () => layerDiagram('gv80', explained.soundLayers), [explained.soundLayers.length, 'условна']],
   ['answer', () => answerDiagram('new-g80'), [6, 'условно']],
-  ['seconds', () => secondsDiagram('g90'), ['условно']],
   ['screen', () => screenDiagram('gv70', 14.5), ['14,5', 345, 'маршрут', 'условное']],
   ['screen with a pad', () => screenDiagram('gv80', 14.5, true), ['14,5', 345, 'пальцем', 'условное']],
   ['seat', () => seatDiagram('g90', explained.rearSeatZones), [explained.rearSeatZones.length, 'условны']],

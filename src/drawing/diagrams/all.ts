@@ -15,6 +15,6 @@ export { headlampDiagram, projectionDiagram } from '#src/drawing/diagrams/road.t
 export { screenDiagram } from '#src/drawing/diagrams/screen.ts'
 export { sensorDiagram } from '#src/drawing/diagrams/sensors.ts'
 export { arcDiagram, combDiagram, horizonDiagram, wheelDiagram } from '#src/drawing/diagrams/side.ts'
-export { answerDiagram, layerDiagram, secondsDiagram } from '#src/drawing/diagrams/sound.ts'
+export { answerDiagram, layerDiagram } from '#src/drawing/diagrams/sound.ts'
 export { termsDiagram } from '#src/drawing/diagrams/terms.ts'
 export { turnDiagram } from '#src/drawing/diagrams/turn.ts'

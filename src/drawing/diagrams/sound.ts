@@ -1,4 +1,3 @@
-import { NBSP } from '#src/domain/nbsp.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
 import {
@@ -189,38 +188,5 @@ export function answerDiagram(id: string): Diagram {
       )
     })
     return { width, height: rows.length * row, body }
-  })
-}
-
-/** Ticks of a watch per second. */
-const STEPS = 5
-/** The scale of a second hand, unrolled: between two rails a mark for each of its steps, longer ones with numbers for the seconds. */
-export function secondsDiagram(id: string): Diagram {
-  const sentence =
-    'Шкала секундной стрелки наручных часов, развёрнутая в полосу: 5 шагов в секунду, слышен каждый. Показано условно.'
-  return diagram(`${id}-seconds`, sentence, (narrow) => {
-    const [width, height, count, long] = narrow ? [350, 176, 10, 68] : [1280, 210, 30, 84]
-    const top = narrow ? 52 : 60
-    const low = long * 0.5
-    const step = width / count
-    const x = (i: number) => i * step + step / 2
-    const rail = (y: number) => stroke(`M0 ${y}H${width}`, 0.8, { opacity: 0.5 })
-    const marks = Array.from({ length: count }, (_, i) =>
-      i % STEPS === 0
-        ? stroke(`M${short(x(i))} ${top}v${long}`, narrow ? 2.4 : 3, { stroke: ACCENT })
-        : stroke(`M${short(x(i))} ${top}v${low}`, 1.2, { opacity: 0.8 }),
-    )
-    const labels = Array.from({ length: count / STEPS }, (_, i) =>
-      label(`${i + 1}${NBSP}с`, [x(i * STEPS), top + long + 32], {
-        anchor: 'middle',
-        size: narrow ? 14 : 16,
-        fill: MUTED,
-      }),
-    )
-    const title = label(`Секундная стрелка: пять шагов в${NBSP}секунду`, [0, 20], {
-      size: narrow ? 14 : 16,
-      fill: MUTED,
-    })
-    return { width, height, body: [title, rail(top), rail(top + low), ...marks, ...labels] }
   })
 }

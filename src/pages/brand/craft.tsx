@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { CRAFT_CARS, FACE_CAR } from '#src/content/brand-cars.ts'
@@ -35,19 +36,18 @@ const drawings: readonly ReactNode[] = [
   <path key="sound" d={SOUND} strokeWidth="1.2" />,
 ]
 
-/** The same on three cars: a seam, one paint by day and after sunset, a door. */
-const SHOTS: readonly (readonly Shot[])[] = [[{ detail: 'seam' }], ['drive', 'place'], [{ detail: 'handle' }]]
-const PART_SIZES = '(max-width: 768px) 100vw, 32vw'
+/** A seam, paints in one light, a door. */
+const SHOTS: readonly Shot[] = [{ detail: 'seam' }, 'samples', { detail: 'handle' }]
+/** Of the samples only the right half is shown. */
+const PART_SIZES = '(max-width: 768px) 200vw, 64vw'
 
-/** Pictures of what is checked, several one above another; drawings where one is missing. */
+/** A picture of what is checked; a drawing where it is missing. */
 function Checked({ index }: { index: number }) {
-  const [code, shots = []] = [CRAFT_CARS[index], SHOTS[index]]
-  const pictures = code ? shots.flatMap((shot) => pictureOf(code, shot, PART_SIZES) ?? []) : []
-  return pictures.length > 0 && pictures.length === shots.length ? (
+  const [code, shot] = [CRAFT_CARS[index], SHOTS[index]]
+  const picture = code && shot ? pictureOf(code, shot, shot === 'samples' ? PART_SIZES : undefined) : null
+  return picture ? (
     <div className={styles.checked}>
-      {pictures.map((picture) => (
-        <ModelPicture key={picture.src} picture={picture} />
-      ))}
+      <ModelPicture picture={picture} className={cx(shot === 'samples' && styles.paints)} />
     </div>
   ) : (
     <svg viewBox="0 0 400 140" fill="none" stroke="currentColor" aria-hidden="true">

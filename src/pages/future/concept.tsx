@@ -53,7 +53,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
         {near && <Near section={near} concept={concept} ctas={hasFronts ? undefined : onward} />}
         {hasFronts && (
           <>
-            <CarFronts />
+            <CarFronts first={<Lamp concept={concept} />} />
             <CtaList ctas={onward} className={`wrap ${styles.onward}`} />
           </>
         )}
@@ -70,6 +70,16 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
     </>
   )
 }
+
+const FACE_SIZES = `${PHONE} 100vw, 34vw`
+
+/** Its own lines of light, beside those that came from them. */
+const Lamp = ({ concept }: { concept: ConceptName }) => (
+  <>
+    <ConceptPicture concept={concept} slot="concept-lamp" sizes={FACE_SIZES} className={styles.first} />
+    <span>{concept === 'x' ? `${BRAND} X` : 'Mint'}</span>
+  </>
+)
 
 const NEXT_SIZES = `${PHONE} 100vw, 66vw`
 

@@ -71,7 +71,8 @@ const isPhotographed = (code: ModelCode): boolean => pictureOf(code, 'hero')?.so
 /** The car from outside: in the dark studio, in a place as wide as the screen, then in the studio again. */
 export const outsideFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: 'hero', tone: 'night', instead: [...FRONT, ...SIDE] }, ['front34', 'light']),
-  ...wide(code, { slot: 'scene', tone: 'outside' }),
+  // By day, between the first picture and the others of the dark studio.
+  ...wide(code, { slot: 'drive', tone: 'outside' }),
   ...wide(code, { slot: 'flank', tone: 'night' }),
   ...wide(code, { slot: 'rear34', tone: 'night', instead: REAR }, ['rear34', 'light']),
   ...wide(code, { slot: 'face', tone: 'night' }),
@@ -132,6 +133,6 @@ export const cabinFrames = (code: ModelCode): Frame[] => [
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car in its own place, in snow, and from above: most of these are by night, so the road by day is between them. */
+/** The car in its own place, in snow, in another place, and from above. */
 export const placeFrames = (code: ModelCode): Frame[] =>
-  (['place', 'winter', 'drive', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))
+  (['place', 'winter', 'scene', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))

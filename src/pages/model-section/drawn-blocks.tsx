@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { UnsureNote } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
@@ -47,8 +48,9 @@ export const Board = ({
 
 export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
 
-export const Airbags = ({ section, code }: BlockProps) => (
-  <Split section={section} plan>
+/** The plan of the airbags and its footnote. */
+const Bags = ({ code }: { code: DrawnModel }) => (
+  <>
     <DiagramFigure
       draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
       caption={words.airbagsNote}
@@ -57,15 +59,24 @@ export const Airbags = ({ section, code }: BlockProps) => (
       tall
     />
     <UnsureNote className={stages.footnote} />
+  </>
+)
+
+export const Airbags = ({ section, code }: BlockProps) => (
+  <Split section={section} plan>
+    <Bags code={code} />
   </Split>
 )
 
-/** The frame around the cabin; the airbags inside it are a figure in the text beside it. */
+/** The frame around the cabin over the full width; under it the airbags, as many as the section's figure counts. */
 export const Cage = ({ section, code }: BlockProps) => (
-  <Split section={section} plan>
-    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} className={split.cage} />
-    <UnsureNote className={stages.footnote} />
-  </Split>
+  <Wide section={plain(section)}>
+    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
+    <div className={split.bags}>
+      <Figures items={section.figures} />
+      <Bags code={code} />
+    </div>
+  </Wide>
 )
 
 export const Preview = ({ section, code }: BlockProps) => (
@@ -104,7 +115,7 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
 )
 
 /** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
-export function Beside({ section, picture, ...rest }: BesideProps) {
+export function Beside({ section, picture, crop, ...rest }: BesideProps) {
   if (!picture) return <Row section={section} />
   const hasUpright = picture.sources.some(({ media }) => media === PHONE)
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
@@ -112,7 +123,11 @@ export function Beside({ section, picture, ...rest }: BesideProps) {
     <Split section={section} {...rest} edge>
       <ModelPicture
         picture={picture}
-        className={cx(isWhole ? split.wholeCar : split.part, hasUpright && split.upright)}
+        className={cx(
+          isWhole ? split.wholeCar : split.part,
+          hasUpright && split.upright,
+          picture.source === 'render' && crop,
+        )}
       />
     </Split>
   )
@@ -120,9 +135,14 @@ export function Beside({ section, picture, ...rest }: BesideProps) {
 type BesideProps = {
   section: Section
   picture: Picture | null
+  /** Class name that moves a part of a rendered picture into view: of a photograph it is not known where that is. */
+  crop?: string | undefined
   reverse?: boolean
   scene?: Scene
 }
+
+/** How wide a picture is shown of which such a block has a part. */
+export const PART_OF = '160vw'
 
 /** In this order, as far as the page has not shown them: close-ups for a page about design. */
 const CLOSE_UPS: readonly Shot[] = [
@@ -176,10 +196,12 @@ type MosaicProps = {
   scene?: Scene
   /** The text is under the pictures. */
   isUnder?: boolean
+  /** Class name of the first one where only a part of it is shown. */
+  crop?: string | undefined
 }
 
 /** Pictures from edge to edge: the first of an odd number alone, the others in twos, on phones one under another. */
-export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProps) {
+export function Mosaic({ section, pictures, scene, isUnder = false, crop }: MosaicProps) {
   const shown = pictures.filter((picture) => picture !== null)
   if (shown.length === 0) return <Row section={section} />
   const isLed = shown.length % 2 === 1
@@ -194,7 +216,9 @@ export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProp
             <ModelPicture
               picture={picture}
               className={
-                isLed && index === 0 ? cx(split.acrossScreen, !hasUpright(picture) && split.onlyWide) : split.part
+                isLed && index === 0
+                  ? cx(split.acrossScreen, crop ?? (!hasUpright(picture) && split.onlyWide))
+                  : split.part
               }
             />
           </li>

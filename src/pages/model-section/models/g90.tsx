@@ -7,7 +7,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
-import type { Picture } from '#src/content/pictures/picture-of.ts'
+import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
@@ -15,6 +15,7 @@ import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
+import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 import {
   Ending,
@@ -25,6 +26,7 @@ import {
   INSIDE,
   Led,
   Mosaic,
+  PART_OF,
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
@@ -146,10 +148,7 @@ export const g90: Compositions = {
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
-            <DiagramFigure draw={(d) => d.secondsDiagram(code)} caption={words.shown} />
-            <div className={stages.said}>
-              <SectionText section={of('silence')} />
-            </div>
+            <SectionText section={of('silence')} />
           </div>
         </section>
         {lit ? (
@@ -159,7 +158,13 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Ending section={of('doors')} code={code} slot="place" />
+        <Mosaic
+          section={of('doors')}
+          pictures={[pictureOf(code, 'cabin-rear', PART_OF)]}
+          scene="dark"
+          isUnder
+          crop={split.door}
+        />
       </>
     )
   },

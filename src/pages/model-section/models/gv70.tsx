@@ -8,9 +8,10 @@ import {
   Ending,
   Airbags,
   Beside,
+  Board,
   Inside,
-  INSIDE,
   Mosaic,
+  PART_OF,
   Screen,
   Zones,
   CloseUps,
@@ -18,6 +19,7 @@ import {
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
 import { Paints } from '#src/pages/model-section/paints.tsx'
+import split from '#src/pages/model-section/split.module.css'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 
 const { words } = explained
@@ -39,7 +41,11 @@ export const gv70: Compositions = {
       />
       <Mosaic section={of('sunset')} pictures={[pictureOf(code, 'place')]} scene="dark" isUnder />
       <CloseUps pictures={closeUpsOf(show, [{ detail: 'wheel' }])} isLed />
-      <Inside picture={show(INSIDE)} section={of('interior')} code={code} index={1} />
+      {pictureOf(code, 'cabin') ? (
+        <Beside section={of('interior')} picture={pictureOf(code, 'cabin', PART_OF)} crop={split.panel} />
+      ) : (
+        <Board section={of('interior')} code={code} index={1} />
+      )}
       <Paints section={of('colors')} code={code} />
     </>
   ),

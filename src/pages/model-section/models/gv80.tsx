@@ -1,17 +1,20 @@
 import { Unsure } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
 import { Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
+import split from '#src/pages/model-section/split.module.css'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import {
   Ending,
   Beside,
   Cage,
+  PART_OF,
   Inside,
   Mosaic,
   Morning,
@@ -67,12 +70,12 @@ export const gv80: Compositions = {
       <Paints section={of('colors')} code={code} />
     </>
   ),
-  'gv80-safety': ({ copy, code, of, show }) => (
+  'gv80-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside section={of('children')} picture={show([{ detail: 'seam' }])} />
+      <Beside section={of('children')} picture={pictureOf(code, 'family', PART_OF)} crop={split.harness} />
       <Cage section={of('body')} code={code} />
-      <Ending section={of('go')} code={code} slot="above" />
+      <Ending section={of('go')} code={code} slot="drive" />
     </>
   ),
   'gv80-technology': ({ code, of }) => {

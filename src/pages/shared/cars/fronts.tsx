@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import '#src/content/pictures/faces.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { capitalized, modelsInWords } from '#src/content/models/in-words.ts'
@@ -9,14 +10,15 @@ import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import styles from '#src/pages/shared/cars/fronts.module.css'
 
-/** The lamp signature of every model, one close-up beside another, each a link to its model. */
-export const CarFronts = () => (
+/** The lamp signature of every model, one close-up beside another, each a link to its model; before them, `first`, what they come from. */
+export const CarFronts = ({ first }: { first?: ReactNode }) => (
   <section
     className={styles.fronts}
     data-scene="dark"
     aria-label={`${capitalized(modelsInWords(models.length))} ночью`}
   >
     <ul>
+      {first && <li className={styles.first}>{first}</li>}
       {models.map(({ code, name, href }) => (
         <li key={code}>
           <Face code={code} />
