@@ -11,5 +11,5 @@ export const FIRST_OF_ALL: ModelCode = 'g90'
 /** Its rear seat: the flagship's is described on its own pages. */
 export const SEAT_CAR: ModelCode = 'new-g80'
 
-/** A seam, the samples of paint and a door, in the order of the texts. */
+/** A seam, paint and a door, in the order of the texts. */
 export const CRAFT_CARS: readonly ModelCode[] = ['new-g80', 'g90', 'g90']

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { CRAFT_CARS, FACE_CAR } from '#src/content/brand-cars.ts'
@@ -36,18 +35,16 @@ const drawings: readonly ReactNode[] = [
   <path key="sound" d={SOUND} strokeWidth="1.2" />,
 ]
 
-/** A seam, paints in one light, a door. */
-const SHOTS: readonly Shot[] = [{ detail: 'seam' }, 'samples', { detail: 'handle' }]
-/** Of the samples only the right half is shown. */
-const PART_SIZES = '(max-width: 768px) 200vw, 64vw'
+/** A seam, paint, a door. */
+const SHOTS: readonly Shot[] = [{ detail: 'seam' }, { detail: 'mirror' }, { detail: 'handle' }]
 
 /** A picture of what is checked; a drawing where it is missing. */
 function Checked({ index }: { index: number }) {
   const [code, shot] = [CRAFT_CARS[index], SHOTS[index]]
-  const picture = code && shot ? pictureOf(code, shot, shot === 'samples' ? PART_SIZES : undefined) : null
+  const picture = code && shot ? pictureOf(code, shot) : null
   return picture ? (
     <div className={styles.checked}>
-      <ModelPicture picture={picture} className={cx(shot === 'samples' && styles.paints)} />
+      <ModelPicture picture={picture} />
     </div>
   ) : (
     <svg viewBox="0 0 400 140" fill="none" stroke="currentColor" aria-hidden="true">

@@ -96,9 +96,9 @@ function Extras({ build }: Pick<Car, 'build'>) {
   const extras = totalOf({ ...build, trim: { ...trim, price: 0 } })
   return (
     <p className={`${styles.monthly} ${styles.extras}`}>
-      {extras !== null && (
+      {extras !== null && extras > 0 && (
         <span className="num" data-extras>
-          Доплаты: {extras > 0 && `+${NBSP}`}
+          Доплаты: +{NBSP}
           {formatMoney(extras)}
         </span>
       )}

@@ -196,12 +196,10 @@ type MosaicProps = {
   scene?: Scene
   /** The text is under the pictures. */
   isUnder?: boolean
-  /** Class name of the first one where only a part of it is shown. */
-  crop?: string | undefined
 }
 
 /** Pictures from edge to edge: the first of an odd number alone, the others in twos, on phones one under another. */
-export function Mosaic({ section, pictures, scene, isUnder = false, crop }: MosaicProps) {
+export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProps) {
   const shown = pictures.filter((picture) => picture !== null)
   if (shown.length === 0) return <Row section={section} />
   const isLed = shown.length % 2 === 1
@@ -216,9 +214,7 @@ export function Mosaic({ section, pictures, scene, isUnder = false, crop }: Mosa
             <ModelPicture
               picture={picture}
               className={
-                isLed && index === 0
-                  ? cx(split.acrossScreen, crop ?? (!hasUpright(picture) && split.onlyWide))
-                  : split.part
+                isLed && index === 0 ? cx(split.acrossScreen, !hasUpright(picture) && split.onlyWide) : split.part
               }
             />
           </li>

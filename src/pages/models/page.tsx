@@ -1,3 +1,5 @@
+import '#src/content/pictures/line-up.ts'
+import { FIRST_OF_ALL } from '#src/content/brand-cars.ts'
 import { useLocation } from 'react-router-dom'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
@@ -21,7 +23,7 @@ import styles from '#src/pages/models/models.module.css'
 export const preloadParts = preloadAdvice
 export const preloadDrawings = contours.preload
 
-/** The car with luggage beside it before the boots, which drives past the last section (own-pictures.ts). */
+/** The car that drives past the last section (own-pictures.ts). */
 const ENDING: ModelCode = 'gv70'
 
 const OWN = ['scale', 'five-questions', 'compare', 'boot', 'garage']
@@ -30,7 +32,7 @@ export function Page({ copy, route }: PageProps) {
   const models = useAppState((state) => state.models)
   const { search } = useLocation()
   const query = new URLSearchParams(search)
-  const between = acrossScreen(ENDING, 'scene')
+  const between = acrossScreen(FIRST_OF_ALL, 'line-up')
   const [scale, questions, compare, boot, garage] = OWN.map((id) => sectionOf(copy, id))
   return (
     <>

@@ -7,7 +7,7 @@ import type { Section } from '#src/content/copy.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { facts, g90L } from '#src/content/models/facts.ts'
 import { modelName, models } from '#src/content/models/summary.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
 import { CabinLights, lightsOf } from '#src/pages/model-section/cabin-lights.tsx'
 import { Split, Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage } from '#src/pages/model-section/stages.tsx'
@@ -15,7 +15,6 @@ import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
 import comfort from '#src/pages/model-section/comfort.module.css'
-import split from '#src/pages/model-section/split.module.css'
 import stages from '#src/pages/model-section/stages.module.css'
 import {
   Ending,
@@ -26,7 +25,6 @@ import {
   INSIDE,
   Led,
   Mosaic,
-  PART_OF,
   closeUpsOf,
 } from '#src/pages/model-section/drawn-blocks.tsx'
 import type { Compositions } from '#src/pages/model-section/composition.ts'
@@ -158,13 +156,7 @@ export const g90: Compositions = {
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Mosaic
-          section={of('doors')}
-          pictures={[pictureOf(code, 'cabin-rear', PART_OF)]}
-          scene="dark"
-          isUnder
-          crop={split.door}
-        />
+        <Mosaic section={of('doors')} pictures={[show([{ detail: 'handle' }])]} scene="dark" isUnder />
       </>
     )
   },

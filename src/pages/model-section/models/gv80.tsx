@@ -8,13 +8,11 @@ import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-pictur
 import { Wide } from '#src/pages/model-section/split.tsx'
 import { EngineStage, SensorStage } from '#src/pages/model-section/stages.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
-import split from '#src/pages/model-section/split.module.css'
 import comfort from '#src/pages/model-section/comfort.module.css'
 import {
   Ending,
   Beside,
   Cage,
-  PART_OF,
   Inside,
   Mosaic,
   Morning,
@@ -73,7 +71,7 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside section={of('children')} picture={pictureOf(code, 'family', PART_OF)} crop={split.harness} />
+      <Beside section={of('children')} picture={pictureOf(code, 'cabin-rear')} />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>

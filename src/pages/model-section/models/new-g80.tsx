@@ -71,7 +71,7 @@ export const g80: Compositions = {
       <Split section={of('parking')} plan>
         <DiagramFigure draw={(d) => d.turnDiagram(code)} caption={words.turnNote} base={860} tall />
       </Split>
-      <Ending section={of('drive')} code={code} slot="scene" />
+      <Ending section={of('drive')} code={code} slot="drive" />
     </>
   ),
 }
