@@ -140,6 +140,7 @@ export const g90: Compositions = {
   ),
   'g90-comfort': ({ code, of, show }) => {
     const lit = lightsOf(code)
+    const home = acrossScreen(code, 'place')
     return (
       <>
         <Seats section={of('seats')} code={code} leather={show([{ detail: 'seam' }])} />
@@ -148,6 +149,7 @@ export const g90: Compositions = {
             <h2 className="display">{of('silence').heading}</h2>
             <SectionText section={of('silence')} />
           </div>
+          {home && <ModelPicture picture={home} className={comfort.home} />}
         </section>
         {lit ? (
           <CabinLights section={of('air-and-light')} lit={lit} />
