@@ -256,7 +256,11 @@ test('at 390 the car has a third of the screen, all paints are in sight, and a p
   expect(tops.length).toBeGreaterThan(5)
   expect(new Set(tops).size).toBe(2)
   for (const paint of await page.locator('input[name=ext]').all()) await expect(paint).toBeInViewport({ ratio: 1 })
+  // A paint that costs extra: what nothing was chosen for is not named.
   const bar = page.locator('[data-summary-bar]')
+  await expect(bar.locator('[data-extras]')).toHaveCount(0)
+  await page.locator('label[title*="₽"]').first().click()
+  await expect(bar.locator('[data-extras]')).toBeVisible()
   const barBox = (await bar.boundingBox())!
   expect(barBox.height).toBeLessThanOrEqual(108)
   // What was chosen besides, and where to hear the price first, under it.
