@@ -13,6 +13,16 @@ const toContacts = async (within: ReturnType<Page['locator']>) => {
   await within.getByLabel('Имя').fill('Анна')
 }
 
+/** By a link of the site itself: without another page load. */
+const toDealers = async (page: Page) => {
+  await page
+    .locator('footer a[href="/dealers.html"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/dealers/)
+  await hydrated(page)
+}
+
 test('«back» in the booking leads to the previous step, forward to the typed values, then out of the page', async ({
   page,
 }) => {
@@ -124,12 +134,7 @@ test('«back» before the code of a reloaded page has loaded leads to the comple
   await page.goto('/support.html')
   await hydrated(page)
   const words = (await page.locator('main').innerText()).length
-  await page
-    .locator('footer a[href="/dealers.html"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/dealers/)
-  await hydrated(page)
+  await toDealers(page)
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise
@@ -152,12 +157,7 @@ test('«back» from a reloaded page finds the previous page and its place', asyn
   await page.goto('/owners.html')
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-  await page
-    .locator('footer a[href="/dealers.html"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/dealers/)
-  await hydrated(page)
+  await toDealers(page)
   await page.reload()
   await hydrated(page)
   await page.goBack()
@@ -173,12 +173,7 @@ test('two pages opened by their addresses in one tab keep their own places', asy
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   await page.goto('/support.html')
   await hydrated(page)
-  await page
-    .locator('footer a[href="/dealers.html"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/dealers/)
-  await hydrated(page)
+  await toDealers(page)
   await page.goBack()
   await expect(page).toHaveURL(/support/)
   await expect(page.locator('main h1')).toBeInViewport()
