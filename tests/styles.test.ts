@@ -77,6 +77,18 @@ test('what follows :has() is named: else Chromium works out the styles of the wh
   expect(sheets.flatMap(({ file, css }) => anythingAfterHas(css).map((found) => `${file}: ${found}`))).toEqual([])
 })
 
+/** Classes styled alone more than once outside of any condition (the formatter indents what is inside one). */
+function classesStyledTwice(css: string): string[] {
+  const names = [...css.matchAll(/(?<!,\n)^(\.[\w-]+) \{$/gm)].map(([, name]) => name ?? '')
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}
+
+test('a class is styled in one place of its sheet: two subjects with one name would share their rules', () => {
+  expect(classesStyledTwice('.a {\n  b: c;\n}\n.d {\n  e: f;\n}\n.a {\n  g: h;\n}\n')).toEqual(['.a'])
+  expect(classesStyledTwice('.a,\n.d {\n}\n.a {\n}\n@media print {\n  .a {\n  }\n}\n.a:hover {\n}\n')).toEqual([])
+  expect(sheets.flatMap(({ file, css }) => classesStyledTwice(css).map((found) => `${file}: ${found}`))).toEqual([])
+})
+
 test('every class that a component takes from its sheet is in the sheet', () => {
   const missing = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

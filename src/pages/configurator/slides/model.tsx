@@ -47,7 +47,7 @@ export function ModelSlide({ car: { build }, session: { model: wanted, actions }
           )
         })}
       </fieldset>
-      <p className={styles.unsure}>
+      <p className={styles.chooser}>
         <RouteArrow to={`${BRAND_SLUG}-models`} hash="five-questions">
           Не{NBSP}знаете, с{NBSP}какой начать? Подберём
         </RouteArrow>
