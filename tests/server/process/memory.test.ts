@@ -66,6 +66,20 @@ test('what has come since the last collection counts', () => {
   ).toEqual([1, 4])
 })
 
+test('busy is who takes CPU time, not who waits for it', () => {
+  const sizes = [100, 200, 200, 200, 200, 200].map((megabytes) => megabytes * 1024 * 1024)
+  const collect = vi.fn()
+  const stop = returnMemoryWhenIdle({ size: () => sizes.shift() ?? 0, collect })
+  const start = process.threadCpuUsage()
+  while (process.threadCpuUsage(start).user < 300_000);
+  vi.advanceTimersByTime(20_000)
+  expect(collect).not.toHaveBeenCalled()
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  vi.advanceTimersByTime(10_000)
+  expect(collect).toHaveBeenCalledOnce()
+  stop()
+})
+
 test('V8 has the collection that is called by default', () => {
   const sizes = [0, 1e9]
   const stop = returnMemoryWhenIdle({ busyShare: () => 0, size: () => sizes.shift() ?? 1e9 })
