@@ -19,6 +19,11 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   }, [isOpen])
 
   useEffect(() => {
+    // A reload has closed it: the next step back would lead to the page that is shown already.
+    if (openLayers === 0 && layerState().popup) leavePopup()
+  }, [])
+
+  useEffect(() => {
     const onPop = (event: PopStateEvent) => {
       // One popup has closed and another has opened since.
       if (isOwnWayBack(event)) return
