@@ -22,6 +22,14 @@ describe('the XSRF pair', () => {
     expect(await site().count()).toBe(0)
   })
 
+  test('a cookie of the same name that another site of the domain has set hides nothing', async () => {
+    const foreign = 'XSRF-TOKEN=eyJpdiI6IjEiLCJ2YWx1ZSI6IjIifQ%3D%3D'
+    const headers = { cookie: `${foreign}; ${cookie}`, 'x-xsrf-token': header }
+    expect((await post(waitingList(), headers)).status).toBe(200)
+    const response = await site().fetch('/dealer/v1/form-token', { headers: { cookie: foreign } })
+    expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
+  })
+
   test('a hidden field stands for the header', async () => {
     expect((await post({ ...waitingList(), _xsrf: header }, { cookie })).status).toBe(200)
   })
