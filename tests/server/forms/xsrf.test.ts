@@ -8,8 +8,15 @@ const { site, post } = eachSite()
 
 describe('the XSRF pair', () => {
   const [cookie, header] = [pair.cookie, pair['x-xsrf-token']]
+  test('a browser that stores no cookies is told so, and whom to call: a reload would not help', async () => {
+    const response = await post(waitingList(), { 'sec-fetch-site': 'same-origin' })
+    expect(response.status).toBe(403)
+    expect((await answerOf(response)).message).toMatch(/не сохраняет cookie.*Позвоните.*\d/)
+    expect(await site().count()).toBe(0)
+  })
+
   test.each([
-    ['none', {}],
+    ['none, from nobody knows where', {}],
     ['only the cookie', { cookie }],
     ['only the header', { 'x-xsrf-token': header }],
     ['another header', { cookie, 'x-xsrf-token': `${header.slice(1)}B` }],
