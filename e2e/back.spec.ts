@@ -81,6 +81,25 @@ test('«back» closes a popup, not the page; what was typed is there when it is 
   await expect(popup.getByLabel('Имя')).toHaveValue('Анна')
 })
 
+test('a menu or a popup that closes leaves the booking at the step it was opened over', async ({ page }) => {
+  await page.goto('/test-drive.html')
+  await hydrated(page)
+  const booking = page.locator('#book')
+  await toContacts(booking)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()])
+    await test.step(String(close), async () => {
+      await page.getByRole('button', { name: 'Открыть меню' }).click()
+      await expect(page.getByRole('button', { name: 'Закрыть меню' })).toBeVisible()
+      await close()
+      await expect(page.getByRole('button', { name: 'Открыть меню' })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toMatchObject({ step: 4, depth: 3 })
+      await expect(booking.getByLabel('Имя')).toHaveValue('Анна')
+    })
+  await page.goBack()
+  await expect(booking.getByRole('heading', { name: 'Когда приедете?' })).toBeVisible()
+})
+
 test('a popup closed by its cross leaves no history entry', async ({ page }) => {
   await page.goto('/news.html')
   await page.goto(`${HOME}#popup`)

@@ -103,6 +103,18 @@ test('finance with a hash does not go to the top but to its anchor', async ({ pa
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200)
 })
 
+test('an anchor typed into the address is scrolled to; back restores the place before', async ({ page }) => {
+  await page.goto('/warranty.html')
+  await hydrated(page)
+  await scrollTo(page, 900)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.evaluate(() => location.assign('#where'))
+  await expect(page.locator('#where')).toBeInViewport()
+  expect(await scrollTop(page)).toBeGreaterThan(1000)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(900)
+})
+
 test('the first load fetches no HTTP client', async ({ page }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {

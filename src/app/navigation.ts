@@ -31,6 +31,7 @@ type EntryState = { usr?: unknown; key?: string } | null
  * error is shown at the address.
  */
 export function createNavigation(load: (url: URL) => Promise<unknown>, firstError?: ScreenError): Navigation {
+  nameEntry()
   const listeners = new Set<(state: NavigationState) => void>()
   let state: NavigationState = {
     location: locationOfEntry(),
@@ -69,7 +70,7 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     pending = null
     // A link in a menu or a popup to an anchor of the same page: its history entry is replaced by that of the anchor.
     if (type === NavigationType.Push && isLayerAlone()) writeEntry(location, NavigationType.Replace)
-    else if (type !== NavigationType.Pop) writeEntry(location, type)
+    else if (type !== NavigationType.Pop && keyOfEntry() !== location.key) writeEntry(location, type)
     show({ location, type, error, isMoving: false })
   }
 
@@ -77,11 +78,14 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     move(locationOf(to, usr), replace ? NavigationType.Replace : NavigationType.Push)
 
   addEventListener('popstate', () => {
+    const isNew = nameEntry()
     const location = locationOfEntry()
-    const isHere = location.key === state.location.key && createPath(location) === createPath(state.location)
-    // Moving between entries of one page (components/history-layers.ts) is no navigation, nor does it cancel the page
-    // of a link that closed its popup. The exception is a return to where an unfinished back navigation began.
-    if (!isHere || pending === NavigationType.Pop) void move(location, NavigationType.Pop)
+    // Moving between entries of one page (components/history-layers.ts, the configurator's slides) is no navigation,
+    // whatever the page has written into their addresses, nor does it cancel the page of a link that closed its popup.
+    // The exception is a return to where an unfinished back navigation began.
+    const isHere = location.key === state.location.key && location.pathname === state.location.pathname
+    if (isNew) void move(location, NavigationType.Push)
+    else if (!isHere || pending === NavigationType.Pop) void move(location, NavigationType.Pop)
   })
 
   return {
@@ -107,6 +111,19 @@ export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createP
 
 const addressOf = ({ pathname, search }: Path): string => pathname + search
 
+const keyOfEntry = (): string | undefined => (history.state as EntryState)?.key
+const newKey = (): string => Math.random().toString(36).slice(2, 10)
+
+/**
+ * Gives a key to an entry that the browser has made itself, for the first page and for an anchor typed into the address:
+ * without one, all of them would be the same place. Returns whether it was such an entry.
+ */
+function nameEntry(): boolean {
+  if (keyOfEntry() !== undefined) return false
+  history.replaceState({ ...history.state, key: newKey() }, '')
+  return true
+}
+
 /** The current history entry. */
 function locationOfEntry(): Location {
   const { pathname, search, hash } = window.location
@@ -117,7 +134,7 @@ function locationOfEntry(): Location {
 /** A new entry, with the address as the browser writes it. */
 function locationOf(to: To, usr: unknown): Location {
   const { pathname, search, hash } = new URL(hrefOf(to), window.location.href)
-  return { pathname, search, hash, state: usr, key: Math.random().toString(36).slice(2, 10) }
+  return { pathname, search, hash, state: usr, key: newKey() }
 }
 
 function writeEntry(location: Location, type: NavigationType): void {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { namedElement } from '#src/components/anchor.ts'
 import { matchRoute } from '#src/routes.ts'
 
@@ -14,9 +14,6 @@ type Place = { top: number; open?: string | undefined }
 type Places = Map<string, Place>
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
-
-/** The router calls the first entry of every page load `default`: in one tab there can be several, of different pages. */
-const entryOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => (key === 'default' ? pathname : key)
 
 function readPlaces(): Places {
   try {
@@ -34,23 +31,33 @@ function readPlaces(): Places {
  * focus.
  */
 export function useScroll(): void {
-  const location = useLocation()
-  const { pathname, hash } = location
-  const entry = entryOf(location)
+  const { pathname, hash, key: entry } = useLocation()
   const type = useNavigationType()
   const places = useRef<Places>(new Map())
   const isFirst = useRef(true)
 
   useEffect(() => {
     places.current = readPlaces()
-    history.scrollRestoration = 'manual'
+    const takeOver = () => {
+      history.scrollRestoration = 'manual'
+    }
+    takeOver()
     const save = () => {
-      // A new entry starts at the top; old keys may stay, the tab's storage has room for a thousand.
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places.current]))
       history.scrollRestoration = 'auto'
+      try {
+        // A new entry starts at the top; old keys may stay, the tab's storage has room for a thousand.
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places.current]))
+      } catch {
+        // Storage is off or full: after a reload the way back leads to the top of a page.
+      }
     }
     addEventListener('pagehide', save)
-    return () => removeEventListener('pagehide', save)
+    // A page that was left and is shown again as it was.
+    addEventListener('pageshow', takeOver)
+    return () => {
+      removeEventListener('pagehide', save)
+      removeEventListener('pageshow', takeOver)
+    }
   }, [])
 
   // In the layout phase, before the new page is shown: its first scroll must not be recorded as the old page's.

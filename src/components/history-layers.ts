@@ -1,14 +1,21 @@
 /**
  * History entries within one address: a popup or a menu over the page, a step of a form. Going back leaves
  * the last one, not the page. The router's own state of the entry is kept in each, so that it knows where the
- * visitor is; `depth` counts them from the page's own entry, `base` is where a multi-step form has begun.
+ * visitor is; `depth` counts them from the page's own entry, `base` is where a multi-step form has begun, `under` the
+ * depth of the entry that a popup or a menu was opened over: a step of the page's form has its own.
  */
-type Layered = { depth?: number; popup?: boolean; step?: number; base?: number } & Record<string, unknown>
+type Layered = { depth?: number; popup?: boolean; under?: number; step?: number; base?: number } & Record<
+  string,
+  unknown
+>
 
 export const layerState = (): Layered => (history.state as Layered | null) ?? {}
 
-/** Whether the current entry is that of a menu or a popup directly over the page. */
-export const isLayerAlone = (): boolean => layerState().popup === true && layerState().depth === 1 && !leaving
+/** Whether the current entry is that of a menu or a popup directly over the page, or over a step of its form. */
+export const isLayerAlone = (): boolean => {
+  const { popup, depth = 0, under = 0 } = layerState()
+  return popup === true && depth === under + 1 && !leaving
+}
 
 /** Set from the request to go back until the browser has done it, which is asynchronous. */
 let leaving: Promise<void> | null = null
@@ -27,12 +34,18 @@ export function pushLayer(marks: Pick<Layered, 'popup' | 'step'>): void {
     return
   }
   const now = layerState()
-  history.pushState({ ...now, ...marks, depth: (now.depth ?? 0) + 1 }, '')
+  const { depth = 0 } = now
+  // What a popup opens, and the steps of a form in it, close with it.
+  const isLowest = marks.popup && !now.popup
+  history.pushState({ ...now, ...marks, ...(isLowest && { under: depth }), depth: depth + 1 }, '')
 }
 
 /** Marks the current entry. */
 export const markLayer = (marks: Pick<Layered, 'step' | 'base'>): void =>
   history.replaceState({ ...layerState(), ...marks }, '')
+
+/** Goes back to what the popup or menu of the current entry was opened over: the page, or a step of its form. */
+export const leavePopup = (): void => leaveLayers(layerState().under)
 
 /** Goes back to the entry of that depth, past all that were added to it; by default to the page's own. */
 export function leaveLayers(downTo = 0): void {

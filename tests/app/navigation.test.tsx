@@ -1,14 +1,25 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { Router, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createNavigation, type NavigationState } from '#src/app/navigation.ts'
-import { leaveLayers, pushLayer } from '#src/components/history-layers.ts'
+import { leaveLayers, pushLayer, untilLeft } from '#src/components/history-layers.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 
 type Load = (url: URL) => Promise<unknown>
 
-beforeEach(() => history.replaceState(null, '', '/start.html'))
+let stopListening = () => {}
+beforeEach(() => {
+  history.replaceState(null, '', '/start.html')
+  const listen = vi.spyOn(globalThis, 'addEventListener')
+  stopListening = () => {
+    for (const [event, listener] of listen.mock.calls)
+      if (event === 'popstate' && listener) removeEventListener(event, listener)
+    listen.mockRestore()
+  }
+})
+// The navigation of one test must not answer for that of the next.
+afterEach(() => stopListening())
 
 const seen = (states: readonly NavigationState[]) =>
   states.map(
@@ -116,8 +127,32 @@ describe('a navigation', () => {
     await navigation.navigate('/a.html')
     expect(location.pathname).toBe('/a.html')
     await goBack(states)
-    expect(history.state as unknown).toBeNull()
+    expect(history.state as unknown).not.toMatchObject({ popup: true })
     expect(location.pathname).toBe('/start.html')
+  })
+
+  test('is not begun by a popup that closes over an address which the page has changed in place', async () => {
+    const load = vi.fn<Load>(async () => {})
+    const { states } = start(load)
+    history.replaceState(history.state, '', '/start.html?first=30')
+    pushLayer({ popup: true })
+    leaveLayers()
+    await untilLeft()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(location.search).toBe('?first=30')
+    expect(seen(states)).toEqual([])
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('to an anchor typed into the address is one to a new place, and going back returns to the first', async () => {
+    const { navigation, states } = start()
+    const first = navigation.state().location.key
+    location.hash = '#place'
+    await vi.waitFor(() => expect(seen(states)).toEqual(['/start.html#place']))
+    expect(navigation.state().type).toBe('PUSH')
+    expect(navigation.state().location.key).not.toBe(first)
+    await goBack(states)
+    expect(navigation.state()).toMatchObject({ type: 'POP', location: { hash: '', key: first } })
   })
 
   test('by a link of an open menu to a place of the same page takes the menu’s entry', async () => {
@@ -130,6 +165,16 @@ describe('a navigation', () => {
     expect(history.length).toBe(before + 1)
     expect(history.state as unknown).not.toMatchObject({ popup: true })
     expect(location.hash).toBe('#place')
+  })
+
+  test('by such a link over a step of a form leaves the step', async () => {
+    const { navigation, states } = start()
+    pushLayer({ step: 2 })
+    pushLayer({ popup: true })
+    await navigation.navigate('/start.html#place')
+    await goBack(states)
+    expect(history.state as unknown).toMatchObject({ step: 2, depth: 1 })
+    expect(history.state as unknown).not.toMatchObject({ popup: true })
   })
 
   test('in the place of the current entry leaves no way back to it', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { untilLeft } from '#src/components/history-layers.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
@@ -74,4 +75,14 @@ test('leaving the page closes the popup', async () => {
   await screen.findByRole('dialog')
   await act(() => router.navigate('/news.html'))
   expect(store.getState().popup).toBeNull()
+})
+
+test('the entry of a popup that a reload has closed is left', async () => {
+  document.cookie = 'cookiesAgree=1; Path=/'
+  // Of the popup of the test before.
+  await untilLeft()
+  history.replaceState(null, '')
+  history.pushState({ popup: true, depth: 1, under: 0 }, '')
+  show(<Popups />, { initial: { options } })
+  await vi.waitFor(() => expect(history.state as unknown).toBeNull())
 })

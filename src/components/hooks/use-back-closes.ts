@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { isOwnWayBack, layerState, leaveLayers, pushLayer } from '#src/components/history-layers.ts'
+import { isOwnWayBack, layerState, leavePopup, pushLayer } from '#src/components/history-layers.ts'
 
 /** Of all popups and menus. */
 let openLayers = 0
@@ -14,9 +14,14 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     return () => {
       openLayers--
       // Not where the visitor has left for another page by a link in the popup.
-      if (layerState().popup) leaveLayers()
+      if (layerState().popup) leavePopup()
     }
   }, [isOpen])
+
+  useEffect(() => {
+    // A reload has closed it: the next step back would lead to the page that is shown already.
+    if (openLayers === 0 && layerState().popup) leavePopup()
+  }, [])
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
@@ -25,7 +30,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       const isOfPopup = layerState().popup === true
       if (isOpen && !isOfPopup) close()
       // The entry of a popup that was left by a link, or closed: there is nothing to return to.
-      if (openLayers === 0 && isOfPopup) leaveLayers()
+      if (openLayers === 0 && isOfPopup) leavePopup()
     }
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)

@@ -18,7 +18,10 @@ export const isVouchedFor = (req: Request, path: string, fields: Fields): boolea
 
 /** Why a post without its pair of tokens is rejected, in the visitor's words. */
 export function withoutPair(req: Request, fields: Fields, isOwn: boolean): string {
-  if (!wantsPage(req) || !isOwn) return leadMessages.sessionExpired
+  if (!isOwn) return leadMessages.sessionExpired
+  // Scripts ask for the cookie right before they post: where there is none, another try ends the same way.
+  const hasNeither = tokenOf(req) === undefined && givenToken(req, fields) === undefined
+  if (!wantsPage(req)) return hasNeither ? NO_COOKIES : leadMessages.sessionExpired
   // The browser does not vouch for the origin: the form is shown again, with a token.
   if (fields[XSRF_FIELD] === undefined) return leadMessages.confirm
   return tokenOf(req) === undefined ? NO_COOKIES : leadMessages.sessionExpired

@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { parse } from 'cookie'
 import type { Request, Response } from 'express'
 import { XSRF_COOKIE, XSRF_HEADER } from '#src/domain/constants.ts'
 import { XSRF_FIELD } from '#src/domain/lead.ts'
+import { tokensIn } from '#src/domain/xsrf-tokens.ts'
 import type { Fields } from '#src/server/forms/body.ts'
 
 /**
@@ -10,14 +10,13 @@ import type { Fields } from '#src/server/forms/body.ts'
  * header or a hidden field. Another site can make the browser send the cookie but cannot read it.
  */
 
-const TOKEN = /^[\w-]{22}$/
 const newToken = (): string => randomBytes(16).toString('base64url')
 
+/** Usually one. */
+const tokensOf = (req: Pick<Request, 'headers'>): string[] => tokensIn(req.headers.cookie ?? '')
+
 /** The visitor's token; undefined when the cookie is missing or malformed. */
-export function tokenOf(req: Pick<Request, 'headers'>): string | undefined {
-  const token = parse(req.headers.cookie ?? '')[XSRF_COOKIE]
-  return token !== undefined && TOKEN.test(token) ? token : undefined
-}
+export const tokenOf = (req: Pick<Request, 'headers'>): string | undefined => tokensOf(req)[0]
 
 /** The visitor's token, issued when there is none. Only for uncacheable responses. */
 export function issueToken(req: Request, res: Response): string {
@@ -34,9 +33,8 @@ export const givenToken = (req: Request, fields: Fields): string | undefined =>
 
 /** Whether the cookie and the header, or hidden field, are the same. */
 export function hasPair(req: Request, fields: Fields): boolean {
-  const token = tokenOf(req)
   const given = givenToken(req, fields)
-  return token !== undefined && given !== undefined && isEqual(token, given)
+  return given !== undefined && tokensOf(req).some((token) => isEqual(token, given))
 }
 
 /** In constant time, so that a partial match cannot be measured. */

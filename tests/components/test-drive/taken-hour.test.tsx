@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ContactsStep } from '#src/components/test-drive/contacts-step.tsx'
 import { readChoice } from '#src/components/test-drive/choice.ts'
 import { BookingSteps } from '#src/components/test-drive/booking-steps.tsx'
@@ -150,6 +150,20 @@ test('a booked hour is told to the other tabs', async () => {
   } finally {
     other.close()
   }
+})
+
+test('where tabs may not tell one another, as in Firefox without storage, the form is there all the same', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    },
+  )
+  show(<Step />, { initial })
+  expect(screen.getByRole('button', { name: 'Записаться' })).toBeVisible()
+  vi.unstubAllGlobals()
 })
 
 test('a comment kept from before is seen, and its field stays while the text is erased', () => {

@@ -8,8 +8,15 @@ const { site, post } = eachSite()
 
 describe('the XSRF pair', () => {
   const [cookie, header] = [pair.cookie, pair['x-xsrf-token']]
+  test('a browser that stores no cookies is told so, and whom to call: a reload would not help', async () => {
+    const response = await post(waitingList(), { 'sec-fetch-site': 'same-origin' })
+    expect(response.status).toBe(403)
+    expect((await answerOf(response)).message).toMatch(/не сохраняет cookie.*Позвоните.*\d/)
+    expect(await site().count()).toBe(0)
+  })
+
   test.each([
-    ['none', {}],
+    ['none, from nobody knows where', {}],
     ['only the cookie', { cookie }],
     ['only the header', { 'x-xsrf-token': header }],
     ['another header', { cookie, 'x-xsrf-token': `${header.slice(1)}B` }],
@@ -20,6 +27,14 @@ describe('the XSRF pair', () => {
     expect(response.status).toBe(403)
     expect((await answerOf(response)).message).toBe(leadMessages.sessionExpired)
     expect(await site().count()).toBe(0)
+  })
+
+  test('a cookie of the same name that another site of the domain has set hides nothing', async () => {
+    const foreign = 'XSRF-TOKEN=eyJpdiI6IjEiLCJ2YWx1ZSI6IjIifQ%3D%3D'
+    const headers = { cookie: `${foreign}; ${cookie}`, 'x-xsrf-token': header }
+    expect((await post(waitingList(), headers)).status).toBe(200)
+    const response = await site().fetch('/dealer/v1/form-token', { headers: { cookie: foreign } })
+    expect(response.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
   })
 
   test('a hidden field stands for the header', async () => {
