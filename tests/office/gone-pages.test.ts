@@ -152,6 +152,30 @@ describe.each(databases)('a page that has gone, $database', ({ skip, open }) => 
     expect(await redirect()).toBe('done')
   })
 
+  test.skipIf(skip)('two that have gone do not lead to one another', async () => {
+    const office = await createContentOffice(await open())
+    const owner = await office.enter('owner')
+    const spring = { ...winter, code: 'vesna' }
+    const [first, second] = [
+      await publish(owner, 'promo-page', null, winter),
+      await publish(owner, 'promo-page', null, spring),
+    ]
+    await owner.call('content.hide', { kind: 'promo-page', key: first.key })
+    await publish(owner, 'redirect', null, { from: WINTER, to: '/promo/vesna.html' })
+    await owner.call('content.hide', { kind: 'promo-page', key: second.key })
+    const back = (to: string) =>
+      faultsIn(
+        owner.call('content.save', {
+          kind: 'redirect',
+          key: null,
+          body: { from: '/promo/vesna.html', to },
+          revision: null,
+        }),
+      )
+    expect(await back(`${WINTER}?from=spring`)).toContain('сам ведёт дальше')
+    expect(await back('/models.html')).toBe('done')
+  })
+
   test.skipIf(skip)('a picture that was deleted meanwhile is refused where it was chosen', async () => {
     const office = await createContentOffice(await open())
     const owner = await office.enter('owner')

@@ -21,7 +21,7 @@ import { printedFaults } from '#src/office/server/content/printed-rules.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
 import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/server/content/link-rules.ts'
 import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
-import { bodyOf, published, shippedOf, versionsOf, type Item } from '#src/office/server/content/stored.ts'
+import { bodyOf, holding, published, shippedOf, versionsOf, type Item } from '#src/office/server/content/stored.ts'
 import { taxFaults } from '#src/office/server/content/tax-rules.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 import { seenBody, cleanBody } from '#src/office/server/content/clean-input.ts'
@@ -118,6 +118,10 @@ async function redirectFaults(db: Database, { from, to }: Body, now: Date): Prom
   const item = pageItemAt(path)
   if (item ? await hasCode(db, item, now) : isOwnTarget(path)) return { from: 'Этот адрес занят самим сайтом' }
   if (address === target) return { to: 'Адрес ведёт сам на себя' }
+  // One after the other they could go in a circle, once the pages that they lead to are taken off.
+  const known = [...(await holding(db, 'redirect', now)).values()]
+  if (known.some((other) => String(other['from']).split('?')[0] === target.split(/[?#]/)[0]))
+    return { to: 'Этот адрес сам ведёт дальше: укажите, куда' }
   return isPage(target) ? {} : { to: NO_PAGE }
 }
 
