@@ -7,6 +7,8 @@ import { countRequests, hydrated, settled, watch } from './watch.ts'
 import { printed, publish, uploadPicture } from './office-editing.ts'
 import { expectNoFaults, test, type OfficeSite } from './office-visit.ts'
 
+const LONG = `https://site.example/${'a'.repeat(120)}`
+
 test('an editor writes a news item, previews, publishes, withdraws and restores it', async ({
   page,
   browser,
@@ -21,7 +23,7 @@ test('an editor writes a news item, previews, publishes, withdraws and restores 
   await page.getByRole('link', { name: 'Новая новость' }).click()
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Написано в офисе')
   await page.getByRole('textbox', { name: 'Адрес страницы' }).fill('iz-ofisa')
-  await page.getByRole('textbox', { name: 'Коротко' }).fill('Новость, которую не писал программист.')
+  await page.getByRole('textbox', { name: 'Коротко' }).fill(`Новость, которую не писал программист: ${LONG}`)
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   // What is missing is said at its field, and nothing typed is lost.
   await expect(page.getByRole('alert').first()).toBeVisible()
@@ -41,6 +43,9 @@ test('an editor writes a news item, previews, publishes, withdraws and restores 
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Написано в.офисе/)
   await expect(guest.getByText('Предпросмотр: так сайт выглядит')).toBeVisible()
   await expect.poll(() => shownWidth(guest)).toBeGreaterThan(0)
+  // One word wider than a phone.
+  await guest.setViewportSize({ width: 390, height: 844 })
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await guest.close()
   expect(await statusOnSite()).toBe(404)
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAnswer } from '#src/backend/answer.ts'
 import { applyContent } from '#src/backend/content/apply.ts'
@@ -356,6 +357,8 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     await keepFile(db, 'media-0123456789abcdef-50x50-cover-1080.jpg')
     const { id } = await db.selectFrom('picture').select('id').executeTakeFirstOrThrow()
     const address = (place: string) => `/assets/media-${id}-50x50-${place}.jpg`
+    const file = { name: basename(address('cover-1080')), picture_id: id, content: Buffer.from('cover') }
+    await db.insertInto('picture_file').values(file).execute()
     const keepUntil = (until: string | null) =>
       editor.call('pictures.change', { id, alt: 'На мосту', owner: 'Мы', until })
     await publish(editor, 'news', null, {

@@ -102,7 +102,8 @@ describe.each(databases)('a news item with another address, $database', ({ skip,
     // Nobody is told of a city without dealers.
     expect(await where('/dealers.html?city=tyumen')).toBeNull()
 
-    const { code: _code, ...promo } = filledBodies['promo-page']
+    const { code: _code, image: _image, image_alt: _alt, body: _body, ...rest } = filledBodies['promo-page']
+    const promo = { ...rest, body: [{ type: 'p', text: 'Абзац.' }] }
     const page = await publish(editor, 'promo-page', null, { ...promo, code: 'first-name' })
     await publish(editor, 'promo-page', page.key, { ...promo, code: 'second-name' })
     expect(await where('/promo/first-name.html?utm_source=vk')).toBe('/promo/second-name.html?utm_source=vk')
@@ -126,7 +127,8 @@ describe.each(databases)('a news item with another address, $database', ({ skip,
     const editor = await office.enter('editor')
     const { id: _city, ...tyumen } = filledBodies.city
     const { id: _dealer, ...dealer } = fixtureDealer({ id: 11, city_id: 1001, name: 'Тобол', lat: 57.16, lng: 65.53 })
-    const { code: _code, ...promo } = filledBodies['promo-page']
+    const { code: _code, image: _image, image_alt: _alt, body: _body, ...rest } = filledBodies['promo-page']
+    const promo = { ...rest, body: [{ type: 'p', text: 'Абзац.' }] }
     const city = await publish(editor, 'city', null, tyumen)
     await publish(editor, 'dealer', null, { ...dealer, code: 'tobol', city_id: Number(city.key) })
     const sale = await publish(editor, 'promo-page', null, { ...promo, code: 'first-name' })

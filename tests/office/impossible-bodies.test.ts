@@ -124,3 +124,25 @@ test.each([
 ])('a credit programme has its ranges in order: %j', (changes, expected) => {
   expect(faults('credit-program', changes)).toEqual(expected)
 })
+
+const MONTHS = 'Срок — целое число месяцев, от 1 до 120'
+const NUMBER = 'Число, дробная часть после точки'
+const OVER_ALL = 'Больше ста процентов не бывает: проверьте, где точка'
+test.each([
+  [{ terms: [] }, { terms: 'Добавьте срок: без него программы на сайте не будет' }],
+  [{ terms: [{ term: '12' }, { term: '0' }] }, { 'terms.1.term': MONTHS }],
+  [{ terms: [{ term: '36 мес' }] }, { 'terms.0.term': MONTHS }],
+  [{ terms: [{ term: '1200' }] }, { 'terms.0.term': MONTHS }],
+  [{ terms: [{}] }, { 'terms.0.term': MONTHS }],
+  [{ terms: [{ term: '12' }, { term: '012' }] }, { 'terms.1.term': 'Этот срок уже есть' }],
+  [{ terms: [{ term: '1' }, { term: '120' }] }, {}],
+  [{ restcost: '' }, { restcost: NUMBER }],
+  [{ restcost: 'сорок' }, { restcost: NUMBER }],
+  [{ restcost: '40.5' }, {}],
+  [{ rate: '119' }, { rate: OVER_ALL }],
+  [{ rate: '0' }, {}],
+  [{ psk_max: '18400' }, { psk_max: OVER_ALL }],
+  [{ max_prepay: '101' }, { max_prepay: OVER_ALL }],
+])('a credit programme is one that payments can be calculated of: %j', (changes, expected) => {
+  expect(faults('credit-program', changes)).toEqual(expected)
+})

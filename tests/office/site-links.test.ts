@@ -11,7 +11,7 @@ import type { MenuEntry } from '#src/domain/menu.ts'
 import { menuEntryShape } from '#src/domain/shapes/menu.ts'
 import { withLiveContent } from '#src/server/live/live-content.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
-import { createContentOffice, faultsIn, plain, publish, refusal } from './content-office.ts'
+import { createContentOffice, faultsIn, plain, publish, refusal, type Person } from './content-office.ts'
 
 afterAll(dropDatabases)
 
@@ -28,6 +28,16 @@ function rearranged() {
   const entries = [{ ...last, name: 'Сначала это' }, { ...first, shown: false }, ...rest, ADDED]
   return { body: { groups: [{ ...group, entries }, ...others] }, id: group.id, first, last }
 }
+/** The page of the added entry. */
+const makePage = (editor: Person) =>
+  publish(editor, 'promo-page', null, {
+    code: 'zima',
+    h1: 'Зима',
+    body: [{ type: 'p', text: 'До конца декабря.' }],
+    button: null,
+    title: 'Зима',
+    description: 'Зима.',
+  })
 const itemsOf = (menu: readonly MenuEntry[], id: number) =>
   menu.flatMap(({ itemsGroup = [] }) => itemsGroup).find((group) => group.id === id)?.items ?? []
 const namesOf = async (db: Database, id: number) => itemsOf(await menuNow(db, LINKS), id).map(({ name }) => name)
@@ -43,6 +53,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
     const office = await createContentOffice(await open())
     const { db } = office.backend
     const editor = await office.enter('editor')
+    await makePage(editor)
     const { body, id, first } = rearranged()
     await publish(editor, 'menu', 'menu', body)
     const menu = await menuNow(db, LINKS)
@@ -63,6 +74,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
   test.skipIf(skip)('an entry of the site that was taken out of the form is there again', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')
+    await makePage(editor)
     const { body, id, first } = rearranged()
     const groups = body.groups.map((group) => ({
       ...group,
@@ -77,6 +89,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
   test.skipIf(skip)('an added entry leads to a page, or to a site with an address', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')
+    await makePage(editor)
     const { body, id } = rearranged()
     const withEntry = (changes: object) => ({
       groups: body.groups.map((group) =>
@@ -100,6 +113,7 @@ describe.each(databases)('menu and footer of the office, $database', ({ skip, op
       const office = await createContentOffice(await open())
       const { db } = office.backend
       const [editor, lawyer] = [await office.enter('editor'), await office.enter('lawyer')]
+      await makePage(editor)
       const save = (body: object) =>
         editor.call('content.save', { kind: 'footer', key: 'footer', body: { ...body }, revision: null })
       const said = (from: Database) =>

@@ -103,3 +103,34 @@ it('a share card is a picture of the usual size', async () => {
   expect(await sharp(card).metadata()).toMatchObject({ ...SHARE_SIZE, format: 'jpeg' })
   expect(card.length).toBeLessThan(120_000)
 })
+
+it('texts as long as the office takes stay on their page, above the line with its number', async () => {
+  const document = await documentOf('#slide=7&model=gv70&program=1&first=40&term=36&dealer=1')
+  const { credit, dealer } = document
+  if (!credit || !dealer) throw new Error('no credit or no dealer in the fixtures')
+  const sentences = (length: number) => 'Решение принимает банк. '.repeat(Math.ceil(length / 24)).slice(0, length - 7)
+  const pdf = await makeConfigurationPdf(
+    {
+      ...document,
+      credit: { ...credit, program: sentences(120), bank: sentences(120), legal: `${sentences(4000)} Конец` },
+      dealer: { ...dealer, name: sentences(80), address: sentences(200) },
+      disclaimer: sentences(2000),
+    },
+    images,
+  )
+  const { file, text } = await read(pdf)
+  expect(file.numPages).toBe(6)
+  expect(text).toContain('Конец Предварительный расчёт')
+  for (const number of [5, 6]) {
+    const { items } = await (await file.getPage(number)).getTextContent()
+    const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+    const heights = lines.map(({ transform }) => Number(transform[5]))
+    // The lowest line has the number of the page.
+    expect(Math.min(...heights.filter((height) => height > 28))).toBeGreaterThan(38)
+    expect(heights.filter((height) => height <= 28).length).toBeLessThanOrEqual(3)
+    // No two lines of one column touch.
+    const left = lines.filter(({ transform }) => Math.abs(Number(transform[4]) - 48.2) < 1)
+    const steps = left.slice(1).map(({ transform }, index) => Number(left[index]?.transform[5]) - Number(transform[5]))
+    expect(steps.filter((step) => step > 0 && step < 7)).toEqual([])
+  }
+})

@@ -1,6 +1,7 @@
 import { citiesKnown, settleCities } from '#src/backend/content/cities.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { withoutGoneLinks } from '#src/backend/content/gone-links.ts'
 import { withPresentLinks } from '#src/backend/content/present-links.ts'
 import { creditRow, isDocument, managedDealerRow, newsRow, pricedTrim } from '#src/backend/content/project.ts'
 import { settleEditions } from '#src/backend/content/legal-editions.ts'
@@ -31,15 +32,17 @@ export async function applyContent(db: Database, time: Date, { ends }: ApplyOpti
   const shipped = await readShipped(db)
   const versions = await publishedVersions(db)
   const ended = pictureEnds.filter(({ end }) => end <= at).map(({ id }) => id)
-  const items = withPresentLinks([...effectiveAt(shipped, versions, at).values()], { shipped, versions, at }).map(
-    (item) => ({ ...item, body: withoutPictures(item.body, ended) }),
-  )
+  // A table filled by an outside service has no shipped items, whatever was published before.
+  const has = (kind: ContentKind) => shipped.some((item) => item.kind === kind)
+  const held = withPresentLinks([...effectiveAt(shipped, versions, at).values()], { shipped, versions, at })
+  const items = withoutGoneLinks(held, { hasNews: has('news') }).map((item) => ({
+    ...item,
+    body: withoutPictures(item.body, ended),
+  }))
   const changed = new Set<ContentKind>()
   const of = <K extends ContentKind>(kind: K): ContentBody<K>[] =>
     // Cast: bodies are written only in the shape of their kind (versions.ts, shipped.ts).
     items.filter((item) => item.kind === kind).map(({ body }) => JSON.parse(body) as ContentBody<K>)
-  // A table filled by an outside service has no shipped items, whatever was published before.
-  const has = (kind: ContentKind) => shipped.some((item) => item.kind === kind)
   const note = (kind: ContentKind, isChanged: boolean) => isChanged && changed.add(kind)
   if (has('news')) {
     const insert = (rows: ReturnType<typeof newsRow>[]) => db.insertInto('news').values(rows).execute()

@@ -31,6 +31,12 @@ export function formerCodesOf(current: ReadonlyMap<string, string>, bodies: read
   )
 }
 
+/** The code that an item had when it first was on the site, by key. */
+export async function firstCodes(db: Database, kind: CodedKind, now: Date): Promise<ReadonlyMap<string, string>> {
+  const bodies = [...(await shippedBodies(db, kind, now)), ...(await publishedBodies(db, kind, now))]
+  return new Map(bodies.toReversed().map(({ key, body }) => [key, codeOf(body)]))
+}
+
 /** The item that was under this code before it had another one. */
 export async function findRenamedNews(db: Database, code: string, now: Date): Promise<NewsItem | undefined> {
   const current = (await formerCodes(db, 'news', now)).get(code)
@@ -65,7 +71,7 @@ const shippedBodies = (db: Database, kind: CodedKind, now: Date): Promise<Stored
     .where((eb) => eb.or([eb('from_at', 'is', null), eb('from_at', '<=', now.toISOString())]))
     .execute()
 
-/** What has begun: a planned address is nobody's yet. */
+/** What has begun, the oldest first: a planned address is nobody's yet. */
 async function publishedBodies(db: Database, kind: CodedKind, now: Date): Promise<Stored[]> {
   const rows = await db
     .selectFrom('content_version')
@@ -73,6 +79,8 @@ async function publishedBodies(db: Database, kind: CodedKind, now: Date): Promis
     .where('kind', '=', kind)
     .where('state', '=', 'published')
     .where('from_at', '<=', now.toISOString())
+    .orderBy('from_at')
+    .orderBy('published_at')
     .execute()
   return rows.flatMap(({ key, body }) => (body === null ? [] : [{ key, body }]))
 }

@@ -3,17 +3,23 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
-/** When the office last changed the visible items of a kind: times by key, none for shipped items. */
+/**
+ * When the office last changed the visible items of a kind, or what it had published for a time ended: times by key, none
+ * for shipped items.
+ */
 export async function lastChanges(db: Database, kind: ContentKind, now: Date): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('content_version')
-    .select((eb) => ['key', eb.fn.max('from_at').as('at')])
+    .select(['key', 'from_at', 'until_at'])
     .where('kind', '=', kind)
     .where('state', '=', 'published')
     .where('from_at', '<=', now.toISOString())
-    .groupBy('key')
     .execute()
-  return new Map(rows.flatMap(({ key, at }) => (at === null ? [] : [[key, at]])))
+  const changes = new Map<string, string>()
+  for (const { key, from_at, until_at } of rows)
+    for (const at of [from_at, until_at])
+      if (at !== null && at <= now.toISOString() && at > (changes.get(key) ?? '')) changes.set(key, at)
+  return changes
 }
 
 /** The later of a calendar day and the day of a change, in Moscow. */

@@ -31,6 +31,6 @@ function renamedOf(kind: CodedKind, items: readonly Item[], { shipped, versions,
 }
 
 /** The address of a link to a page of this site, in the JSON of an item: path and query, without the anchor. */
-const HREF = /(?<="href":")\/[^"\\#]*/g
+export const HREF = /(?<="href":")\/[^"\\#]*/g
 
 const presentHref = (href: string, renamed: Renamed): string => presentAddress(href, renamed) ?? href

@@ -3,7 +3,7 @@ import { renew, settle, type Claimed } from '#src/backend/outbox/claim.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
 import type { OutboxOptions, WorkerParts } from '#src/backend/outbox/outbox-options.ts'
 
-/** 100 attempts at intervals of up to 15 minutes: a CRM may be down for a day. */
+/** With 120 attempts a CRM may be down for a day, and the message still goes by itself: the first hours count for little. */
 const MAX_DELAY_MS = 900_000
 /**
  * When a delivery cannot be recorded because the database is down, recording is retried this often while the lease
@@ -65,13 +65,19 @@ async function noteFailure(context: DeliveryContext, claimed: Claimed, failure: 
     return settle(db, id, { state: 'dead', at: now(), error })
   }
   count(context, claimed, 'failed')
-  const delay = Math.min(MAX_DELAY_MS, retryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random())
+  const delay = delayAfter(attempts, { retryMs, random })
   log.warn(
     { outbox: id, attempts, channel, event, reason: error, retryInMs: Math.round(delay) },
     'a message was not taken',
   )
   return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
 }
+
+/** Milliseconds until the next attempt. */
+export const delayAfter = (
+  attempts: number,
+  { retryMs, random }: Pick<DeliveryContext, 'retryMs' | 'random'>,
+): number => Math.min(MAX_DELAY_MS, retryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + random())
 
 function count({ metrics }: DeliveryContext, { channel }: Claimed, result: 'delivered' | 'failed' | 'dead'): void {
   const [, recipient] = channel.split(':')

@@ -32,7 +32,7 @@ export const defaults: OutboxOptions = {
   kind: 'calls',
   atOnce: 4,
   retryMs: 2_000,
-  tries: 100,
+  tries: 120,
   leaseMs: 20_000,
   pollMs: 2_000,
   isAlone: true,

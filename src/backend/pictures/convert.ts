@@ -139,6 +139,9 @@ function codes(text: string): number[] {
  */
 function requireFormat(content: Uint8Array): void {
   const isKnown = SIGNATURES.some((bytes) => bytes.every((byte, index) => byte === null || content[index] === byte))
+  const isHeic = /^ftyp(?:hei|hev|mif1|msf1)/.test(Buffer.from(content.subarray(4, 12)).toString('latin1'))
+  if (!isKnown && isHeic)
+    throw badRequest('Это HEIC, так снимает iPhone: сохраните снимок как JPEG и выберите его снова')
   if (!isKnown) throw badRequest('Нужен снимок JPEG, PNG, WebP или AVIF')
 }
 

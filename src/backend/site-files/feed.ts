@@ -1,4 +1,5 @@
 import { lastChanges, laterTime } from '#src/backend/content/last-changes.ts'
+import { firstCodes } from '#src/backend/content/former-codes.ts'
 import { newsItems } from '#src/backend/site-files/news-items.ts'
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { atomFeed, startOfDay, type AtomEntry } from '#src/backend/site-files/atom.ts'
@@ -31,11 +32,12 @@ function blockHtml(block: NewsBlock, origin: string): string {
 function entry(
   origin: string,
   { code, name, date, preview, category, body }: NewsItem,
-  change: string | undefined,
+  { change, firstCode = code }: { change: string | undefined; firstCode: string | undefined },
 ): AtomEntry {
   const url = origin + hrefTo('news-detail', { params: { code } })
   return {
-    id: url,
+    // Readers know an entry by it: another one would be another entry, unread again.
+    id: origin + hrefTo('news-detail', { params: { code: firstCode } }),
     title: name,
     url,
     at: startOfDay(date),
@@ -52,7 +54,11 @@ export const feed: SiteFile<string> = {
   async make({ db, publicOrigin, now }) {
     const items = (await newsItems(db)).slice(0, ENTRIES)
     const changes = await lastChanges(db, 'news', now())
-    const entries = items.map((item) => entry(publicOrigin, item, changes.get(String(item.id))))
+    const firstOnes = await firstCodes(db, 'news', now())
+    const entries = items.map((item) => {
+      const key = String(item.id)
+      return entry(publicOrigin, item, { change: changes.get(key), firstCode: firstOnes.get(key) })
+    })
     return atomFeed(publicOrigin, {
       page: hrefTo('news'),
       self: FEED_PATH,

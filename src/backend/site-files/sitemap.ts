@@ -19,15 +19,24 @@ const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'fin
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
 /** Kinds of content that have a page, or change the content of one. */
-const KINDS = ['tags', 'news', 'city', 'dealer', 'promo-page'] as const
+const KINDS = ['tags', 'news', 'city', 'dealer', 'promo-page', 'price'] as const
 
-type Days = { newestNews: string; newestLaw: string; today: string }
+type Days = {
+  newestNews: string
+  newestLaw: string
+  today: string
+  /** When the office changed prices, by model: where a sale has ended, the list in force is older than that. */
+  newPrices: ReadonlyMap<string, string>
+}
 
 /** The date of a page's last change: its prices, news, documents or texts, none of them in the future. ISO dates. */
-function lastModified(name: RouteName, { newestNews, newestLaw, today }: Days): string {
+function lastModified(name: RouteName, { newestNews, newestLaw, today, newPrices }: Days): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
-  if (model || WITH_PRICES.has(page)) known.push(pricesSince(model))
+  if (model || WITH_PRICES.has(page)) {
+    const changes = model ? [newPrices.get(model)] : [...newPrices.values()]
+    known.push(pricesSince(model), ...changes.flatMap((change) => (change ? [laterDay('', change)] : [])))
+  }
   if (withNews.includes(name)) known.push(newestNews)
   if (withLaw.includes(name)) known.push(newestLaw)
   return (
@@ -45,10 +54,10 @@ export const sitemap: SiteFile<string> = {
     const today = dayIn(DEFAULT_ZONE, now())
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
-    const days = { newestNews: newest, newestLaw: await newestEditionDay(db), today }
-    const [ofTags, ofNews, ofCities, ofDealers, ofPromos] = await Promise.all(
+    const [ofTags, ofNews, ofCities, ofDealers, ofPromos, ofPrices] = await Promise.all(
       KINDS.map((kind) => lastChanges(db, kind, now())),
     )
+    const days = { newestNews: newest, newestLaw: await newestEditionDay(db), today, newPrices: new Map(ofPrices) }
     const pages = indexedRoutes.map((name) => ({
       path: hrefTo(name),
       modified: laterDay(lastModified(name, days), ofTags?.get(hrefTo(name))),

@@ -159,7 +159,30 @@ const dealerBody = z.object({
   special_hours: z.optional(z.array(specialHours)),
 })
 
-const rate = digits('Число, дробная часть после точки')
+const NUMBER = 'Число, дробная часть после точки'
+const amount = digits(NUMBER)
+/** Where more than all of it is asked no car fits, and the programme would be missing from the site without a word. */
+const percent = digits(NUMBER).check(
+  z.refine((value) => !(Number(value) > 100), 'Больше ста процентов не бывает: проверьте, где точка'),
+)
+/** Months. Of none or of zero no payment can be calculated. */
+const MONTHS = 'Срок — целое число месяцев, от 1 до 120'
+const termsOfCredit = z
+  .array(
+    z.object({
+      term: z
+        .string(MONTHS)
+        .check(z.refine((term) => /^\d{1,3}$/.test(term) && Number(term) >= 1 && Number(term) <= 120, MONTHS)),
+    }),
+  )
+  .check(z.minLength(1, 'Добавьте срок: без него программы на сайте не будет'), z.superRefine(eachTermOnce))
+
+function eachTermOnce(terms: readonly { term: string }[], context: z.core.$RefinementCtx): void {
+  for (const [index, { term }] of terms.entries())
+    if (terms.slice(0, index).some((other) => Number(other.term) === Number(term)))
+      context.addIssue({ code: 'custom', message: 'Этот срок уже есть', path: [index, 'term'] })
+}
+
 /**
  * Both ends of a range may be equal; a value that is no number is reported at its own field. `what`: the pair's name in
  * the form.
@@ -176,15 +199,17 @@ const creditBody = z
     name: text(120),
     bank: text(120),
     active: z.enum(['0', '1'], 'Выберите, действует ли программа'),
-    min_price: rate,
-    max_price: rate,
-    min_credit: rate,
-    max_credit: rate,
-    min_prepay: rate,
-    max_prepay: rate,
-    rate,
-    psk_min: rate,
-    psk_max: rate,
+    min_price: amount,
+    max_price: amount,
+    min_credit: amount,
+    max_credit: amount,
+    min_prepay: percent,
+    max_prepay: percent,
+    rate: percent,
+    restcost: percent,
+    psk_min: percent,
+    psk_max: percent,
+    terms: termsOfCredit,
     legal: text(4000),
     ...adMark,
   })

@@ -6,10 +6,15 @@ import type { ConfigurationCredit } from '#src/printing/configuration/document.t
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
 const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
-/** Where the legal lines and the warning above them begin. */
+/** Where short legal lines begin; longer ones begin higher, so that all of them end above the line with the page number. */
 const LEGAL_TOP = PAGE.height - 30 * MM
-const WARNING_TOP = LEGAL_TOP - 20 * MM
+const LEGAL_END = PAGE.height - 14 * MM
+/** From the beginning of the warning to that of the legal lines. */
+const WARNING = 20 * MM
 const LABELS = 9 * MM
+const ROW = 9.4 * MM
+/** A lower chart shows nothing; it gives way to what the law requires. */
+const LEAST_CHART = 18 * MM
 
 /** «11,912–18,400 %»: the full cost is always written with three decimals. */
 const formatFullCost = ([from, to]: readonly [number, number]): string =>
@@ -24,25 +29,38 @@ export function writeCredit(sheet: Sheet, credit: ConfigurationCredit): void {
     sheet.write('Полная стоимость кредита', TYPE.text, { x, y: 37 * MM, color: STEEL })
     sheet.write(`${formatFullCost(credit.fullCost)} годовых`, TYPE.price, { x, y: 42 * MM })
   })
+  const legal = legalOf(sheet, credit)
+  const warningTop = legal.top - WARNING
+  const end = writeRows(sheet, credit)
+  const top = end + 12 * MM
+  const height = warningTop - 12 * MM - LABELS - top
+  if (height >= LEAST_CHART) writeChart(sheet, credit, { top, height })
+  sheet.tag('P', () => sheet.write(creditWarning, TYPE.lead, { x, y: warningTop, width: COLUMN }))
+  sheet.tag('P', () => sheet.write(legal.text, TYPE.small, { x, y: legal.top, width: legal.width, color: STEEL }))
+}
+
+/** A bank writes a line or half a page. */
+function legalOf(sheet: Sheet, { bank, license, legal }: ConfigurationCredit) {
+  const text = `Кредит предоставляет ${bank}, лицензия ${license}. ${legal} Предварительный расчёт, не является предложением банка.`
+  const narrow = COLUMN * 0.72
+  const width = LEGAL_TOP + sheet.heightOf(text, TYPE.small, narrow) <= LEGAL_END ? narrow : COLUMN
+  return { text, width, top: Math.min(LEGAL_TOP, LEGAL_END - sheet.heightOf(text, TYPE.small, width)) }
+}
+
+/** Returns where they end. A name of two lines makes its row higher. */
+function writeRows(sheet: Sheet, credit: ConfigurationCredit): number {
+  const width = COLUMN * 0.66
   let y = 62 * MM
   for (const [name, value] of rowsOf(credit)) {
+    const more = sheet.heightOf(value, TYPE.row, width) - sheet.heightOf('0', TYPE.row, width)
     sheet.tag('P', () => {
-      sheet.write(name, TYPE.row, { x, y, color: STEEL })
-      sheet.write(value, TYPE.row, { x, y, width: COLUMN, align: 'right' })
+      sheet.write(name, TYPE.row, { x: MARGIN.side, y, color: STEEL })
+      sheet.write(value, TYPE.row, { x: MARGIN.side + COLUMN - width, y, width, align: 'right' })
     })
-    sheet.rule(y + 6.4 * MM)
-    y += 9.4 * MM
+    sheet.rule(y + more + 6.4 * MM)
+    y += more + ROW
   }
-  const top = y + 12 * MM
-  writeChart(sheet, credit, { top, height: WARNING_TOP - 12 * MM - LABELS - top })
-  sheet.tag('P', () => sheet.write(creditWarning, TYPE.lead, { x, y: WARNING_TOP, width: COLUMN }))
-  sheet.tag('P', () =>
-    sheet.write(
-      `Кредит предоставляет ${credit.bank}, лицензия ${credit.license}. ${credit.legal} Предварительный расчёт, не является предложением банка.`,
-      TYPE.small,
-      { x, y: LEGAL_TOP, width: COLUMN * 0.72, color: STEEL },
-    ),
-  )
+  return y
 }
 
 const rowsOf = (credit: ConfigurationCredit): (readonly [string, string])[] => [

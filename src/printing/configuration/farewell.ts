@@ -9,6 +9,10 @@ import type { ConfigurationDocument } from '#src/printing/configuration/document
 import { photoFor } from '#src/printing/photos.ts'
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 
+/** Where a short disclaimer and the addresses above it begin; both rise where it is longer, so that it ends on the page. */
+const DISCLAIMER_TOP = 243 * MM
+const DISCLAIMER_END = PAGE.height - 14 * MM
+const ADDRESSES_TOP = 208 * MM
 const PICTURE = { top: 40 * MM, height: 150 * MM, pixels: 800 } as const
 
 /** The last page: whom to call, and the legally required texts. */
@@ -37,7 +41,8 @@ export async function writeFarewell(
         }),
       photo?.alt ?? `${model.name} спереди, в темноте`,
     )
-  const y = 208 * MM
+  const small = `${disclaimer} Цены на ${formatDate(pricesEdition)} Редакция условий от ${formatDate(editions.legal)}`
+  const smallTop = Math.min(DISCLAIMER_TOP, DISCLAIMER_END - sheet.heightOf(small, TYPE.small, COLUMN))
   const right = x + COLUMN / 2
   const [name, address, phone, hours] = dealer
     ? [dealer.name, dealer.address, dealer.phone, dealer.hours]
@@ -47,22 +52,20 @@ export async function writeFarewell(
         company.supportPhone,
         company.supportHours,
       ]
+  const width = COLUMN / 2 - 6 * MM
+  // A name of two lines needs a second one above the address.
+  const more = sheet.heightOf(name, TYPE.h2, width) - sheet.heightOf('0', TYPE.h2, width)
+  const y = ADDRESSES_TOP - (DISCLAIMER_TOP - smallTop) - more
   sheet.tag('P', () => {
-    sheet.write(name, TYPE.h2, { x, y, width: COLUMN / 2 - 6 * MM, color: BONE })
-    sheet.write(address, TYPE.text, { x, y: y + 7 * MM, width: COLUMN / 2 - 6 * MM, color: ASH })
+    sheet.write(name, TYPE.h2, { x, y, width, color: BONE })
+    sheet.write(address, TYPE.text, { x, y: y + more + 7 * MM, width, color: ASH })
   })
   sheet.tag('P', () => {
     sheet.write(phone, TYPE.h2, { x: right, y, color: BONE })
     sheet.write(hours, TYPE.text, { x: right, y: y + 7 * MM, width: COLUMN / 2, color: ASH })
   })
-  sheet.rule(238 * MM, x, COLUMN, mixed(INK, LIT, 0.5))
-  sheet.tag('P', () =>
-    sheet.write(
-      `${disclaimer} Цены на ${formatDate(pricesEdition)} Редакция условий от ${formatDate(editions.legal)}`,
-      TYPE.small,
-      { x, y: 243 * MM, width: COLUMN, color: ASH },
-    ),
-  )
+  sheet.rule(smallTop - 5 * MM, x, COLUMN, mixed(INK, LIT, 0.5))
+  sheet.tag('P', () => sheet.write(small, TYPE.small, { x, y: smallTop, width: COLUMN, color: ASH }))
 }
 
 /** Light on dark is all blur, which a PDF cannot draw: the only bitmap. */

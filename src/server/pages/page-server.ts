@@ -101,7 +101,10 @@ export function createPageServer({
     if (isCached && !isPersonal(req) && !isForOne(address)) {
       const cache = cacheOf(address)
       // A request with a cookie that only looks like a preview's bypasses `hit`, but gets the cached page as well.
-      return send(req, res, cache.get(address) ?? (await cache.load(address)), cdnSeconds)
+      const page = cache.get(address) ?? (await cache.load(address))
+      // A news item or a page of the office that has been taken off: an advertisement leads to it for longer.
+      const moved = page.status === 404 ? movedTo(req.url ?? '') : null
+      return moved === null ? send(req, res, page, cdnSeconds) : redirect(res, moved, ASKED_AGAIN)
     }
     await answerPersonal(req, res, { address })
   }

@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { wrongTrust } from '#src/server/settings/check-settings.ts'
 
-export const origin = z.string().refine((value) => {
-  const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && value === url.origin
-}, 'must be an origin such as https://www.example.ru, without a path or a trailing slash')
+const originFault = ({ input }: { input?: unknown }): string => {
+  const typed = String(input)
+  const url = URL.parse(typed)
+  // Browsers send and the proxy compares the encoded name.
+  return url !== null && /^https?:$/.test(url.protocol) && /[^ -~]/.test(typed)
+    ? `must be written in Latin letters, as browsers send it: ${url.origin}`
+    : 'must be an origin such as https://www.example.ru, without a path or a trailing slash'
+}
+
+export const origin = z.string().refine(
+  (value) => {
+    const url = URL.parse(value)
+    return url !== null && /^https?:$/.test(url.protocol) && value === url.origin
+  },
+  { error: originFault },
+)
 
 /** '' trusts nobody; a number is how many proxies stand in front; otherwise addresses, subnets or "loopback". */
 export const trustProxy = z.union([

@@ -46,7 +46,7 @@ export const settingsShape = z.object({
     .nullable()
     .default(null),
   CRM_RETRY_MS: wholeNumber(10, 600_000).default(2_000),
-  CRM_TRIES: wholeNumber(1, 10_000).default(100),
+  CRM_TRIES: wholeNumber(1, 10_000).default(120),
   PLAIN_HTTP_HOSTS: hostNames.nullable().default(null),
   ...mailShape,
   RATE_LIMIT: wholeNumber(0, 100_000).default(20),

@@ -30,6 +30,11 @@ test.each(Object.keys(files))('%s is refused in a sentence for the editor', asyn
   expect((refusal as CallError).message).toMatch(/^[А-Я].*[а-я]/)
 })
 
+test('a picture of an iPhone is told what to do with it', async () => {
+  await expect(readPicture(files['HEIC'] ?? Buffer.alloc(0))).rejects.toThrow(/iPhone: сохраните снимок как JPEG/)
+  await expect(readPicture(files['a film'] ?? Buffer.alloc(0))).rejects.toThrow('Нужен снимок JPEG, PNG, WebP или AVIF')
+})
+
 const SECRET = 'Дом у озера'
 test.each([
   [

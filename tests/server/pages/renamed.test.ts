@@ -4,13 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
 import { createPageServer } from '#src/server/pages/page-server.ts'
 
-test('a page that has another address now is redirected for good, and no browser keeps the way', async () => {
-  const pages = createPageServer({
-    headers: createCommonHeaders({ dev: false }),
-    render: () => Promise.resolve({ status: 404, document: '' }),
-    onRefreshError: () => {},
-    renamedTo: (url) => (url.startsWith('/news/old.html') ? '/news/new.html' : null),
-  })
+type Parts = Parameters<typeof createPageServer>[0]
+
+/** Status, target and caching of an address. */
+async function serving(parts: Pick<Parts, 'render' | 'renamedTo' | 'movedTo'>) {
+  const pages = createPageServer({ headers: createCommonHeaders({ dev: false }), onRefreshError: () => {}, ...parts })
   const server = createServer((req, res) => {
     if (!pages.hit(req, res, 'id', false)) void pages.handle(req, res)
   }).listen(0, '127.0.0.1')
@@ -21,10 +19,28 @@ test('a page that has another address now is redirected for good, and no browser
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const ask = async (path: string) => {
+  return async (path: string) => {
     const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
     return [status, headers.get('location'), headers.get('cache-control')]
   }
+}
+
+test('a page that has another address now is redirected for good, and no browser keeps the way', async () => {
+  const ask = await serving({
+    render: () => Promise.resolve({ status: 404, document: '' }),
+    renamedTo: (url) => (url.startsWith('/news/old.html') ? '/news/new.html' : null),
+  })
   expect(await ask('/news/old.html')).toEqual([301, '/news/new.html', 'no-cache'])
   expect((await ask('/news/new.html'))[0]).toBe(404)
+})
+
+test('a page that has been taken off leads where the office says, one that is there stays', async () => {
+  const ask = await serving({
+    render: (address) => Promise.resolve({ status: address.includes('here') ? 200 : 404, document: '' }),
+    movedTo: (url) => (url.startsWith('/promo/none') ? null : '/models.html'),
+  })
+  // It may come back.
+  expect(await ask('/promo/gone.html?utm_source=vk')).toEqual([301, '/models.html', 'no-cache'])
+  expect((await ask('/promo/here.html'))[0]).toBe(200)
+  expect((await ask('/promo/none.html'))[0]).toBe(404)
 })

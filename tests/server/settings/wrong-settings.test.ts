@@ -40,6 +40,10 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
     'Setting PUBLIC_ORIGIN="www.example.ru": must be an origin such as https://www.example.ru, without a path or a trailing slash.',
   ],
   [
+    { PUBLIC_ORIGIN: 'https://www.пример.рф' },
+    'Setting PUBLIC_ORIGIN="https://www.пример.рф": must be written in Latin letters, as browsers send it: https://www.xn--e1afmkfd.xn--p1ai.',
+  ],
+  [
     { PUBLIC_ORIGIN: 'https://a.ru/' },
     'Setting PUBLIC_ORIGIN="https://a.ru/": must be an origin such as https://www.example.ru, without a path or a trailing slash.',
   ],

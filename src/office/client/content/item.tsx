@@ -29,8 +29,11 @@ export default function ContentItem() {
     queryKey: ['content', kind, key],
     queryFn: () => (key === NEW_KEY ? blankItem(kind) : call('content.get', { kind, key })),
     retry: false,
-    // Refetched data must not replace input.
+    // A form made of one answer must not be saved or published with the revision of a later one: it would overwrite
+    // what somebody else has written in between. So the form asks when it opens, and then only after its own actions.
+    gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   return (
     <Page
@@ -82,6 +85,8 @@ type ItemProps = { kind: ContentKind; itemKey: string | null; item: ShownItem }
 function Item({ kind, itemKey, item }: ItemProps) {
   const { canEdit } = useRights(kind)
   const [body, setBody] = useState<Body>(() => completed(kind, bodyToEdit(item) ?? {}))
+  /** Of the draft that the input began with. */
+  const [revision, setRevision] = useState(item.draft?.revision ?? null)
   const [isTouched, setTouched] = useState(false)
   const { run, isBusy, fault, errors } = useAction()
   const client = useQueryClient()
@@ -96,11 +101,14 @@ function Item({ kind, itemKey, item }: ItemProps) {
     const fresh = client.getQueryData<ShownItem>(['content', kind, itemKey])
     const next = fresh && bodyToEdit(fresh)
     if (!isTouched && next) setBody(completed(kind, next))
+    // Input that is kept still goes over the draft it began with, unless there is none any more.
+    if (fresh && (!isTouched || fresh.draft === null)) setRevision(fresh.draft?.revision ?? null)
   }
   const save = () =>
     run(async () => {
-      const saved = await call('content.save', { kind, key: itemKey, body, revision: item.draft?.revision ?? null })
+      const saved = await call('content.save', { kind, key: itemKey, body, revision })
       setTouched(false)
+      setRevision(saved.revision)
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
       // As the server stored it: with typographic quotes and spaces, and site addresses without the origin.

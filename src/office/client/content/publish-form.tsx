@@ -7,7 +7,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import type { ReleaseProps } from '#src/office/client/content/release-part.tsx'
 import { refusalText } from '#src/office/client/content/refusal-text.ts'
-import { proposedStart } from '#src/office/client/content/proposed-start.ts'
+import { proposedEnd, proposedStart } from '#src/office/client/content/proposed-start.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { ConfirmButton } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
@@ -24,7 +24,7 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
   const [proposed] = useState(() => proposedStart(kind, draft.body, new Date()))
   const [isLater, setLater] = useState(proposed !== null)
   const [from, setFrom] = useState(() => proposed ?? toLocalInput(tomorrowMorning(new Date())))
-  const [until, setUntil] = useState('')
+  const [until, setUntil] = useState(() => proposedEnd(versions, proposed ?? toLocalInput(new Date().toISOString())))
   const { run, isBusy, ...refused } = useAction()
   const notify = useNotify()
   const publish = () =>

@@ -8,7 +8,7 @@ import { distanceKm, formatKm } from '#src/domain/geo.ts'
 import { localTime } from '#src/domain/local-time.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { toTime } from '#src/domain/timetable.ts'
-import { bookingsAhead, VISIT_FORMS } from '#src/office/server/content/booked.ts'
+import { bookingsAhead, requireNoBookings, VISIT_FORMS } from '#src/office/server/content/booked.ts'
 import { heldFrom, type Held } from '#src/office/server/content/cities.ts'
 import type { Item } from '#src/office/server/content/stored.ts'
 
@@ -24,6 +24,7 @@ export async function requireCities(db: Database, { kind, key }: Item, now: Date
   const held = await heldFrom(db, now)
   const id = Number(key)
   if (kind === 'dealer') {
+    await requireStaying(db, id, held, now)
     await requireCityOf(db, id, held)
     await requireClockOfDealer(db, id, held, now)
     return
@@ -75,6 +76,22 @@ async function requireCityOf(db: Database, dealer: number, held: readonly Held[]
       `Город «${name}» появится на сайте ${dateTimeText(after.from)}: назначьте дилеру этот час или более поздний`,
     )
   throw conflict(`Город «${name}» уйдёт с сайта ${dateTimeText(without.from)}: дилер остался бы без города`)
+}
+
+/** At a planned end nobody would look whether test drives are booked there, as is done when a dealer is hidden. */
+async function requireStaying(db: Database, dealer: number, held: readonly Held[], now: Date): Promise<void> {
+  const present = held.findIndex(({ dealers }) => dealers.has(dealer))
+  const length = present < 0 ? -1 : held.slice(present).findIndex(({ dealers }) => !dealers.has(dealer))
+  const without = held[present + length]
+  if (length < 0 || !without) return
+  const isBooked = held
+    .slice(present, present + length)
+    .some(({ dealers }) => dealers.get(dealer)?.services.includes('testDrive'))
+  if (isBooked)
+    throw conflict(
+      `Дилер ушёл бы с сайта ${dateTimeText(without.from)} вместе с записями на тест-драйв: уберите «Показывать до» или сначала «Тест-драйв»`,
+    )
+  await requireNoBookings(db, dealer, now)
 }
 
 function requireNoDealers(city: number, held: readonly Held[]): void {

@@ -28,15 +28,23 @@ type By = { userId: string; now: Date; mayImport: (kind: ContentKind) => boolean
 
 /** Creates a draft for each file that differs from the content in effect; publishing is done in the office. */
 export async function importContent(db: Database, files: ReadonlyMap<string, string>, by: By): Promise<Imported[]> {
-  const done: Imported[] = []
-  for (const [file, text] of files) {
-    try {
-      done.push({ file, outcome: await importFile(db, file, text, by) })
-    } catch (error) {
-      done.push({ file, outcome: 'refused', reason: reasonOf(error) })
-    }
+  const done = new Map<string, Imported>()
+  let left = [...files.keys()]
+  // One may link to a page that a later file makes.
+  for (let before = Infinity; left.length > 0 && left.length < before;) {
+    before = left.length
+    for (const file of left) done.set(file, await importOrRefuse(db, file, files.get(file) ?? '', by))
+    left = left.filter((file) => done.get(file)?.outcome === 'refused')
   }
-  return done
+  return [...done.values()]
+}
+
+async function importOrRefuse(db: Database, file: string, text: string, by: By): Promise<Imported> {
+  try {
+    return { file, outcome: await importFile(db, file, text, by) }
+  } catch (error) {
+    return { file, outcome: 'refused', reason: reasonOf(error) }
+  }
 }
 
 async function importFile(db: Database, file: string, text: string, { userId, now, mayImport }: By) {
@@ -62,7 +70,8 @@ function itemOfFile(file: string): { kind: ContentKind; key: string } {
 }
 
 function parseBody(text: string): Body {
-  const body: unknown = JSON.parse(text)
+  // Editors on Windows begin a file with a byte order mark.
+  const body: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new CallError(422, 'not a JSON object')
   return { ...body }
 }

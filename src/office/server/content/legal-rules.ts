@@ -1,6 +1,5 @@
 import { conflict } from '#src/backend/call-error.ts'
 import { findEdition } from '#src/backend/content/legal-editions.ts'
-import { unprintableCharacters } from '#src/backend/content/unprintable-characters.ts'
 import type { Database } from '#src/backend/database.ts'
 import { consentPurposes } from '#src/content/legal/consents.ts'
 import { purposeOfKey, toLegalKey, type LegalKey } from '#src/content/legal/keys.ts'
@@ -9,6 +8,7 @@ import type { ContentBody } from '#src/domain/content/bodies.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
+import { unprintableFault } from '#src/office/server/content/printed-rules.ts'
 import { bodyOf, shippedOf, versionsOf } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 
@@ -32,8 +32,8 @@ const foreignSigns = (key: LegalKey, body: LegalBody): string[] => {
 
 /** In a PDF such a character would be an empty box. */
 function unprintable(body: LegalBody): string[] {
-  const signs = unprintableCharacters(linesOf(body).join(''))
-  return signs.length > 0 ? [`В шрифте документов нет знаков: ${signs.join(' ')}`] : []
+  const fault = unprintableFault(linesOf(body).join(''))
+  return fault === null ? [] : [fault]
 }
 
 /** 152-ФЗ art. 9: whose consent, to whom, for what, which data, how long, how to withdraw it; 38-ФЗ art. 18. */

@@ -3,20 +3,25 @@ import * as z from 'zod/mini'
 import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { isCutFor, PICTURE_FILE, type PicturePlace } from '#src/backend/pictures/names.ts'
+import { codeOf } from '#src/backend/content/former-codes.ts'
+import { pageItemAt, type PageItem } from '#src/backend/content/gone-links.ts'
 import { completeMenu } from '#src/backend/content/menu.ts'
 import { hasFile } from '#src/backend/pictures/store.ts'
 import { readPhotoKey } from '#src/content/photo-key.ts'
 import { bodyShapes, type ContentBody } from '#src/domain/content/bodies.ts'
 import { inOrderOfDays, type DaysOffBody } from '#src/domain/content/days-off.ts'
 import type { MenuBody } from '#src/domain/content/site-links.ts'
+import { effectiveAt } from '#src/domain/content/effective.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { openDeskOf } from '#src/domain/opening-hours.ts'
 import { typografDeep } from '#src/domain/typography.ts'
+import { pictureFaults, targetFaults } from '#src/office/server/content/target-rules.ts'
+import { printedFaults } from '#src/office/server/content/printed-rules.ts'
 import { legalFaults } from '#src/office/server/content/legal-rules.ts'
 import { blockFaults, footerFaults, menuFaults, promoFaults } from '#src/office/server/content/link-rules.ts'
 import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pages.ts'
-import { bodyOf, shippedOf, versionsOf, type Item } from '#src/office/server/content/stored.ts'
+import { bodyOf, holding, published, shippedOf, versionsOf, type Item } from '#src/office/server/content/stored.ts'
 import { taxFaults } from '#src/office/server/content/tax-rules.ts'
 import type { Body } from '#src/office/server/content/words.ts'
 import { seenBody, cleanBody } from '#src/office/server/content/clean-input.ts'
@@ -53,7 +58,10 @@ export async function requireRules(
     ...(kind === 'city' && (await taxFaults(db, readBody('city', body), now))),
     ...(kind === 'dealer' && { ...hoursFaults(readBody('dealer', body)), ...(await buildingFaults(db, body)) }),
     ...(kind === 'days-off' && String(body['year']) !== key && { year: 'Год списка не меняется' }),
-    ...(kind === 'redirect' && redirectFaults(body)),
+    ...printedFaults(kind, body),
+    ...(await targetFaults(db, { kind }, body)),
+    ...((kind === 'news' || kind === 'promo-page') && (await pictureFaults(db, body))),
+    ...(kind === 'redirect' && (await redirectFaults(db, body, now))),
     ...(kind === 'news' && blockFaults(readBody('news', body))),
     ...(kind === 'promo-page' && promoFaults(readBody('promo-page', body))),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
@@ -98,15 +106,34 @@ function hoursFaults(dealer: ContentBody<'dealer'>): Faults {
 }
 const NO_HOURS = 'Добавьте часы: без них сайт скажет, что дилер закрыт'
 
-/** A redirect must not use an address of the site or the API. */
-function redirectFaults({ from, to }: Body): Faults {
+/**
+ * A redirect must not use an address of the site or the API; that of a news item or a page under /promo/ only once the item
+ * is not on the site: an advertisement leads to it for longer.
+ */
+async function redirectFaults(db: Database, { from, to }: Body, now: Date): Promise<Faults> {
   const [address, target] = [String(from), String(to)]
   if (address.includes('#'))
     return { from: 'Уберите «#» и то, что за ним: этой части адреса браузер сайту не сообщает' }
   const [path = ''] = address.split('?')
-  if (isOwnTarget(path)) return { from: 'Этот адрес занят самим сайтом' }
+  const item = pageItemAt(path)
+  if (item ? await hasCode(db, item, now) : isOwnTarget(path)) return { from: 'Этот адрес занят самим сайтом' }
   if (address === target) return { to: 'Адрес ведёт сам на себя' }
+  // One after the other they could go in a circle, once the pages that they lead to are taken off.
+  const known = [...(await holding(db, 'redirect', now)).values()]
+  if (known.some((other) => String(other['from']).split('?')[0] === target.split(/[?#]/)[0]))
+    return { to: 'Этот адрес сам ведёт дальше: укажите, куда' }
   return isPage(target) ? {} : { to: NO_PAGE }
+}
+
+/** Whether it is on the site, under this code or, renamed, under another one; or will be. */
+async function hasCode(db: Database, { kind, code }: PageItem, now: Date): Promise<boolean> {
+  const [shipped, versions] = [await shippedOf(db, kind), published(await versionsOf(db, kind))]
+  const time = now.toISOString()
+  const planned = [...shipped, ...versions].map(({ from }) => from).filter((from) => from !== null && from > time)
+  const shown = new Set(
+    [time, ...planned].flatMap((at) => [...effectiveAt(shipped, versions, at ?? time).values()].map(({ key }) => key)),
+  )
+  return [...shipped, ...versions].some(({ key, body }) => shown.has(key) && body !== null && codeOf(body) === code)
 }
 
 /** A list has every trim of its model, each once. */
