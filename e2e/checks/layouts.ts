@@ -219,12 +219,16 @@ export const layouts: PageCheck[] = [
     isFor: ({ name }) => name === `${BRAND_SLUG}-models`,
     async look(page) {
       const tank = page.getByRole('row', { name: /^Бак/ })
+      const comparison = page.locator('#compare > summary')
+      await expect(page.getByRole('row', { name: /^Багажник/ })).toBeHidden()
+      await comparison.click()
       await expect(page.getByRole('row', { name: /^Багажник/ })).toBeVisible()
       await expect(tank).toBeHidden()
-      const line = page.locator('#compare summary')
+      const line = page.locator('#compare details > summary')
       await line.click()
       await expect(tank).toBeVisible()
       await line.click()
+      await comparison.click()
     },
   },
   {

@@ -3,6 +3,8 @@ import { cx } from '#src/components/class-names.ts'
 import styles from '#src/components/phone-fold.module.css'
 
 type PhoneFoldProps = {
+  /** A link to it opens it. */
+  id?: string
   summary: ReactNode
   open?: boolean
   className?: string | undefined
@@ -11,8 +13,8 @@ type PhoneFoldProps = {
 }
 
 /** Collapsed on a phone; open, without its summary line, where there is space and in print. */
-export const PhoneFold = ({ summary, open = false, className, onToggle, children }: PhoneFoldProps) => (
-  <details className={cx(styles.fold, className)} open={open} onToggle={onToggle}>
+export const PhoneFold = ({ id, summary, open = false, className, onToggle, children }: PhoneFoldProps) => (
+  <details id={id} className={cx(styles.fold, className)} open={open} onToggle={onToggle}>
     <summary className="fold-line">{summary}</summary>
     {children}
   </details>

@@ -32,7 +32,7 @@ type Row = [name: string, draw: () => Diagram, says: (string | number)[]]
 
 const ofModels = DRAWN_MODELS.flatMap((code): Row[] => [
   [`${code} sensors`, () => sensorDiagram(code), [modelName(code), 'условно']],
-  [`${code} cage`, () => cageDiagram(code), [facts[code].length]],
+  [`${code} cage`, () => cageDiagram(code, { knees: 2, center: true }), [facts[code].length, 11, 'центральная']],
   [`${code} wheels`, () => wheelDiagram(code), [facts[code].length, facts[code].wheelbase]],
   [`${code} comb`, () => combDiagram(code), [facts[code].length]],
   [`${code} arc`, () => arcDiagram(code), [facts[code].length]],

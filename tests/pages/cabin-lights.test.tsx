@@ -13,7 +13,7 @@ const generated = (name: string): GeneratedPicture => ({ name, isRender: true })
 const all = (stem: string) => Object.fromEntries(cabinLights.map(({ id }) => [id, generated(`${stem}-${id}`)]))
 const section = { id: 'light', heading: 'Свет', text: ['Под настроение.'] }
 
-function show() {
+function show(first?: (typeof cabinLights)[number]['id']) {
   pictures.generatedPictures.models = { g90: { lights: all('wide'), 'lights-upright': all('tall') } }
   const lit = lightsOf('g90')
   if (!lit) throw new Error('No lights')
@@ -25,7 +25,7 @@ function show() {
       disconnect() {}
     },
   )
-  return render(<CabinLights section={section} lit={lit} />)
+  return render(<CabinLights section={section} lit={lit} {...(first && { first })} />)
 }
 
 test('every light is a choice of one group, the first is chosen', () => {
@@ -35,6 +35,13 @@ test('every light is a choice of one group, the first is chosen', () => {
   expect(new Set(choices.map(({ name }) => name)).size).toBe(1)
   expect(choices.map(({ checked }) => checked)).toEqual(cabinLights.map((_, index) => index === 0))
   expect(screen.getByRole('group', { name: 'Оттенок подсветки' })).toBeDefined()
+})
+
+test('a page may begin with another light', () => {
+  const { id } = cabinLights[2]
+  show(id)
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  expect(chosen.map(({ value }) => value)).toEqual([id])
 })
 
 test('what is not chosen yet is not fetched, and phones are given the upright one', () => {

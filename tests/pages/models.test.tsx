@@ -88,6 +88,16 @@ describe('the comparison', () => {
     expect(location.search).toBe('?compare=gv80,g70,g90')
   })
 
+  it('is a line to open on a phone until an address asks for it', () => {
+    const fold = () => document.querySelector('details#compare')
+    const { unmount } = open()
+    expect(fold()).not.toHaveAttribute('open')
+    expect(fold()).toContainElement(screen.getByRole('combobox', { name: 'Модель 1' }))
+    unmount()
+    open('?compare=g70,g90')
+    expect(fold()).toHaveAttribute('open')
+  })
+
   it('is a form that keeps the garage', () => {
     open('?garage=6x3x2.5')
     const form = screen.getByRole('combobox', { name: 'Модель 1' }).closest('form')!

@@ -1,6 +1,9 @@
-import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
-import { sample, topOf, type Cubic, type Point } from '#src/drawing/kit/curve.ts'
+import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
+import { lineThrough, sample, topOf, type Cubic, type Point } from '#src/drawing/kit/curve.ts'
 import { radians, short } from '#src/drawing/kit/numbers.ts'
+import { group, tag } from '#src/drawing/kit/svg.ts'
+import { seatsOf } from '#src/drawing/plan/seats.ts'
+import { airbagCount, type AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import {
   ACCENT,
   diagram,
@@ -24,10 +27,28 @@ const atHeight = (part: Cubic, height: number): Point => {
   return points.reduce((best, point) => (Math.abs(point[1] - height) < Math.abs(best[1] - height) ? point : best))
 }
 
-/** The frame round the cabin: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
-export function cageDiagram(code: DrawnCode): Diagram {
+/** An airbag as an ellipse: half of it along the car and upwards, millimetres, at its middle. */
+type Bag = { at: Point; along: number; up: number }
+
+/** Those one sees from the side: before the driver, beside each row, and in the middle between the front seats. */
+function bagsOf(car: Car, { center }: AirbagSet): Bag[] {
+  const seats = seatsOf(car)
+  const [front, rear] = [seats[0]!, seats[2]!]
+  const sill = car.sill[2]![1]
+  const between: Bag = { at: [front.x - 150, sill + 470], along: 240, up: 170 }
+  return [
+    { at: [front.x - front.depth - 60, sill + 590], along: 110, up: 190 },
+    { at: [front.x - 20, sill + 420], along: 120, up: 270 },
+    { at: [rear.x, sill + 430], along: 120, up: 260 },
+    ...(center ? [between] : []),
+  ]
+}
+
+/** The frame round the cabin with the airbags within it: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
+export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
   const car = carOf(code)
-  const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — лонжероны, порог, стойки, дуга крыши и два бруса дверей. Схема.`
+  const among = set.center ? ', одна из них центральная, между передними креслами' : ''
+  const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — лонжероны, порог, стойки, дуга крыши и два бруса дверей. Внутри подушек безопасности — ${airbagCount(set)}${among}; шторка закрывает боковые стёкла. Схема.`
   return diagram(`${code}-cage`, sentence, (narrow) => {
     const width = narrow ? 350 : 1280
     const scale = (width - 4) / (car.length + 40)
@@ -85,6 +106,24 @@ export function cageDiagram(code: DrawnCode): Diagram {
       .polyline(across(nose))
       .through([atHeight(pillarC, backRail[0]![1] - 20), ...backRail, end])
       .polyline(across(end))
+    const belt = lineThrough(car.belt)
+    const [from, to] = [roof[0]![0] + 90, last[0] - 30]
+    const curtain = pathOn(place)
+      .along((x) => topOf(inside)(x) - 40, from, to, 4)
+      .along(
+        (x) => belt(x) - 60,
+        atHeight(pillarC, belt(to) - 60)[0] - 20,
+        atHeight(pillarA, belt(hinge[0]))[0] + 130,
+        4,
+      )
+      .close()
+    const bags = [
+      tag('path', { d: curtain, 'fill-opacity': 0.14 }),
+      ...bagsOf(car, set).map(({ at, along: half, up: rise }) => {
+        const [cx, cy] = place(at)
+        return tag('ellipse', { cx, cy, rx: half * scale, ry: rise * scale })
+      }),
+    ]
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
     // Each on its part, which is interrupted for it; only the roof has room above.
     const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
@@ -101,21 +140,27 @@ export function cageDiagram(code: DrawnCode): Diagram {
         ...more,
       })
     }
-    const doorway = (foot[0] + middle) / 2
+    const doorway = (middle + heel[0]) / 2 - 60
     const half: Point = [middle, (b0![1] + b3![1]) / 2 + (narrow ? 60 : 0)]
     const [onPillar, along] = place(half)
     const names = [
       named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
       named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
       named('Брус двери', [doorway, beam]),
-      named('Порог', [doorway, sill]),
-      ...(narrow ? [] : [named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20])]),
+      named('Порог', [(foot[0] + middle) / 2, sill]),
+      ...(narrow
+        ? []
+        : [
+            named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20]),
+            named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' }),
+          ]),
     ]
     return {
       width,
       height: y + 12,
       body: [
         elevation(code, scale, [20 * scale, y], { opacity: 0.5 }),
+        group({ fill: ACCENT, 'fill-opacity': 0.2, stroke: ACCENT, 'stroke-width': narrow ? 0.7 : 1.2 }, ...bags),
         stroke(frame, narrow ? 2.4 : 4.6, { stroke: ACCENT, ...joined }),
         ground(width, y),
         ...names,

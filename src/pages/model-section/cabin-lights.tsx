@@ -31,8 +31,10 @@ type LitCabin = { light: CabinLight; picture: Picture }
 
 const LEGEND = 'Оттенок подсветки'
 
-/** The cabin, full width, in the selected light. */
-export const CabinLights = ({ section, lit }: { section: Section; lit: readonly LitCabin[] }) => (
+type CabinLightsProps = { section: Section; lit: readonly LitCabin[]; first?: CabinLight['id'] }
+
+/** The cabin, full width, in the selected light; `first`: the one it is shown in before a choice. */
+export const CabinLights = ({ section, lit, first }: CabinLightsProps) => (
   <section id={section.id} data-scene="dark">
     <div className={`wrap ${styles.head}`}>
       <CopyHead section={section} />
@@ -40,6 +42,10 @@ export const CabinLights = ({ section, lit }: { section: Section; lit: readonly 
     <PictureChoice
       name="cabin-light"
       legend={LEGEND}
+      shown={Math.max(
+        lit.findIndex(({ light }) => light.id === first),
+        0,
+      )}
       options={lit.map(({ light: { id, name, hex }, picture }) => ({
         id,
         picture,

@@ -49,8 +49,8 @@ export const Board = ({
 export const airbagSetOf = (code: ModelCode): AirbagSet => details[code].airbags
 
 /** The plan of the airbags and its footnote. */
-const Bags = ({ code }: { code: DrawnModel }) => (
-  <>
+export const Airbags = ({ section, code }: BlockProps) => (
+  <Split section={section} plan>
     <DiagramFigure
       draw={(d) => d.airbagDiagram(code, airbagSetOf(code))}
       caption={words.airbagsNote}
@@ -59,23 +59,17 @@ const Bags = ({ code }: { code: DrawnModel }) => (
       tall
     />
     <UnsureNote className={stages.footnote} />
-  </>
-)
-
-export const Airbags = ({ section, code }: BlockProps) => (
-  <Split section={section} plan>
-    <Bags code={code} />
   </Split>
 )
 
-/** The frame around the cabin over the full width; under it the airbags, as many as the section's figure counts. */
+/** The frame around the cabin with the airbags within it, and their number, in one drawing over the full width. */
 export const Cage = ({ section, code }: BlockProps) => (
   <Wide section={plain(section)}>
-    <DiagramFigure draw={(d) => d.cageDiagram(code)} caption={words.cageNote} />
-    <div className={split.bags}>
+    <div className={split.cage}>
       <Figures items={section.figures} />
-      <Bags code={code} />
+      <DiagramFigure draw={(d) => d.cageDiagram(code, airbagSetOf(code))} caption={words.cageNote} unsure />
     </div>
+    <UnsureNote className={stages.footnote} />
   </Wide>
 )
 
@@ -196,10 +190,12 @@ type MosaicProps = {
   scene?: Scene
   /** The text is under the pictures. */
   isUnder?: boolean
+  /** The first one comes out of the dark before it, too: what its upper edge reflects is not the subject. */
+  isFromDark?: boolean
 }
 
 /** Pictures from edge to edge: the first of an odd number alone, the others in twos, on phones one under another. */
-export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProps) {
+export function Mosaic({ section, pictures, scene, isUnder = false, isFromDark = false }: MosaicProps) {
   const shown = pictures.filter((picture) => picture !== null)
   if (shown.length === 0) return <Row section={section} />
   const isLed = shown.length % 2 === 1
@@ -208,7 +204,7 @@ export function Mosaic({ section, pictures, scene, isUnder = false }: MosaicProp
       <div className="wrap">
         <CopyHead section={section} />
       </div>
-      <ul className={cx(split.closeUps, split.pairs)}>
+      <ul className={cx(split.closeUps, split.pairs, isFromDark && split.fromDark)}>
         {shown.map((picture, index) => (
           <li key={picture.src}>
             <ModelPicture

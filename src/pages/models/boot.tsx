@@ -3,7 +3,7 @@ import { Unsure } from '#src/components/unsure.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
 import type { ModelRecord } from '#src/domain/model.ts'
-import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
+import { Tool } from '#src/pages/models/tool.tsx'
 import styles from '#src/pages/models/boot.module.css'
 
 const BOX = 10
@@ -18,30 +18,23 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
     .sort((one, other) => other.litres - one.litres)
   const most = list[0]
   return (
-    <section id={section.id} className={`section ${styles.boots}`}>
-      <div className="wrap">
-        <CopyHead section={section} />
-        <ul>
-          {list.map(({ code, name, litres, boxes }, index) => (
-            <li key={code} className={styles.row}>
-              <p>
-                <b>{name}</b>{' '}
-                <span className="num">
-                  {litres}&nbsp;л
-                  <Unsure />
-                </span>
-              </p>
-              <Boxes
-                count={boxes}
-                perRow={most?.boxes ?? 1}
-                className={cx(styles.inLine, index === 0 && styles.most)}
-              />
-              <Boxes count={boxes} perRow={ON_PHONE} className={cx(styles.stacked, index === 0 && styles.most)} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Tool section={section} className={styles.boots}>
+      <ul>
+        {list.map(({ code, name, litres, boxes }, index) => (
+          <li key={code} className={styles.row}>
+            <p>
+              <b>{name}</b>{' '}
+              <span className="num">
+                {litres}&nbsp;л
+                <Unsure />
+              </span>
+            </p>
+            <Boxes count={boxes} perRow={most?.boxes ?? 1} className={cx(styles.inLine, index === 0 && styles.most)} />
+            <Boxes count={boxes} perRow={ON_PHONE} className={cx(styles.stacked, index === 0 && styles.most)} />
+          </li>
+        ))}
+      </ul>
+    </Tool>
   )
 }
 

@@ -19,7 +19,7 @@ import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import { rows, type Cell, type Row } from '#src/pages/models/rows.ts'
-import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
+import { Tool } from '#src/pages/models/tool.tsx'
 import styles from '#src/pages/models/compare.module.css'
 
 /** The default comparison: from the smallest to the largest model with a price. */
@@ -67,40 +67,37 @@ export function Compare({ models, section, query, action }: CompareProps) {
   }
 
   return (
-    <section id={section.id} className="section">
-      <div className="wrap">
-        <CopyHead section={section} />
-        <form
-          ref={form}
-          action={`${action}#${section.id}`}
-          method="get"
-          onSubmit={submit}
-          onChange={({ target }) => apply(target)}
-        >
-          <HiddenFields query={query} own={['compare', 'only']} />
-          <table className={cx('num', styles.table, chosenOfList(models, codes).length === 2 && styles.two)}>
-            <caption className="vh">Сравнение моделей</caption>
-            <CompareHead models={models} choice={choice} />
-            <tbody>
-              {shown.map(({ row, list }) => (
-                <CompareRow key={row.label} row={row} list={list} />
-              ))}
-            </tbody>
-          </table>
-          {/* Rows of a table cannot stand in it: its state shows them (compare.module.css). */}
-          <details className={styles.all}>
-            <summary className="fold-line">Все строки</summary>
-          </details>
-        </form>
-        <p className={`small muted ${styles.same}`} aria-live="polite">
-          {only &&
-            same.length > 0 &&
-            `Одинаковое скрыто: ${same.map(({ row, list }) => `${lower(row.label)} ${wordsOf(list[0])}`).join('; ')}.`}
-        </p>
-        <UnsureNote />
-        <PriceNote />
-      </div>
-    </section>
+    <Tool section={section} open={['compare', 'only', ...FIELDS].some((name) => query.has(name))}>
+      <form
+        ref={form}
+        action={`${action}#${section.id}`}
+        method="get"
+        onSubmit={submit}
+        onChange={({ target }) => apply(target)}
+      >
+        <HiddenFields query={query} own={['compare', 'only']} />
+        <table className={cx('num', styles.table, chosenOfList(models, codes).length === 2 && styles.two)}>
+          <caption className="vh">Сравнение моделей</caption>
+          <CompareHead models={models} choice={choice} />
+          <tbody>
+            {shown.map(({ row, list }) => (
+              <CompareRow key={row.label} row={row} list={list} />
+            ))}
+          </tbody>
+        </table>
+        {/* Rows of a table cannot stand in it: its state shows them (compare.module.css). */}
+        <details className={styles.all}>
+          <summary className="fold-line">Все строки</summary>
+        </details>
+      </form>
+      <p className={`small muted ${styles.same}`} aria-live="polite">
+        {only &&
+          same.length > 0 &&
+          `Одинаковое скрыто: ${same.map(({ row, list }) => `${lower(row.label)} ${wordsOf(list[0])}`).join('; ')}.`}
+      </p>
+      <UnsureNote />
+      <PriceNote />
+    </Tool>
   )
 }
 

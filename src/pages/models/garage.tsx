@@ -55,7 +55,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
   const least = Math.min(...cars.map(({ fit }) => fit?.ends ?? 0))
 
   return (
-    <section id={section.id} className="section">
+    <section id={section.id} className={`section ${styles.garage}`}>
       <div className="wrap">
         <CopyHead section={section} />
         <form

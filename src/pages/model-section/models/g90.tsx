@@ -44,24 +44,27 @@ const SeatList = ({ className }: { className: string | undefined }) => (
   </ol>
 )
 
-/** What each part of the seat does, beside its leather; where the model has no picture of that, on a drawing. */
-const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel; leather: Picture | null }) => (
-  <Wide section={section}>
-    {leather ? (
-      <div className={comfort.seat}>
-        <div className={comfort.leather}>
-          <ModelPicture picture={leather} />
-        </div>
+/** What each part of the seat does, on its leather in the dusk; where the model has no picture of that, beside a drawing. */
+const Seats = ({ section, code, leather }: { section: Section; code: DrawnModel; leather: Picture | null }) =>
+  leather ? (
+    <section id={section.id} data-scene="dark" className={comfort.seat}>
+      <div className={comfort.leather}>
+        <ModelPicture picture={leather} />
+      </div>
+      <div className="wrap">
+        <CopyHead section={section} />
         <SeatList className={comfort.parts} />
       </div>
-    ) : (
-      <>
-        <DiagramFigure draw={(d) => d.seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} tall dense />
-        <SeatList className={comfort.seatList} />
-      </>
-    )}
-  </Wide>
-)
+    </section>
+  ) : (
+    <Wide section={section}>
+      <DiagramFigure draw={(d) => d.seatDiagram(code, explained.rearSeatZones)} caption={words.seatNote} tall dense />
+      <SeatList className={comfort.seatList} />
+    </Wide>
+  )
+
+/** The light the cabin is shown in first: ivory by day and in amber would be one picture. */
+const UNLIKE_DAY = 'ice'
 
 /** G90: the rear seat. */
 export const g90: Compositions = {
@@ -147,18 +150,20 @@ export const g90: Compositions = {
         <section id="silence" data-scene="dark" className={comfort.quiet}>
           <div className="wrap">
             <h2 className="display">{of('silence').heading}</h2>
-            <SectionText section={of('silence')} />
           </div>
           {home && <ModelPicture picture={home} className={comfort.home} />}
+          <div className="wrap">
+            <SectionText section={of('silence')} />
+          </div>
         </section>
         {lit ? (
-          <CabinLights section={of('air-and-light')} lit={lit} />
+          <CabinLights section={of('air-and-light')} lit={lit} first={UNLIKE_DAY} />
         ) : (
           <Split section={of('air-and-light')} scene="dark">
             <DiagramFigure draw={(d) => d.lightDiagram(code, cabinLights)} caption={words.lightsNote} base={860} />
           </Split>
         )}
-        <Mosaic section={of('doors')} pictures={[show([{ detail: 'handle' }])]} scene="dark" isUnder />
+        <Mosaic section={of('doors')} pictures={[show([{ detail: 'handle' }])]} scene="dark" isUnder isFromDark />
       </>
     )
   },

@@ -1,7 +1,6 @@
 import { Unsure } from '#src/components/unsure.tsx'
 import * as explained from '#src/content/cars/explained.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
-import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatNumber } from '#src/domain/format.ts'
 import { type ModelCode } from '#src/domain/model.ts'
 import { NIGHT_FRONT, NIGHT_REAR } from '#src/pages/model-section/opening-picture.ts'
@@ -71,7 +70,8 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      <Beside section={of('children')} picture={pictureOf(code, 'cabin-rear')} />
+      {/* The opening is of the seat itself: here is where they are going. */}
+      <Mosaic section={of('children')} pictures={[acrossScreen(code, 'above')]} />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>
