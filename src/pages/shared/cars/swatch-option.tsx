@@ -10,17 +10,41 @@ type SwatchProps = {
   describedBy?: string | undefined
   className?: string | undefined
   label: string
+  /** After the name: what it costs more. */
+  note?: string | undefined
   hex: string
   dark: string
   /** A square of leather instead of a circle of paint. */
   square?: boolean
+  /** A row: the name beside the swatch is seen, too. */
+  named?: boolean
 }
 
 /** A colour: the swatch itself is the control, its name is next to it. */
-export const SwatchOption = ({ label, hex, dark, square = false, describedBy, className, ...input }: SwatchProps) => (
-  <label className={cx(styles.swatch, square && styles.square, className)} title={label}>
-    <input {...input} type="radio" className={styles.input} aria-describedby={describedBy} data-choice="" />
-    <span className={cx('vh', styles.name)}>{label}</span>
+export const SwatchOption = ({
+  label,
+  note,
+  hex,
+  dark,
+  square = false,
+  named = false,
+  describedBy,
+  className,
+  ...input
+}: SwatchProps) => (
+  <label
+    className={cx(styles.swatch, named && styles.named, square && styles.square, className)}
+    title={note ? `${label}, ${note}` : label}
+  >
+    <input
+      {...input}
+      type="radio"
+      className={styles.input}
+      // Name and note are one sentence to hear, two places to see.
+      aria-label={note && `${label}, ${note}`}
+      aria-describedby={describedBy}
+      data-choice=""
+    />
     <svg viewBox="0 0 56 56" preserveAspectRatio="none" aria-hidden="true">
       {square ? (
         <>
@@ -36,5 +60,9 @@ export const SwatchOption = ({ label, hex, dark, square = false, describedBy, cl
         </>
       )}
     </svg>
+    <span className={cx(!named && 'vh', styles.name)}>
+      {label}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
   </label>
 )
