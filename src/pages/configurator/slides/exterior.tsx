@@ -29,7 +29,7 @@ export function ExteriorSlide({ car, session }: SlideProps) {
     <>
       <fieldset>
         <legend className="vh">Цвет кузова</legend>
-        <div className={`${styles.swatches} ${styles.paints}`}>
+        <div className={styles.paints}>
           {inPaintOrder(offer.exteriors).map((color) => (
             <SwatchOption
               key={color.code}

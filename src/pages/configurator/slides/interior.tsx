@@ -28,7 +28,7 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
     <>
       <fieldset>
         <legend className="vh">Салон</legend>
-        <div className={`${styles.swatches} ${styles.leathers}`}>
+        <div className={styles.leathers}>
           {offer.interiors.map((one) => (
             <SwatchOption
               key={one.code}

@@ -6,8 +6,6 @@ type SwatchProps = {
   value: string
   checked: boolean
   onChange: () => void
-  /** Id of an additional explanation. */
-  describedBy?: string | undefined
   className?: string | undefined
   label: string
   /** After the name: what it costs more. */
@@ -21,29 +19,12 @@ type SwatchProps = {
 }
 
 /** A colour: the swatch itself is the control, its name is next to it. */
-export const SwatchOption = ({
-  label,
-  note,
-  hex,
-  dark,
-  square = false,
-  named = false,
-  describedBy,
-  className,
-  ...input
-}: SwatchProps) => {
+export const SwatchOption = ({ label, note, hex, dark, square, named, className, ...input }: SwatchProps) => {
   // Name and note are one sentence to hear, two places to see.
   const title = note ? `${label}, ${note}` : label
   return (
     <label title={title} className={cx(styles.swatch, named && styles.named, square && styles.square, className)}>
-      <input
-        {...input}
-        type="radio"
-        className={styles.input}
-        aria-label={title}
-        aria-describedby={describedBy}
-        data-choice=""
-      />
+      <input {...input} type="radio" className={styles.input} aria-label={title} data-choice="" />
       <svg viewBox="0 0 56 56" preserveAspectRatio="none" aria-hidden="true">
         {square ? (
           <>
