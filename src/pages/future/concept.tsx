@@ -18,14 +18,19 @@ import { hrefTo } from '#src/routes.ts'
 
 /**
  * A concept: the whole car, its idea, the car from above, its flank with dimensions, its cabin, its lamp and its tail,
- * the cars that have its lines of light, the car in its place, the other concept. The page about both begins with the
- * place: here it is the last.
+ * the cars that have its lines of light, the car in its place, the other concept.
  */
 export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageProps, 'copy'>) {
   const [idea, across, inside, near, ...others] = copy.sections
   const [forward, ...onward] = copy.ctas ?? []
   /** The cars that have its lines of light: the way on comes after them. */
   const hasFronts = near?.id === 'series'
+  const views = [
+    <PlacedConcept key="above" concept={concept} view="above" className={styles.above} />,
+    <PlacedConcept key="place" concept={concept} className={styles.place} />,
+  ]
+  // The small one begins in its town: no two pages are one after the other.
+  if (concept === 'mint') views.reverse()
   return (
     <>
       <section className={cx(styles.dark, styles.hero)} data-scene="dark">
@@ -46,7 +51,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
           </div>
         </section>
       )}
-      <PlacedConcept concept={concept} view="above" className={styles.above} />
+      {views[0]}
       <div className={styles.dark} data-scene="dark">
         {across && <Across section={across} concept={concept} figures={idea?.figures} />}
         {inside && <Inside section={inside} concept={concept} />}
@@ -58,7 +63,7 @@ export function Concept({ concept, copy }: { concept: ConceptName } & Pick<PageP
           </>
         )}
       </div>
-      <PlacedConcept concept={concept} className={styles.place} />
+      {views[1]}
       {others.map((section) => (
         <CopySection key={section.id} section={section} />
       ))}

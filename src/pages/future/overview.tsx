@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { ButtonLink } from '#src/components/site-button.tsx'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { CONCEPT_NAMES, type ConceptName } from '#src/content/concepts.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -7,7 +8,6 @@ import { ConceptPicture, PlacedConcept } from '#src/pages/shared/cars/concept-pi
 import styles from '#src/pages/future/future.module.css'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { CopySection, PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
-import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { hrefTo } from '#src/routes.ts'
 
@@ -21,8 +21,8 @@ export const Overview = ({ copy }: Pick<PageProps, 'copy'>) => (
       <PageHead copy={copy} className={styles.overviewHead} />
       <PlacedConcept concept={CONCEPT_NAMES[0]} eager className={styles.opening} />
       <p className={`wrap ${styles.ways}`}>
-        <RouteArrow to={`future-${BRAND_SLUG}-x`}>{`${BRAND} X`}</RouteArrow>
-        <RouteArrow to="future-mint">Mint</RouteArrow>
+        <ButtonLink target={{ href: hrefTo(`future-${BRAND_SLUG}-x`) }}>{`${BRAND} X`}</ButtonLink>
+        <ButtonLink target={{ href: hrefTo('future-mint') }}>Mint</ButtonLink>
       </p>
     </section>
     {copy.sections.map((section) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { LazyImage } from '#src/components/lazy-image.tsx'
-import { ArrowLink } from '#src/components/site-button.tsx'
+import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import * as newsTexts from '#src/content/news-texts.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
 import * as texts from '#src/content/texts.ts'
@@ -155,10 +155,11 @@ function Chapter({ chapter, isBeside = false, call, isLast = false, children }: 
             <Parts parts={parts.slice(0, callAt)} endsWithButton={!call} />
             {call && isLast && (
               <p className={styles.call}>
-                <a href={toTelHref(phone)}>{texts.call(phone)}</a>
+                <ButtonLink target={{ href: toTelHref(phone) }}>{texts.call(phone)}</ButtonLink>
               </p>
             )}
-            <Parts parts={parts.slice(callAt)} endsWithButton />
+            {/* The call is the one button. */}
+            <Parts parts={parts.slice(callAt)} endsWithButton={!call} />
             {isInside && after}
           </div>
         )}

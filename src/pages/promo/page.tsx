@@ -67,8 +67,8 @@ const campaigns: Record<NamesOfKind<'promo'>, Campaign> = {
     code: 'gv80',
     opening: 'winter',
     isSnow: true,
-    // In snow, with skis on the roof.
-    ending: 'above',
+    // After sunset: its road goes over into the dark below. Snow would be a grey edge there.
+    ending: 'scene',
     body: (of, code) => (
       <>
         <Together section={of('together')} code={code} />

@@ -153,14 +153,9 @@ test('a booked hour is told to the other tabs', async () => {
 })
 
 test('where tabs may not tell one another, as in Firefox without storage, the form is there all the same', () => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-    },
-  )
+  vi.stubGlobal('BroadcastChannel', function Refused() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
   show(<Step />, { initial })
   expect(screen.getByRole('button', { name: 'Записаться' })).toBeVisible()
   vi.unstubAllGlobals()

@@ -29,15 +29,17 @@ export function ExteriorSlide({ car, session }: SlideProps) {
     <>
       <fieldset>
         <legend className="vh">Цвет кузова</legend>
-        <div className={`${styles.swatches} ${styles.paints}`}>
+        <div className={styles.paints}>
           {inPaintOrder(offer.exteriors).map((color) => (
             <SwatchOption
               key={color.code}
+              named
               name="ext"
               value={color.code}
               className={color.type}
+              label={color.name}
               // Most are included: only a surcharge is named.
-              label={color.price === 0 ? color.name : `${color.name}, ${surcharge(color.price)}`}
+              note={color.price === 0 ? undefined : surcharge(color.price)}
               hex={color.hex}
               dark={color.hex_dark}
               checked={color.id === exterior.id}
@@ -48,10 +50,9 @@ export function ExteriorSlide({ car, session }: SlideProps) {
       </fieldset>
       <div className={styles.chosen}>
         <p className={styles.line}>
-          <span className="h3">{exterior.name}</span>
+          <span>{exterior.description}</span>
           <span className="num nw">{surcharge(exterior.price)}</span>
         </p>
-        <p className="muted">{exterior.description}</p>
         <div className="small muted">
           Покрытие: {name}. {term && <Explained {...term} label="Что это?" />}
         </div>

@@ -28,14 +28,16 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
     <>
       <fieldset>
         <legend className="vh">Салон</legend>
-        <div className={styles.swatches}>
+        <div className={styles.leathers}>
           {offer.interiors.map((one) => (
             <SwatchOption
               key={one.code}
+              named
               square
               name="int"
               value={one.code}
-              label={`${one.name}, вставки: ${one.trim}, ${surcharge(one.price)}`}
+              label={one.name}
+              note={one.price === 0 ? one.trim : `${one.trim}, ${surcharge(one.price)}`}
               hex={one.hex}
               dark={one.hex_accent}
               checked={one.id === interior.id}
@@ -46,10 +48,9 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
       </fieldset>
       <div className={styles.chosen}>
         <p className={styles.line}>
-          <span className="h3">{interior.name}</span>
+          <span>Вставки: {interior.trim}</span>
           <span className="num nw">{surcharge(interior.price)}</span>
         </p>
-        <p className="muted">Вставки: {interior.trim}</p>
         <div className="small muted">
           Материал: {material.name}. {material.term && <Explained {...material.term} label="Что это?" />}
         </div>

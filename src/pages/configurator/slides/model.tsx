@@ -13,7 +13,7 @@ import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-const THUMB_SIZES = '(max-width: 480px) 140px, 190px'
+const THUMB_SIZES = '(max-width: 480px) 172px, 190px'
 
 export function ModelSlide({ car: { build }, session: { model: wanted, actions } }: SlideProps) {
   const app = useAppStore()

@@ -49,7 +49,7 @@ export function OtherTrim({ car, having, requirement, actions, field }: OtherTri
         {!requirement.interior && build.interior.id !== car.build.interior.id && `, салон «${build.interior.name}»`}
       </span>
       {price && price.more !== 0 && <span className="num nw">{signedMoney(price.more)}</span>}
-      {price && price.parts.length > 1 && <span className={`num ${styles.sum}`}>{partsText(price.parts)}</span>}
+      {price && price.parts.length > 1 && <span className={`num ${styles.addends}`}>{partsText(price.parts)}</span>}
     </a>
   )
 }

@@ -60,7 +60,7 @@ function Block({ block, isAction }: BlockProps) {
         <p className={styles.next}>
           {block.items.map(({ name, href }, index) =>
             isAction && index === 0 ? (
-              <ButtonLink key={href} target={{ href }}>
+              <ButtonLink key={href} target={{ href }} className={styles.step}>
                 {name}
               </ButtonLink>
             ) : (

@@ -14,8 +14,8 @@ type NewsCardsProps = {
   level?: 'h2' | 'h3'
   previews?: boolean
   /**
-   * A list on its own page: the first one full width, some across the page; on a phone small pictures except every
-   * third.
+   * A list on its own page: the first one full width, some across the page; on a phone every third, between them pairs
+   * side by side or in rows.
    */
   leads?: boolean
   /** How many of such a list precede these. */
@@ -26,14 +26,14 @@ type NewsCardsProps = {
 
 /** Three side by side, on a phone one. */
 const CARD_SIZES = '(max-width: 768px) 100vw, 33vw'
-const LISTED_SIZES = '(max-width: 768px) 112px, 33vw'
+const LISTED_SIZES = '(max-width: 768px) 44vw, 33vw'
 const ROUND = 10
 /** The displayed width of the larger ones in a leading list (news.module.css), by position in a cycle. */
 const LARGER = new Map([
   [0, '(max-width: 768px) 100vw, 60vw'],
   [3, '(max-width: 768px) 100vw, 33vw'],
-  [4, '(max-width: 768px) 112px, 60vw'],
-  [5, '(max-width: 768px) 112px, 50vw'],
+  [4, '(max-width: 768px) 38vw, 60vw'],
+  [5, '(max-width: 768px) 38vw, 50vw'],
   [6, '(max-width: 768px) 100vw, 50vw'],
   [9, '(max-width: 768px) 100vw, 33vw'],
 ])
