@@ -5,15 +5,15 @@ import { onMap } from '#src/domain/map-projection.ts'
 import { planSheet } from '#src/domain/map-view.ts'
 import type { Point } from './simplify.ts'
 
-/** Units of the drawing, in kilometres and so in its width: finer than half a kilometre needs no more digits. */
+/** Width of the drawing in its units, eight to a kilometre: the data need no finer ones. */
 const WIDTH = 1500
 
 /** How a kind of line is drawn: colour, opacity, width. The ring stands out, as it does on a map of the roads. */
 const STROKES: Record<string, readonly [colour: string, opacity: number, wide: number]> = {
-  road: [ACCENT, 0.5, 2],
-  inner: [ACCENT, 0.5, 2],
-  'river main': [SEA, 1, 7],
-  ring: [ACCENT, 0.85, 3.6],
+  road: [ACCENT, 0.55, 1.4],
+  inner: [ACCENT, 0.55, 1.4],
+  river: [SEA, 1, 6],
+  ring: [ACCENT, 0.85, 2.6],
 }
 const FILLS: Record<string, string> = { sea: SEA, land: PAPER }
 
@@ -34,7 +34,7 @@ export function drawPlan(code: string): string {
   }
   const lines = readFileSync(new URL(`plans/${code}.txt`, import.meta.url), 'utf8')
     .split('\n')
-    .map((line) => /^([a-z ]+[a-z]) (.+)$/.exec(line))
+    .map((line) => /^([a-z]+) (.+)$/.exec(line))
     .flatMap((match) => (match ? [{ kind: match[1] ?? '', points: (match[2] ?? '').split(',').map(toSheet) }] : []))
   const of = (kind: string) =>
     lines
