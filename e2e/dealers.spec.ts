@@ -28,23 +28,34 @@ test('filters apply at once, are announced and stored in the address, and load n
   expect(problems.filter((problem) => !problem.includes('ERR_ABORTED'))).toEqual([])
 })
 
-test('on a wide screen the map is as high as its cities need, and stays in sight while the list is read', async ({
+test('on a wide screen the map fits the screen, its cities fill it, and it stays in sight while the list is read', async ({
   page,
 }) => {
   await open(page, '/dealers.html', 1440)
   const box = async (selector: string) => needed(await page.locator(selector).boundingBox(), selector)
   const map = await box('#map')
-  // It fits the screen; what comes after both has the width of the page.
   expect(map.height).toBeLessThanOrEqual(900)
+  // What comes after both stands under it, and ends where the list does.
   const official = await box('#official')
+  const last = needed(
+    await page
+      .locator('#search section')
+      .filter({ has: page.locator('summary') })
+      .last()
+      .boundingBox(),
+    'last city',
+  )
   expect(official.y).toBeGreaterThan(map.y + map.height)
-  expect(official.x).toBeLessThan(map.x)
-  expect(official.x + official.width).toBeGreaterThan(map.x + map.width * 0.8)
-  // Its points reach from its top quarter to its bottom quarter.
+  expect(official.x).toBe(map.x)
+  expect(Math.abs(official.y + official.height - last.y - last.height)).toBeLessThan(24)
+  // Points reach from the top quarter of the country to its bottom quarter.
+  const country = await box('#map > :first-child')
   const points = await page.locator('#map > :first-child a').all()
-  const heights = await Promise.all(points.map(async (point) => needed(await point.boundingBox(), 'point').y - map.y))
-  expect(Math.min(...heights)).toBeLessThan(map.height / 4)
-  expect(Math.max(...heights)).toBeGreaterThan(map.height * 0.7)
+  const heights = await Promise.all(
+    points.map(async (point) => needed(await point.boundingBox(), 'point').y - country.y),
+  )
+  expect(Math.min(...heights)).toBeLessThan(country.height / 4)
+  expect(Math.max(...heights)).toBeGreaterThan(country.height * 0.7)
   const cities = page.locator('#search section summary:has(h3)')
   for (const city of (await cities.all()).slice(1)) await city.click()
   await page.locator('#search address').nth(-4).scrollIntoViewIfNeeded()
@@ -60,6 +71,11 @@ test('beside the list the map has an inset of the city that is open, with the nu
   await page.mouse.move(0, 0)
   await expect(inset('Москва')).toBeVisible()
   await expect(inset('Санкт-Петербург')).toBeHidden()
+  // It lies under the country and covers nothing of it.
+  const [country, plan] = await Promise.all(
+    [page.locator('#map > :first-child'), inset('Москва')].map(async (part) => needed(await part.boundingBox(), 'map')),
+  )
+  expect(plan!.y).toBeGreaterThanOrEqual(country!.y + country!.height)
   // The n-th point leads to the n-th row, which says so.
   await expect(inset('Москва').getByRole('link')).toHaveCount(4)
   await expect(inset('Москва').getByRole('link').nth(1)).toHaveAttribute('href', '#premium-avto-yug')

@@ -13,7 +13,7 @@ test('the cars come first, then what a payment includes and whom it suits, then 
   await page.goto(PAGE)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect(page.locator('#for-whom dd').first()).toBeVisible()
+    await expect(page.locator('#for-whom p').first()).toBeVisible()
     await expect(page.locator('#cars ~ #subscription ~ #for-whom ~ #example #compare')).toHaveCount(1)
     await expect(page.locator('#example table td:visible')).toHaveCount(0)
     await expect(

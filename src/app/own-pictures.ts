@@ -1,6 +1,7 @@
 import { CRAFT_CARS, FACE_CAR, SEAT_CAR } from '#src/content/brand-cars.ts'
 import { loadOwnPictures, pictureListOf } from '#src/content/pictures/own-pictures.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
+import { DEALERS_CAR } from '#src/content/dealers-car.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { routeOf, type PageName, type RouteName } from '#src/routes.ts'
@@ -16,7 +17,7 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   // Those of subscriptionSums, whose file would otherwise be part of every page.
   mobility: ['g70', 'gv70', 'g90'],
   lounge: [HALL_CAR],
-  dealers: [HALL_CAR],
+  dealers: [DEALERS_CAR],
   contacts: [HALL_CAR],
   owners: ['gv80'],
   warranty: ['gv80'],

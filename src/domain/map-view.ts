@@ -55,6 +55,16 @@ function around([left, right]: Range, [top, bottom]: Range, width: number): MapV
 const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)]
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most)
 
+/** Size of the drawn plan of a city, kilometres: it goes on beyond the window, which a page may show wider. */
+const PLAN_KM = { width: 190, height: 76 }
+
+/** The part of the map that the plan around this place covers. */
+export function planSheet(centre: Place): MapView {
+  const { x, y } = onMap(centre)
+  const [width, height] = [unitsOfKm(PLAN_KM.width), unitsOfKm(PLAN_KM.height)]
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
 /** Kilometres between the two rings around a city. */
 const STEPS = [2, 5, 10, 20, 50, 100]
 /** Space outside the outer ring, as a share of its radius. */

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { distanceKm } from '#src/domain/geo.ts'
 import { MAP_SHEET } from '#src/domain/map-projection.ts'
 import {
   freePlaceOnRing,
   isOnSheet,
   placeInView,
+  planSheet,
   viewOfAll,
   viewOfCity,
   viewOfPlaces,
@@ -14,6 +15,14 @@ import {
 const moscow = { lat: 55.7558, lng: 37.6173 }
 const kazan = { lat: 55.7963, lng: 49.1088 }
 const novosibirsk = { lat: 55.0302, lng: 82.9204 }
+
+test('the plan of a city lies around its centre and goes beyond a window that shows dealers 20 km away', () => {
+  const sheet = planSheet(moscow)
+  expect(placeInView(moscow, sheet)).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(0.5) })
+  const { view } = viewOfCity(moscow, [{ lat: 55.93, lng: 37.6173 }])
+  expect(sheet.height).toBeGreaterThan(view.height)
+  expect(sheet.width).toBeGreaterThan(view.width * 2)
+})
 
 describe('a view of several places', () => {
   it.each([[[moscow]], [[moscow, kazan]], [[moscow, novosibirsk]], [[novosibirsk]]])(

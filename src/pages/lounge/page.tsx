@@ -15,10 +15,12 @@ import { HALL_CAR, HALL_CARS } from '#src/content/lounge-hall.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { sectionOf } from '#src/pages/shared/copy/copy.tsx'
+import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { DealerRow } from '#src/pages/shared/dealers/dealer-row.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
+import { hrefTo } from '#src/routes.ts'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useActions, useAppState } from '#src/stores/app-store.ts'
 import type { LoungeScreen } from '#src/stores/screen-state.ts'
@@ -90,6 +92,7 @@ export function Page({ copy }: PageProps) {
           </div>
         </div>
       </section>
+      <NextPage title="Тест-драйв" href={hrefTo('test-drive')} />
     </>
   )
 }
@@ -109,12 +112,14 @@ const PICTURES: Record<LoungeScreen, (section: Section) => ReactNode> = {
   ),
   space: () =>
     HALL_CARS.every((code) => isDrawn(code)) && <DiagramFigure tall draw={(d) => d.hallDiagram(HALL_COLOURS)} />,
-  events: ({ answers = [] }) => (
+  // How often stands where a date would: the dates themselves are news.
+  events: ({ table }) => (
     <dl className={styles.events}>
-      {answers.map(({ question, answer }) => (
-        <div key={question}>
-          <dt className="h2">{question}</dt>
-          <dd>{answer}</dd>
+      {table?.rows.map(([event = '', when, what]) => (
+        <div key={event}>
+          <dt className="h2">{event}</dt>
+          <dd className="h3">{when}</dd>
+          <dd>{what}</dd>
         </div>
       ))}
     </dl>

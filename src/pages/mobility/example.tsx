@@ -53,7 +53,7 @@ export function Example({ section, conditions }: ExampleProps) {
         section={{
           ...section,
           heading: (conditions ?? section).heading,
-          text: [...(conditions?.text ?? []), `${EXAMPLE} ${section.text.join(' ')}`],
+          text: [...(conditions?.text ?? []), EXAMPLE],
         }}
         tight
       >
@@ -69,7 +69,9 @@ export function Example({ section, conditions }: ExampleProps) {
             className={`${styles.columns} ${styles.example}`}
           />
           {conditions?.table && <Ways section={conditions} table={conditions.table} />}
-          <Assumptions trim={trim} sums={sums} />
+          <Assumptions trim={trim} sums={sums}>
+            {section.text.join(' ')}
+          </Assumptions>
         </details>
         <div className={styles.conditions}>
           <Bank program={sums.program} />
@@ -89,7 +91,7 @@ const totalsOf = ({ total, back }: MobilitySums) => [
 ]
 
 const A_MONTH = `в${NBSP}месяц`
-const RETURNED = `в${NBSP}конце${NBSP}— вернуть`
+const RETURNED = `в${NBSP}конце вернуть`
 
 type Way = {
   name: string
@@ -110,17 +112,17 @@ const waysOf = ({ program, prepay, monthly, back }: MobilitySums): Way[] => [
     now: prepay,
     aMonth: monthly,
     besides: `и${NBSP}страховка, обслуживание, налог`,
-    end: `в${NBSP}конце${NBSP}— продать, вернётся около ${formatMoney(toThousands(back))}`,
+    end: `в${NBSP}конце продать, вернётся около ${formatMoney(toThousands(back))}`,
     back: toThousands(back),
   },
 ]
 
-/** Width of all that is paid before anything comes back; the longest of the three is the whole. */
+/** The width that is all the money of the way that needs most of it, what comes back included. */
 const FULL = 100
 
 /**
- * The three ways, before their parts: what is paid at once, what a month, what comes back, and the total. A bar is all that
- * is paid: at once, later, and pale what comes back of it.
+ * The three ways, before their parts: what is paid at once, what a month, what comes back, and the total. A bar is that
+ * total, so the cheapest way has the shortest; what comes back is an outline after it.
  */
 function Totals({ sums }: { sums: MobilitySums }) {
   const totals = totalsOf(sums)
@@ -130,7 +132,7 @@ function Totals({ sums }: { sums: MobilitySums }) {
   return (
     <div className={styles.totals}>
       <p>
-        Всего {FOR_MONTHS.toLowerCase()} <span>сразу</span> <span>потом</span> <span>вернётся при{NBSP}продаже</span>
+        {FOR_MONTHS} <span>обойдётся</span> <span>вернётся</span>
       </p>
       <dl className="num">
         {ways.map(({ name, program, now, aMonth, besides, end, back }, index) => {
@@ -146,7 +148,7 @@ function Totals({ sums }: { sums: MobilitySums }) {
                     <b>{formatMoney(now)}</b> сразу
                   </span>
                   <span>
-                    <b>{formatMoney(aMonth)}</b> {A_MONTH} {besides}
+                    <b>{formatMoney(aMonth)}</b> {besides ? `${A_MONTH} ${besides}` : A_MONTH}
                   </span>
                   <span>{end}</span>
                 </span>
@@ -154,9 +156,8 @@ function Totals({ sums }: { sums: MobilitySums }) {
               <dd>
                 <span>{formatMoney(total)}</span>
                 <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={wide(total + back)} height="2" className={styles.back} />
-                  <rect width={wide(total)} height="2" className={styles.later} />
-                  <rect width={wide(now)} height="2" />
+                  <rect width={wide(total)} height="2" />
+                  {back > 0 && <rect x={wide(total)} width={wide(back)} height="2" className={styles.back} />}
                 </svg>
               </dd>
             </div>
@@ -218,7 +219,7 @@ function rowsOf(sums: MobilitySums) {
 const toThousands = (sum: number): number => Math.round(sum / 1000) * 1000
 
 /** The assumptions in words. */
-const Assumptions = ({ trim, sums }: { trim: Complectation; sums: MobilitySums }) => (
+const Assumptions = ({ trim, sums, children }: { trim: Complectation; sums: MobilitySums; children: string }) => (
   <p className={`small muted ${styles.assumptions}`}>
     {carName(trim)}, {formatMoney(trim.price ?? 0)}. Кредит: программа «{sums.program.name}», первый взнос{' '}
     {sums.prepayPercent}
@@ -226,6 +227,6 @@ const Assumptions = ({ trim, sums }: { trim: Complectation; sums: MobilitySums }
     {terms.resalePercent}
     {NBSP}% цены{NBSP}— это допущение,{NBSP}— и{NBSP}остаток долга, {formatMoney(sums.debt)}, погашен. Платежи подписки
     и{NBSP}аренды, страховка и{NBSP}обслуживание{NBSP}— наши примеры на{NBSP}
-    {formatDate(costExamples.asOf)}
+    {formatDate(costExamples.asOf)} {children}
   </p>
 )

@@ -4,7 +4,6 @@ import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Included } from '#src/pages/mobility/included.tsx'
 import { Price } from '#src/pages/mobility/price.tsx'
 import { CopySection, SectionCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
-import { Points } from '#src/pages/shared/copy/points.tsx'
 import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
@@ -64,11 +63,7 @@ export function Page({ copy }: PageProps) {
           {subscription.table && <Included table={subscription.table} />}
         </CopySection>
       )}
-      {forWhom && (
-        <CopySection section={forWhom} tight>
-          <Points items={forWhom.answers} className={styles.lines} />
-        </CopySection>
-      )}
+      {forWhom && <CopySection section={forWhom} />}
       <div data-scene="dark" className={styles.between}>
         <AcrossFigure {...BETWEEN} sizes="100vw" instead={null} />
       </div>
@@ -90,7 +85,9 @@ export function Page({ copy }: PageProps) {
           </div>
         </section>
       )}
-      <DrivingPicture {...ENDING} />
+      <div className={styles.ending}>
+        <DrivingPicture {...ENDING} />
+      </div>
       {start && (
         <CopySection section={{ ...start, ctas: [] }} scene="dark" tight>
           <div className={styles.begin}>
@@ -98,7 +95,6 @@ export function Page({ copy }: PageProps) {
             <SupportPhone className={`num ${styles.dial}`} />
             <SectionCtas ctas={start.ctas ?? []} />
           </div>
-          <Points items={start.answers} className={styles.lines} />
         </CopySection>
       )}
     </>

@@ -97,7 +97,7 @@ export const DealerRow = (props: DealerRowProps) => {
             <BookingLink dealer={dealer} />
           ) : (
             <ArrowLink target={{ href: dealerHref(dealer) }} {...selectGoal(dealer)}>
-              Карточка<span className="vh"> дилера {dealer.name}</span>
+              Страница дилера<span className="vh"> {dealer.name}</span>
             </ArrowLink>
           )}
         </div>

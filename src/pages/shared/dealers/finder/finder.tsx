@@ -27,7 +27,7 @@ type FinderProps = {
   allCities?: readonly City[] | null
   /** A service every dealer here has. */
   common?: DealerService
-  /** After the list and the map; on wide screens under the map. */
+  /** After the list and the map; on wide screens under the map, beside the end of the list. */
   children?: ReactNode
 }
 
@@ -103,19 +103,21 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
             )}
           </div>
         </div>
-        <MapPane
-          filterState={filterState}
-          choose={changeFromMap}
-          cities={cities}
-          // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-          dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
-          city={here || found.length === 0 ? undefined : chosenCity}
-          canShowAll={chosenCity !== undefined && !here}
-          selected={selected}
-          select={select}
-          looked={looked}
-          onLook={setLooked}
-        />
+        <div className={styles.beside}>
+          <MapPane
+            filterState={filterState}
+            choose={changeFromMap}
+            cities={cities}
+            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
+            city={here || found.length === 0 ? undefined : chosenCity}
+            canShowAll={chosenCity !== undefined && !here}
+            selected={selected}
+            select={select}
+            looked={looked}
+            onLook={setLooked}
+          />
+        </div>
         {children}
       </div>
     </div>
