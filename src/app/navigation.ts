@@ -78,14 +78,12 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     move(locationOf(to, usr), replace ? NavigationType.Replace : NavigationType.Push)
 
   addEventListener('popstate', () => {
-    const isNew = nameEntry()
+    const type = nameEntry() ? NavigationType.Push : NavigationType.Pop
     const location = locationOfEntry()
     // Moving between entries of one page (components/history-layers.ts, the configurator's slides) is no navigation,
     // whatever the page has written into their addresses, nor does it cancel the page of a link that closed its popup.
     // The exception is a return to where an unfinished back navigation began.
-    const isHere = location.key === state.location.key && location.pathname === state.location.pathname
-    if (isNew) void move(location, NavigationType.Push)
-    else if (!isHere || pending === NavigationType.Pop) void move(location, NavigationType.Pop)
+    if (location.key !== state.location.key || pending === NavigationType.Pop) void move(location, type)
   })
 
   return {
