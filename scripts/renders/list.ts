@@ -140,8 +140,11 @@ const PAINT: Size = [1440, 648]
 /** Wide skies and walls of light: less noise than the thin lines of the night. */
 const PLACE_SAMPLES = 24
 
-/** In its own place the cabin of a dark car is lit, or its windows are holes. */
-const LIT_IN_PLACE: Partial<Record<DrawnModel, number>> = { 'new-g80': 20 }
+/** Where it is dark the cabin of a dark car is lit, or its windows are holes. */
+const LIT_IN_PLACE: Partial<Record<DrawnModel, Partial<Record<Register, number>>>> = {
+  'new-g80': { place: 20 },
+  gv80: { place: 60, scene: 50, above: 60 },
+}
 
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
 const slots: Record<string, Slot> = {
@@ -246,9 +249,14 @@ const otherCabin: Record<string, Slot> = {
 
 const isHero = (slot: string): boolean => slot === 'hero' || slot === 'hero-upright'
 const litIn = (model: DrawnModel, { register }: Slot): Pick<Picture, 'lit'> => {
-  const lit = register === 'place' ? LIT_IN_PLACE[model] : undefined
+  const lit = LIT_IN_PLACE[model]?.[register]
   return lit === undefined ? {} : { lit }
 }
+/** Haze and open sky leave the network little to mend. */
+const SAMPLES_IN_HAZE = 12
+const HAZY: ReadonlySet<string> = new Set(['coast-road', 'snow'])
+const inHaze = (picture: Picture): Picture =>
+  HAZY.has(worldOf(picture)) ? { ...picture, samples: SAMPLES_IN_HAZE } : picture
 const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { view: string } => {
   if (isHero(slot)) return { view: HERO_VIEW[model] }
   if (register === 'open-road') return { view: DRIVE_VIEW[model] }
@@ -259,14 +267,15 @@ const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { vi
 
 function picturesOf(model: DrawnModel): Picture[] {
   const shown = lineUp[model].shownPaint
-  const picture = (name: string, slot: Slot, colour: string): Picture => ({
-    name: `${model}/${name}`,
-    model,
-    ...slot,
-    ...viewOf(model, name, slot),
-    ...litIn(model, slot),
-    colour,
-  })
+  const picture = (name: string, slot: Slot, colour: string): Picture =>
+    inHaze({
+      name: `${model}/${name}`,
+      model,
+      ...slot,
+      ...viewOf(model, name, slot),
+      ...litIn(model, slot),
+      colour,
+    })
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
@@ -348,7 +357,9 @@ const conceptSlots: Record<string, Slot> = {
   'cabin-upright': { view: 'driver', register: 'cabin', size: [900, 1125], samples: CABIN_SAMPLES },
 }
 const conceptPictures: Picture[] = CONCEPT_CODES.flatMap((model) =>
-  Object.entries(conceptSlots).map(([name, slot]) => ({ name: `${model}/${name}`, model, ...slot, colour: model })),
+  Object.entries(conceptSlots).map(([name, slot]) =>
+    inHaze({ name: `${model}/${name}`, model, ...slot, colour: model }),
+  ),
 )
 
 export const pictures: readonly Picture[] = [...DRAWN_MODELS.flatMap(picturesOf), ...conceptPictures].toSorted(

@@ -27,7 +27,7 @@ export const conceptRenders: Record<ConceptName, Record<ConceptSlot, Photo>> = {
     'concept-lamp': rendered('concept-x/lamp', `Нос ${BRAND} X вблизи: две тонкие линии света огибают крыло`),
     'concept-place': rendered(
       'concept-x/place',
-      `Медный ${BRAND} X на дороге над морем: солнце только что село, за мысом зажглись окна`,
+      `Медный ${BRAND} X на дороге над морем: последний свет лежит на склонах гор`,
     ),
     'concept-place-upright': rendered(
       'concept-x/place-upright',

@@ -56,7 +56,7 @@ export const captions = typografDeep({
       scene: 'У дома, вечером',
       above: 'На мокрой улице, сверху',
     },
-    gv80: { place: typograf('На снегу, утром'), scene: 'Над морем, вечером', above: 'На снегу, сверху' },
+    gv80: { place: typograf('У леса, в синий час'), scene: 'Над морем, вечером', above: 'На снегу, сверху' },
     g90: { place: typograf('У дома, вечером'), scene: 'На мокрой улице, ночью', above: 'У дома, сверху' },
   },
   /** How much of the car the picture shows. */

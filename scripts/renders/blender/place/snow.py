@@ -1,36 +1,36 @@
-"""The first track on a field of snow at dawn: low sun from the right, spruces and hills in mist."""
+"""A clearing at the edge of a wood in deep snow at blue hour: the first track leads to the car, spruces stand near and far in mist."""
 import math
 import random
 
+from mathutils import Vector, noise as field_noise
+
 from body.skis import add_skis
 from common.develop import Look
+from common.lights import area
 from common.nodes import bump, material
-from common.shapes import sheet
+from common.shapes import mesh
+from light.coat import clear_coat, dull
 from place.air import in_ground_mist, in_mist, sun
 from place.car_light import CarLight, dress_for_daylight
-from place.ground import calculated, noise
-from place.plants import forest, green
+from place.ground import calculated, grey, noise, ramp
+from place.lamp_beams import beams
 from place.sky import heading, twilight
+from place.snowy_spruces import spruces
 from views import is_from_above, is_upright
 
-LAMPS = (13.0, 9.0)
+LAMPS = (15.0, 9.0)
 # Height of the camera as a share of the car's.
 EYE = 0.66
-# Where the sun stands and where the sky is brightest: degrees from the tail towards the right side, and over the horizon.
-SUN, SUN_UP = -64.0, 8.5
-GLOW = -22.0
-DEPTH = 0.11
-MIST = (0.56, 0.50, 0.55)
+# The gap in the wood and what is left of the sunset in it: degrees from the car's tail towards the right side.
+GAP = 46.0
+DEPTH = 0.13
+AIR = (0.060, 0.088, 0.150)
+COOL = (0.72, 0.85, 1.0)
 
 
-def wave(x, y):
-    return (math.sin(x * 0.42 + 1.7 * math.sin(y * 0.21)) + 0.8 * math.sin(y * 0.63 + 1.1 * math.sin(x * 0.3))
-            + 0.45 * math.sin(1.3 * x - 0.9 * y + 1.3 * math.sin(0.7 * y)))
-
-
-def crumbs(x, y):
-    """What lies about in a track: a rough value of every spot."""
-    return math.sin(37.1 * x + 3.0 * math.sin(23.0 * y)) * math.sin(29.0 * y + 2.0 * math.sin(17.0 * x))
+def fractal(x, y, z=0.0, octaves=4):
+    """About -1 to 1."""
+    return field_noise.fractal(Vector((x, y, z)), 0.9, 2.1, octaves)
 
 
 def step(x):
@@ -38,107 +38,135 @@ def step(x):
     return 0.5 + 0.5 * math.tanh(x / 2)
 
 
-def height_of(info, rough):
-    """The field: drifts, deep tracks of the wheels behind the car, a calm floor under it; `rough`, how much lies about (m)."""
+def bend_of(x):
+    """How far the track bends away to the right, far behind."""
+    return 0.0024 * max(0.0, x - 7) ** 2
+
+
+def height_of(info):
+    """Drifts that the wind left, deep tracks of the wheels behind the car, a calm floor under it."""
     car = info['car']
-    tread = 0.135
+    tread = 0.145
     middle = car['width'] / 2000 - tread - 0.03
     nose = (car['frontOverhang'] - car['length'] / 2) / 1000
 
     def height(x, y):
-        away = max(0.0, math.hypot(x * 0.35, y) - 2.2)
-        drift = (1 - math.exp(-(away / 5) ** 2)) * (0.10 * wave(x, y) + 0.012 * away)
-        base = DEPTH + drift + rough * crumbs(0.3 * x, 0.3 * y)
-        if x < nose - 0.30:
+        away = max(0.0, math.hypot(x * 0.38, y) - 1.9)
+        calm = 1 - math.exp(-(away / 3.6) ** 2)
+        # Drifts lie across the wind, steep on one side.
+        blown = fractal(0.10 * x + 0.05 * y, 0.24 * y, 2.0)
+        drift = calm * (0.44 * blown + 0.15 * abs(fractal(0.34 * x, 0.62 * y, 5.0, 3)) + 0.016 * away)
+        base = DEPTH + drift + (0.3 + 0.7 * calm) * 0.022 * fractal(1.7 * x, 2.9 * y, 7.0) + 0.006 * fractal(7 * x, 9 * y, 1.0)
+        if x < nose - 0.30 or x > 90:
             return base
-        # The track bends away far behind.
-        bend = 0.0022 * max(0.0, x - 8) ** 2
-        across = min(abs(y - bend - middle), abs(y - bend + middle))
-        cut = step((tread + 0.015 * crumbs(0.5 * x, y) - across) / 0.022)
+        across = min(abs(y - bend_of(x) - middle), abs(y - bend_of(x) + middle))
+        if across > 1.2:
+            return base
+        ragged = tread + 0.035 * fractal(2.2 * x, 5.0 * y, 3.0)
+        cut = step((ragged - across) / 0.022)
         front = step((x - nose + 0.16) / 0.05)
-        cast_up = 0.035 * math.exp(-((across - tread - 0.09) / 0.06) ** 2) * (1 + 0.6 * crumbs(0.4 * x, 0.8 * y))
-        return base + front * (cast_up * (1 - cut) - cut * (DEPTH + 0.004 + drift - 0.012 * crumbs(x, y)))
+        lumps = max(0.0, 0.4 + fractal(4.0 * x, 5.0 * y, 9.0))
+        cast_up = 0.060 * math.exp(-((across - tread - 0.11) / 0.08) ** 2) * lumps
+        return base + front * (cast_up * (1 - cut) - cut * (DEPTH - 0.010 + drift - 0.016 * fractal(5 * x, 9 * y, 4.0)))
     return height
 
 
 def snow():
-    made = material('snow', Base_Color=(0.90, 0.915, 0.94, 1), Roughness=0.55, Specular=0.25)
-    drift = noise(made, 0.55, 3.0, (0.4, 1.0, 1.0))
-    grain = calculated(made, 'MULTIPLY', noise(made, 60.0, 4.0), 0.035)
-    bump(made, calculated(made, 'ADD', drift, grain), 0.16, 0.8)
-    return in_mist(made, MIST, 45, 170, 0.96)
+    made = material('snow', Roughness=0.6, Specular=0.22)
+    patches = ramp(made, noise(made, 0.5, 5.0, (0.4, 1.0, 1.0)), 0.3, 0.7, 0.84, 0.92)
+    grey(made, patches, (0.97, 0.99, 1.03))
+    ripples = noise(made, 1.5, 5.0, (0.45, 1.0, 1.0))
+    grain = calculated(made, 'MULTIPLY', noise(made, 42.0, 4.0), 0.07)
+    bump(made, calculated(made, 'ADD', ripples, grain), 0.07, 0.75)
+    return in_mist(made, AIR, 30, 150, 0.92)
 
 
-def field(info, rough):
-    height = height_of(info, rough)
-    made = snow()
+def field(height):
+    columns, rows = 700, 620
 
-    def fine(u, v):
-        # Finest along the tracks.
+    def along(u):
+        return -15 + 30 * u / 0.6 if u < 0.6 else 15 + 260 * ((u - 0.6) / 0.4) ** 2.2
+
+    def across(v):
         w = 2 * v - 1
-        y = 75 * math.copysign(abs(w) ** 2.3, w)
-        x = -16 + 30 * u if u < 0.6 else 2 + 168 * ((u - 0.6) / 0.4) ** 2
-        return x, y, height(x, y)
-    sheet('field', fine, made, 640, 760)
-    sheet('far field', lambda u, v: (150 + 1500 * u, 1500 * (v - 0.5), -0.4), made, 1, 1)
-    sheet('side field', lambda u, v: (-150 + 320 * u, 70 + 900 * v, 0.4), made, 1, 1)
-    sheet('near field', lambda u, v: (-150 + 320 * u, -70 - 300 * v, 0.0), made, 1, 1)
+        return math.copysign(8 * abs(w) ** 1.4 + 170 * abs(w) ** 6, w)
+    ys = [across(j / rows) for j in range(rows + 1)]
+    xs = [along(i / columns) for i in range(columns + 1)]
+    points = [(x, y, height(x, y)) for y in ys for x in xs]
+    wide = columns + 1
+    faces = [(j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i)
+             for j in range(rows) for i in range(columns)]
+    mesh('field', points, faces, snow())
 
 
-def hills():
-    """Ridges one behind the other, each paler. Smooth: tips of a forest so far away would be a row of beads."""
-    for far, tall, seed, colour in ((520, 42, 2.1, (0.22, 0.25, 0.34)), (1100, 120, 4.4, (0.33, 0.35, 0.45))):
-        made = material('hills', Base_Color=(0, 0, 0, 1), Specular=0.0)
-        shader = made.node_tree.nodes['Principled BSDF']
-        shader.inputs['Emission'].default_value = colour + (1,)
-        shader.inputs['Emission Strength'].default_value = 1.0
-        in_ground_mist(made, MIST, 0.02 * tall, 0.95 * tall, 0.97)
-
-        def ridge(u, v, far=far, tall=tall, seed=seed):
-            angle = math.radians(-20 + 120 * u)
-            top = 0.55 + 0.26 * math.sin(7 * u + seed) + 0.14 * math.sin(17 * u + 2 * seed) + 0.05 * math.sin(41 * u + seed)
-            return far * math.cos(angle), far * math.sin(angle), max(0.06, top) * tall * v - 1
-        sheet('hills', ridge, made, 600, 1)
+def edge_of(angle):
+    """Where the wood begins in a direction (m): near on both sides of the picture, far where the track comes from."""
+    gap = math.exp(-((angle - GAP) / 9.0) ** 2)
+    return 34 + 95 * gap + 9 * fractal(0.13 * angle, 4.0) + (14 if angle > GAP else 0)
 
 
-def trees():
-    random_of = random.Random(11)
+def wood(height):
+    """Groups and gaps by a slow noise, young trees before old ones."""
+    random_of = random.Random(23)
     places = []
-    for _ in range(1500):
-        angle = random_of.uniform(-4, 76)
-        far = random_of.uniform(112, 260)
-        # The edge of the wood runs in bays; a glade opens behind the car.
-        edge = 122 + 16 * math.sin(angle * 0.23) + 9 * math.sin(angle * 0.61 + 1.0) + (70 if 29 < angle < 40 else 0)
-        if far < edge:
+    while len(places) < 1100:
+        angle, far = random_of.uniform(-14, 86), random_of.triangular(28, 240, 70)
+        beyond = far - edge_of(angle)
+        if beyond < 0:
             continue
         x, y, _ = (far * part for part in heading(angle))
-        places.append((x - 9, y - 7, -0.5, random_of.triangular(3.5, 12.0, 6.5)))
-    made = green('spruce', (0.022, 0.030, 0.032))
-    in_mist(made, MIST, 60, 230, 0.9)
-    in_ground_mist(made, MIST, 0.0, 7.0, 0.75)
-    forest(places, made)
+        if fractal(0.05 * x, 0.05 * y, 11.0) < -0.10 + 0.2 * random_of.random():
+            continue
+        # The track comes through.
+        if abs(y - bend_of(x)) < 5 and x < 90:
+            continue
+        young = random_of.random() < 0.5 * math.exp(-beyond / 12)
+        tall = random_of.uniform(1.6, 4.0) if young else random_of.triangular(6.0, 16.0, 10.5)
+        places.append((x, y, height(x, y) - 0.25, tall))
+    made = spruces(places, 11)
+    in_mist(made, AIR, 26, 165, 0.92)
+    in_ground_mist(made, AIR, 0.0, 6.5, 0.5)
+
+
+def saplings(height):
+    """Seen from above there is no wood in the picture: young spruces around the car."""
+    places = [(x, y, height(x, y) - 0.15, tall) for x, y, tall in (
+        (0.2, 6.0, 1.9), (-1.1, 5.9, 1.1), (1.9, 5.9, 2.6), (1.1, 8.0, 3.4), (3.4, 7.2, 3.8), (-2.0, 4.7, 0.8), (4.3, -3.1, 1.5),
+        (5.4, -3.4, 2.2), (1.3, -4.6, 1.1), (7.4, -2.2, 1.4), (8.6, 6.6, 3.4), (10.6, 9.0, 4.6), (9.4, 4.4, 2.6), (12.2, 6.4, 4.2),
+        (7.2, 9.6, 4.4), (13.4, 3.6, 3.0), (6.0, 5.6, 2.4))]
+    made = spruces(places, 8, 3)
+    # So near their snow is as white as that on the ground.
+    boughs = next(found for found in made.node_tree.nodes if found.type == 'MIX_RGB')
+    boughs.inputs['Color1'].default_value, boughs.inputs['Color2'].default_value = (0.035, 0.050, 0.052, 1), (0.80, 0.84, 0.92, 1)
 
 
 def build(info, view, size):
-    twilight(((0.0, (0.86, 0.62, 0.56)), (0.03, (0.58, 0.52, 0.58)), (0.08, (0.26, 0.33, 0.48)), (0.17, (0.12, 0.19, 0.36)),
-              (0.6, (0.07, 0.13, 0.29))),
-             glows=((GLOW, (2.6, 1.25, 0.55), 14, 0.09), (GLOW, (0.5, 0.24, 0.14), 2, 0.22)),
-             clouds=((0.66, 0.54, 0.56), 1.5, (0.35, 1.0), 0.42), strength=0.62)
-    x, y, _ = heading(SUN)
-    sun((x, y, math.tan(math.radians(SUN_UP))), 6.0, (1.0, 0.74, 0.55), 0.03).visible_glossy = False
-    # Seen from above its crumbs would be ripples of sand.
-    field(info, 0.001 if is_from_above(view) else 0.006)
-    hills()
-    trees()
-    if is_from_above(view):
+    above = is_from_above(view)
+    twilight(((0.0, (0.36, 0.40, 0.52)), (0.04, (0.22, 0.30, 0.48)), (0.12, (0.085, 0.15, 0.32)), (0.3, (0.035, 0.075, 0.19)),
+              (0.7, (0.02, 0.045, 0.12))),
+             glows=((GAP, (1.0, 0.42, 0.22), 40, 0.040), (GAP, (0.12, 0.09, 0.10), 4, 0.12)),
+             clouds=((0.20, 0.22, 0.32), 1.1, (0.5, 1.0), 0.34), strength=0.42)
+    x, y, _ = heading(GAP + 6)
+    sun((x, y, math.tan(math.radians(10))), 0.5, (1.0, 0.60, 0.52), 0.30).visible_glossy = False
+    height = height_of(info)
+    field(height)
+    wood(height)
+    if above:
+        saplings(height)
         add_skis(info)
+        # Skis lie in the dark otherwise.
+        area((0.9, -1.5, 3.4), (0.9, 0, 1.8), 1.8, 0.6, 22, COOL).visible_glossy = False
+    # Who looks down on it sees more of what they light.
+    beams(info, 0.10 if above else 0.36, 0.06 if above else 0.30)
+    clear_coat()
     # From above side windows mirror the brightest of the sky: one would not see that they are glass.
-    dress_for_daylight(0.2 if is_from_above(view) else 0.8)
+    dress_for_daylight(0.2 if above else 0.5)
     light = CarLight(info, view, size, EYE)
-    light.shoulder(10.0, (1.0, 0.84, 0.68))
-    light.doors(3.3, (1.0, 0.82, 0.68))
-    light.bonnet(2.6)
-    light.face(2.0)
-    light.roof(1.6, (1.0, 0.86, 0.74))
-    return (Look(exposure=0.48, contrast=1.2, vignette=0.2, saturation=1.08),
-            dict(fill=0.58, drop=0.065, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.14, eye=EYE))
+    light.shoulder(11.0, COOL)
+    light.doors(0.7, COOL)
+    light.bonnet(0.6, COOL)
+    light.face(0.35, COOL)
+    light.roof(1.2, COOL)
+    dull('plate', 0.1)
+    return (Look(exposure=1.0, contrast=1.25, vignette=0.22, saturation=1.12),
+            dict(fill=0.56, drop=0.05, eye=EYE) if not is_upright(size) else dict(fill=0.86, drop=0.12, eye=EYE))

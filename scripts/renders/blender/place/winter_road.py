@@ -14,6 +14,7 @@ from light.coat import clear_coat, dull
 from place.air import in_ground_mist, in_mist, sun
 from place.car_light import CarLight, dress_for_daylight
 from place.ground import calculated, grey, noise, ramp
+from place.lamp_beams import beams
 from place.sky import heading, twilight
 from place.snow_dust import dust
 from place.snowy_spruces import spruces
@@ -40,7 +41,6 @@ WANDER, BENDS = 0.10, 0.12
 AIR = (0.060, 0.088, 0.150)
 # Degrees from the tail towards the right side.
 AFTERGLOW = -12.0
-BEAM = (1.0, 0.86, 0.70)
 
 
 def focus_of(eye):
@@ -170,47 +170,6 @@ def wood():
     made = spruces(places, 9)
     in_mist(made, AIR, 22, 150, 0.9)
     in_ground_mist(made, AIR, 0.0, 6.0, 0.55)
-
-
-def even(data):
-    """A lamp of a car sends most of its light far, so that what is near is no brighter: no fall-off with the distance."""
-    data.use_nodes = True
-    tree = data.node_tree
-    falloff = tree.nodes.new('ShaderNodeLightFalloff')
-    falloff.inputs['Strength'].default_value = 1.0
-    tree.links.new(falloff.outputs['Constant'], tree.nodes['Emission'].inputs['Strength'])
-
-
-def beams(info):
-    """Each lamp's light: along the road, and wide over its sides, farther to the left, where the bank is. A shade over it cuts it off."""
-    _, y, z = info['spots']['lamp']
-    nose = -info['car']['length'] / 2000
-    shade = material('shade', Base_Color=(0, 0, 0, 1))
-    for side, aside, watts in ((-1, 40, 50), (1, 14, 24)):
-        place_of = Vector((nose - 0.06, side * abs(z) / 1000, y / 1000))
-        beam(place_of, 15, side, 92, 80)
-        beam(place_of, 22, side * aside, 100, watts)
-        left, right = place_of.y - 0.8, place_of.y + 0.8
-        near, far = (place_of.x + 0.05, place_of.z + 0.035), (place_of.x - 1.2, place_of.z + 0.025)
-        points = [(near[0], left, near[1]), (far[0], left, far[1]), (far[0], right, far[1]), (near[0], right, near[1])]
-        cut = mesh('shade', points, [(0, 1, 2, 3)], shade)
-        cut.visible_camera = cut.visible_glossy = cut.visible_diffuse = cut.visible_transmission = False
-
-
-def beam(place_of, down, aside, cone, watts):
-    """Wider than tall; degrees."""
-    data = bpy.data.lights.new('beam', 'SPOT')
-    data.energy, data.color = watts, BEAM
-    data.spot_size, data.spot_blend = math.radians(cone), 1.0
-    data.shadow_soft_size = 0.03
-    even(data)
-    lamp = bpy.data.objects.new('beam', data)
-    bpy.context.scene.collection.objects.link(lamp)
-    lamp.location = place_of
-    towards = Vector((-1, math.tan(math.radians(aside)), -math.tan(math.radians(down))))
-    lamp.rotation_euler = towards.to_track_quat('-Z', 'Y').to_euler()
-    lamp.scale = (1.6, 1, 1)
-    lamp.visible_glossy = False
 
 
 class RightLight(CarLight):

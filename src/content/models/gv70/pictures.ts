@@ -7,7 +7,7 @@ const DRIVER_ALT = 'Место водителя GV70: серая кожа, ма�
 const DRIVE_ALT = 'Красный GV70 на дороге утром: зелёный лес за ним слился в полосы'
 const REAR_ALT = 'Задний ряд GV70: серая кожа с прострочкой вдоль, вдоль двери и потолка идёт тёплая линия света'
 const SCENE_ALT = 'Красный GV70 сзади вечером у дома, рядом два чемодана и сумка'
-const ABOVE_ALT = 'Красный GV70 сверху на дороге над морем, по воде идёт закатный свет'
+const ABOVE_ALT = 'Красный GV70 сверху на дороге над морем: за парапетом трава, по воде идёт закатный свет'
 const NIGHT_ALT = 'Салон GV70 ночью: вдоль панели и двери идёт голубая линия света, за стеклом огни города'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 
@@ -15,8 +15,11 @@ const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
 export const renders: ModelPhotos = {
   hero: rendered('gv70/hero', 'Красный GV70 ночью: линия крыши ведёт от фар к корме одной дугой'),
   'hero-upright': rendered('gv70/hero-upright', 'Красный GV70 ночью на тёмном полу, в котором он отражается'),
-  place: rendered('gv70/place', 'Красный GV70 на дороге над морем: закат, за ним мысы в дымке'),
-  'place-upright': rendered('gv70/place-upright', 'Красный GV70 на дороге над морем: закат, за ним мысы в дымке'),
+  place: rendered('gv70/place', 'Красный GV70 на дороге над морем: закат, за ним горы в дымке одна за другой'),
+  'place-upright': rendered(
+    'gv70/place-upright',
+    'Красный GV70 на дороге над морем: закат, за ним горы в дымке одна за другой',
+  ),
   flank: rendered('gv70/flank', FLANK_ALT),
   'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
   scene: rendered('gv70/scene', SCENE_ALT),
