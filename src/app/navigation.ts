@@ -125,7 +125,7 @@ function nameEntry(): boolean {
 /** The current history entry. */
 function locationOfEntry(): Location {
   const { pathname, search, hash } = window.location
-  const { usr = null, key = 'default' } = (history.state as EntryState) ?? {}
+  const { usr = null, key = '' } = (history.state as EntryState) ?? {}
   return { pathname, search, hash, state: usr, key }
 }
 

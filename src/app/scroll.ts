@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { namedElement } from '#src/components/anchor.ts'
+import { layerState } from '#src/components/history-layers.ts'
 import { matchRoute } from '#src/routes.ts'
 
 const STORAGE_KEY = 'places'
@@ -38,10 +39,7 @@ export function useScroll(): void {
 
   useEffect(() => {
     places.current = readPlaces()
-    const takeOver = () => {
-      history.scrollRestoration = 'manual'
-    }
-    takeOver()
+    history.scrollRestoration = 'manual'
     const save = () => {
       history.scrollRestoration = 'auto'
       try {
@@ -52,17 +50,14 @@ export function useScroll(): void {
       }
     }
     addEventListener('pagehide', save)
-    // A page that was left and is shown again as it was.
-    addEventListener('pageshow', takeOver)
-    return () => {
-      removeEventListener('pagehide', save)
-      removeEventListener('pageshow', takeOver)
-    }
+    return () => removeEventListener('pagehide', save)
   }, [])
 
   // In the layout phase, before the new page is shown: its first scroll must not be recorded as the old page's.
   useLayoutEffect(() => {
     const remember = () => {
+      // An anchor typed into the address has been scrolled to, and its entry is not rendered yet.
+      if (layerState()['key'] !== entry) return
       places.current.set(entry, { top: scrollY, open: places.current.get(entry)?.open })
     }
     const onToggle = () => {

@@ -153,11 +153,13 @@ test('a booked hour is told to the other tabs', async () => {
 })
 
 test('where tabs may not tell one another, as in Firefox without storage, the form is there all the same', () => {
-  vi.stubGlobal('BroadcastChannel', function Refused() {
+  const refuse = vi.fn<() => void>(function refuse() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
+  vi.stubGlobal('BroadcastChannel', refuse)
   show(<Step />, { initial })
   expect(screen.getByRole('button', { name: 'Записаться' })).toBeVisible()
+  expect(refuse).toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
 
