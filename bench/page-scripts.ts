@@ -27,7 +27,8 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // (0.1 KB); names of the night cabins (0.1 KB); the paint replaced for an incompatible leather (0.25 KB); unbreakable
   // words in notes (0.1 KB); the check for a graphics card before the car is visible (0.1 KB); unknown cities, nested
   // quotations (0.15 KB); a link that comes late leaves the focus where it is (0.05 KB), its QR code is a separate file.
-  ['configurator', 138_250],
+  // Here, in models' homes and finance: a popup over a step of a form, keys of entries the browser makes (0.1 KB).
+  ['configurator', 138_350],
   // Drawings, colours and the 3D stage; names of a picture for every paint of the model (0.2 KB); the menu that opens
   // before hydration (0.15 KB); the car that drives away and the collapsible footer (0.15 KB); the second scene,
   // closing menus and the viewer in the next frame (0.2 KB); the last block is a separate file since price lists have
@@ -35,7 +36,7 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // behind the glass in alt texts (0.1 KB); what a trim adds to the previous one (0.4 KB); the showroom that waits for
   // its picture, the tour's counter (0.25 KB); which other pages show whose pictures, and reporting that there is no 3D
   // (0.07 KB).
-  ['model-home', 127_450],
+  ['model-home', 127_550],
   // At the target, up to the names of its files: from under 125,000 to 125,168 in seven builds of one day; the
   // collapsible footer (0.2 KB); the car next to the questions on a wide page (0.15 KB); names of two more pictures per
   // car (0.1 KB), of the night cabins (0.1 KB); the chosen car (0.2 KB); the last press, hours requested again when the
@@ -52,7 +53,7 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   ['dealers', 122_000],
   // The legally required warning next to a payment, advertising labels of programmes (0.15 KB); the sticky payment with
   // its button, the picture and the last block at its end (0.65 KB); sums pasted in words (0.1 KB).
-  ['finance', 120_500],
+  ['finance', 120_600],
   // The dealer search with its map; the road picture at its top (2 KB: the names of that model's pictures); the map as above (0.4 KB).
   ['certified', 120_150],
   // What a version adds is seen while it is closed (0.25 KB).
