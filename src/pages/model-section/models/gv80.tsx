@@ -67,11 +67,11 @@ export const gv80: Compositions = {
       <Paints section={of('colors')} code={code} />
     </>
   ),
-  'gv80-safety': ({ copy, code, of }) => (
+  'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      {/* The opening is of the seat itself: here is where they are going. */}
-      <Mosaic section={of('children')} pictures={[acrossScreen(code, 'above')]} />
+      {/* The opening is of the seat itself: here is where one looks before a door is opened. */}
+      <Beside section={of('children')} picture={show([{ detail: 'mirror' }])} />
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>
