@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Router, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createNavigation, type NavigationState } from '#src/app/navigation.ts'
-import { leaveLayers, pushLayer, untilLeft } from '#src/components/history-layers.ts'
+import { leaveLayers, pushLayer } from '#src/components/history-layers.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 
 type Load = (url: URL) => Promise<unknown>
@@ -136,9 +136,9 @@ describe('a navigation', () => {
     const { states } = start(load)
     history.replaceState(history.state, '', '/start.html?first=30')
     pushLayer({ popup: true })
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
     leaveLayers()
-    await untilLeft()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await popped
     expect(location.search).toBe('?first=30')
     expect(seen(states)).toEqual([])
     expect(load).not.toHaveBeenCalled()
