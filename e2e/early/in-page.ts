@@ -71,14 +71,21 @@ export function installEarly(): void {
     return plain(element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent)
   }
 
+  /** Without words that CSS hides at this width. It needs layout, so only candidates are asked. */
+  const shownNameOf = (element: HTMLElement): string =>
+    element.matches('button, a, summary') && !element.hasAttribute('aria-label')
+      ? plain(element.innerText)
+      : nameOf(element)
+
   const find = ({ role, field, value, name, within }: Control): HTMLElement | null => {
     const wanted = name === undefined ? undefined : plain(name)
     for (const place of document.querySelectorAll(within ?? 'body'))
       for (const element of place.querySelectorAll<HTMLElement>(SELECTORS[role])) {
         if (field !== undefined && element.getAttribute('name') !== field) continue
         if (value !== undefined && element.getAttribute('value') !== value) continue
-        if (wanted !== undefined && !nameOf(element).startsWith(wanted)) continue
-        if (isVisible(faceOf(element)) && !element.matches(':disabled')) return element
+        if (wanted !== undefined && !nameOf(element).includes(wanted)) continue
+        if (!isVisible(faceOf(element)) || element.matches(':disabled')) continue
+        if (wanted === undefined || shownNameOf(element).startsWith(wanted)) return element
       }
     return null
   }
