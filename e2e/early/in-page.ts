@@ -71,11 +71,15 @@ export function installEarly(): void {
     return plain(element.getAttribute('aria-label') ?? labels[0]?.textContent ?? element.textContent)
   }
 
-  /** Without words that CSS hides at this width. It needs layout, so only candidates are asked. */
-  const shownNameOf = (element: HTMLElement): string =>
-    element.matches('button, a, summary') && !element.hasAttribute('aria-label')
-      ? plain(element.innerText)
-      : nameOf(element)
+  /** Without words that CSS hides at this width. It needs styles, so only candidates are asked. */
+  const shownNameOf = (element: HTMLElement): string => {
+    if (!element.matches('button, a, summary') || element.hasAttribute('aria-label')) return nameOf(element)
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let shown = ''
+    while (texts.nextNode())
+      if (texts.currentNode.parentElement?.checkVisibility()) shown += texts.currentNode.textContent
+    return plain(shown)
+  }
 
   const find = ({ role, field, value, name, within }: Control): HTMLElement | null => {
     const wanted = name === undefined ? undefined : plain(name)

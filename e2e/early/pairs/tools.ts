@@ -1,5 +1,5 @@
 import type { Pair } from '../pair.ts'
-import { byKeys, byMouse, field, keys, named, retyped, touch, typed } from './words.ts'
+import { byKeys, byMouse, field, keys, mouse, named, retyped, touch, typed } from './words.ts'
 
 /** Pages that answer at once: finance, models, prices, dealers, owners, warranty, support, link maker. */
 
@@ -123,7 +123,8 @@ export const tools: readonly Pair[] = [
     kind: 'checkbox',
     page: MODELS,
     what: 'only differences',
-    do: touch(only),
+    wide: true,
+    do: mouse(only),
     shown: [{ unchecked: only }],
     sent: { address: { compare: /gv70/ } },
   },
@@ -131,6 +132,7 @@ export const tools: readonly Pair[] = [
     kind: 'select',
     page: MODELS,
     what: 'first compared',
+    wide: true,
     // Not the one that is shown without a press.
     do: keys(c1, 'ArrowDown', 'ArrowDown'),
     shown: [{ value: 'new-g80', of: c1 }],
