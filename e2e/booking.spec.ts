@@ -1,6 +1,7 @@
 import { HOME } from './content.ts'
 import { axeFaults, axeFaultsAtBothWidths, FRAME } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
+import { hydrated } from './watch.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(async ({ context, baseURL }) => {
@@ -123,6 +124,7 @@ test('the whole booking at 390 px: every step and error state is accessible, clo
 test('a double press answers one question, not the next one too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 850 })
   await page.goto('/test-drive.html')
+  await hydrated(page)
   const car = page.getByRole('main').getByRole('button', { name: /^GV70/ })
   await car.hover()
   await page.mouse.down()
