@@ -20,6 +20,7 @@ const RAYS: Record<Picture['register'], number> = {
   above: 5.5,
   'open-road': 5.5,
   'winter-road': 5.5,
+  'snowy-yard': 5.5,
   lounge: 5.5,
   'line-up': 5.5,
   cabin: 12,

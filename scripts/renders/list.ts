@@ -14,7 +14,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /**
  * `evening`: lamps lit, a glow behind the car; `welcome`: the same with its cabin lit; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
- * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `lounge`: the hall where guests are received;
+ * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `snowy-yard`: before a house on a winter evening; `lounge`: the hall where guests are received;
  * `line-up`: all models in one hall by night; `cabin`: inside by day; `cabin-night`: by
  * its own lights; `samples`: what it is made of, on a table.
  */
@@ -29,6 +29,7 @@ export type Register =
   | 'above'
   | 'open-road'
   | 'winter-road'
+  | 'snowy-yard'
   | 'lounge'
   | 'line-up'
   | 'cabin'
@@ -105,6 +106,7 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   'cabin-night': 'cabin/main.py',
   samples: 'samples.py',
   'winter-road': 'winter_road.py',
+  'snowy-yard': 'winter_evening.py',
   'line-up': 'line_up.py',
   showroom: 'paint.py',
 }
@@ -203,6 +205,14 @@ const winterSlots: Record<string, Slot> = {
   'winter-upright': { view: 'winter34', register: 'winter-road', size: UPRIGHT, samples: 16 },
 }
 
+/** One car stands before a lit house in fresh snow. */
+const YARD_CAR: DrawnModel = 'gv70'
+const YARD_LIT = 16
+const yardSlots: Record<string, Slot> = {
+  yard: { view: 'front34', register: 'snowy-yard', size: WIDE, samples: 16 },
+  'yard-upright': { view: 'front34', register: 'snowy-yard', size: UPRIGHT, samples: 14 },
+}
+
 /** What it is made of: hide, quilting, leathers, veneers, forms of paint, thread. */
 const samplesSlots: Record<string, Slot> = {
   samples: { view: 'table', register: 'samples', size: WIDE, samples: 20 },
@@ -240,6 +250,13 @@ const NIGHT_LIGHTS: Record<DrawnModel, readonly { id: string; hex: string }[]> =
 const nightSlots: Record<string, Slot> = {
   night: { view: 'driver', register: 'cabin-night', size: CABIN, samples: CABIN_SAMPLES },
   'night-upright': { view: 'driver', register: 'cabin-night', size: UPRIGHT, samples: CABIN_SAMPLES },
+}
+
+/** The wide display, read from near, in the first of the lights: of the models whose pages tell what it shows. */
+const SCREEN_MODELS: ReadonlySet<DrawnModel> = new Set(['g70', 'gv70', 'gv80'])
+const screenSlots: Record<string, Slot> = {
+  screen: { view: 'screen', register: 'cabin-night', size: CABIN, samples: CABIN_SAMPLES },
+  'screen-upright': { view: 'screen', register: 'cabin-night', size: UPRIGHT, samples: CABIN_SAMPLES },
 }
 
 /** Every other interior is sold by its picture in the configurator: the driver's view, smaller. */
@@ -291,6 +308,9 @@ function picturesOf(model: DrawnModel): Picture[] {
     ...(model === WINTER_CAR
       ? Object.entries(winterSlots).map(([name, slot]) => ({ ...picture(name, slot, shown), lit: WINTER_LIT }))
       : []),
+    ...(model === YARD_CAR
+      ? Object.entries(yardSlots).map(([name, slot]) => ({ ...picture(name, slot, shown), lit: YARD_LIT }))
+      : []),
     ...interiorsOf(model).flatMap((code) =>
       Object.entries(code === SHOWN_INTERIORS[model] ? shownCabin : otherCabin).map(([slot, cabin]) =>
         picture(`cabin-${slot}-${code.toLowerCase()}`, cabin, code),
@@ -302,6 +322,12 @@ function picturesOf(model: DrawnModel): Picture[] {
         glow: hex.slice(1),
       })),
     ),
+    ...(SCREEN_MODELS.has(model)
+      ? Object.entries(screenSlots).map(([name, slot]) => ({
+          ...picture(name, slot, SHOWN_INTERIORS[model]),
+          glow: NIGHT_LIGHTS[model].map(({ hex }) => hex.slice(1))[0] ?? '',
+        }))
+      : []),
     ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
   ]
 }
@@ -328,6 +354,8 @@ const ORDER = [
   'drive',
   'drive-upright',
   'winter',
+  'yard',
+  'yard-upright',
   'place-upright',
   'family',
   'cabin',
@@ -367,8 +395,8 @@ export const pictures: readonly Picture[] = [...DRAWN_MODELS.flatMap(picturesOf)
 )
 
 /** Whether its lights are mixed of two renders: where a cabin is shown in one light only, one render is less. */
-export const isMixed = ({ model, register }: Picture): boolean =>
-  register === 'cabin-night' && !isConcept(model) && NIGHT_LIGHTS[model].length > 1
+export const isMixed = ({ model, register, view }: Picture): boolean =>
+  register === 'cabin-night' && view !== 'screen' && !isConcept(model) && NIGHT_LIGHTS[model].length > 1
 
 /** When a cabin is seen: by the light of day, of the last sun, or its own. */
 export function hourOf({ model, register }: Picture): 'day' | 'evening' | 'night' {

@@ -51,16 +51,22 @@ const PLACED: ReadonlySet<Picture['register']> = new Set([
   'above',
   'open-road',
   'winter-road',
+  'snowy-yard',
   'lounge',
 ])
 
 /** The Python files a picture's scene is made of. */
 function sceneFiles(picture: Picture, folder: string): string[] {
-  const { register, model } = picture
+  const { register, model, view } = picture
   // A cabin's modules name each other without a folder.
   if (register === 'samples') return [...withImports(folder, [scriptOf(picture)]), 'cabin/*.py']
   if (isWithoutBody(picture))
-    return ['common/{develop,network,parts,render}.py', 'cabin/*.py', `cabin/models/${model.replaceAll('-', '_')}.py`]
+    return [
+      'common/{develop,network,parts,render}.py',
+      'cabin/*.py',
+      `cabin/models/${model.replaceAll('-', '_')}.py`,
+      ...(view === 'screen' ? ['cabin/displays/*.png'] : []),
+    ]
   // These name their lights themselves.
   if (register === 'concept' || register === 'line-up') return [...withImports(folder, [scriptOf(picture)])]
   const world = `${PLACED.has(register) ? 'place' : 'light'}/${worldOf(picture).replaceAll('-', '_')}.py`

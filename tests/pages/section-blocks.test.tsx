@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
-import { Mosaic } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Mosaic, Screen } from '#src/pages/model-section/drawn-blocks.tsx'
 import { Opening } from '#src/pages/model-section/openings.tsx'
+
+vi.mock('#src/content/pictures/generated.ts', () => ({
+  generatedPictures: {
+    models: { gv80: { slots: { screen: { name: 'x-render-screen-1', isRender: true } } } },
+  } satisfies GeneratedPictures,
+}))
 
 /** Pictures and sections of a page about a model, by their own fixtures. */
 
@@ -50,4 +57,12 @@ test('two details stand side by side, without any there are only the words', () 
   const [first, second] = [picture({ src: '/images/a.jpg' }), picture({ src: '/images/b.jpg' })]
   expect(shown([first, second])).toBe(2)
   expect(shown([null, null])).toBe(0)
+})
+
+test('under the picture of a display stand its inches', () => {
+  const display = { ...section, id: 'screen', figures: [{ label: 'Диагональ экрана', value: '14,5', unit: 'дюйма' }] }
+  const shown = (code: 'gv80' | 'g70') => render(<Screen section={display} code={code} />).container
+  expect(shown('gv80').querySelector('dd')?.textContent).toContain('14,5')
+  // Without a picture it is drawn, with its measure in the drawing.
+  expect(shown('g70').querySelector('dd')).toBeNull()
 })

@@ -51,6 +51,9 @@ export const SLOTS = {
   /** Driving through snow at blue hour, its lamps lit, full width. */
   winter: WIDE,
   'winter-upright': UPRIGHT,
+  /** In fresh snow before a lit house, in the evening. */
+  yard: WIDE,
+  'yard-upright': UPRIGHT,
   front34: WIDE,
   rear34: WIDE,
   /**
@@ -65,6 +68,9 @@ export const SLOTS = {
   /** From the driver's seat at night, in the cabin's ambient light. */
   'cabin-night': CABIN,
   'cabin-night-upright': UPRIGHT,
+  /** Its wide display, read from near. */
+  screen: CABIN,
+  'screen-upright': UPRIGHT,
   /** The second row with a child's seat. */
   family: CABIN,
   'family-upright': UPRIGHT,
@@ -92,9 +98,11 @@ export const WITH_UPRIGHT = [
   'above',
   'drive',
   'winter',
+  'yard',
   'cabin',
   'cabin-rear',
   'cabin-night',
+  'screen',
   'family',
   'samples',
   'hall',
@@ -119,6 +127,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'drive-upright',
   'winter',
   'winter-upright',
+  'yard',
+  'yard-upright',
   'rear34',
   'cabin',
   'cabin-upright',
@@ -126,6 +136,8 @@ export const OWN_SLOTS: readonly Slot[] = [
   'cabin-rear-upright',
   'cabin-night',
   'cabin-night-upright',
+  'screen',
+  'screen-upright',
   'family',
   'family-upright',
   'samples',

@@ -135,7 +135,7 @@ export const newsRows: readonly NewsRow[] = [
     preview: 'Часы работы дилеров и помощь на дороге с 31 декабря по 8 января.',
     alt: 'Циферблат: бронзовая дуга отмечает часы работы',
     cover: 'clock',
-    carCover: { code: 'g90', shot: 'line-up' },
+    carCover: { code: 'gv70', shot: 'yard' },
     body: [
       'Залы и сервис всех дилеров работают так:',
       {

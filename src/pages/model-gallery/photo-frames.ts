@@ -126,13 +126,13 @@ function partFrames(code: ModelCode): Frame[] {
 
 const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.src ?? ''
 
-/** The driver's seat, by night where that is shown: by day it is among the leathers; the second row, also with a child's seat, and the materials. */
+/** The driver's seat, by night where that is shown: by day it is among the leathers; the second row, also with a child's seat, the display, and the materials. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: driverSlotOf(code), tone: 'inside', instead: ['photo-cabin'] }),
-  ...(['cabin-rear', 'family'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
+  ...(['cabin-rear', 'family', 'screen'] as const).flatMap((slot) => wide(code, { slot, tone: 'inside' })),
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),
 ]
 
-/** The car in its own place, in snow, in another place, and from above. */
+/** The car in its own place, in snow, before a house in snow, in another place, and from above. */
 export const placeFrames = (code: ModelCode): Frame[] =>
-  (['place', 'winter', 'scene', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))
+  (['place', 'winter', 'yard', 'scene', 'above'] as const).flatMap((slot) => wide(code, { slot, tone: 'outside' }))

@@ -82,11 +82,31 @@ export const Preview = ({ section, code }: BlockProps) => (
 /** Diagonal of the screen in inches, from the section's figure. */
 export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
 
-export const Screen = ({ section, code }: BlockProps) => (
-  <Wide section={plain(section)}>
-    <DiagramFigure draw={(d) => d.screenDiagram(code, inchesOf(section), code === 'gv80')} caption={words.screenNote} />
-  </Wide>
-)
+/** The display itself, read from near; where there is no picture of it, drawn. */
+export function Screen({ section, code }: BlockProps) {
+  const picture = acrossScreen(code, 'screen')
+  if (!picture)
+    return (
+      <Wide section={plain(section)}>
+        <DiagramFigure
+          draw={(d) => d.screenDiagram(code, inchesOf(section), code === 'gv80')}
+          caption={words.screenNote}
+        />
+      </Wide>
+    )
+  return (
+    <section id={section.id} className="section">
+      <div className="wrap">
+        <CopyHead section={plain(section)} />
+      </div>
+      <ModelPicture picture={picture} className={split.acrossScreen} />
+      <div className={cx('wrap', split.measure)}>
+        <Figures items={section.figures} />
+        <p className={stages.note}>{words.screenNote}</p>
+      </div>
+    </section>
+  )
+}
 
 export type ZonesProps = BlockProps & {
   id: 'warm' | 'climate' | 'rear'

@@ -29,6 +29,7 @@ class Cabin:
     tail: float = 1.0  # x of the rear glass at the shelf
     display: float = 14.5  # inches
     blinds: bool = False
+    writes: bool = False  # a round pad on the console takes addresses
     world: str = 'dusk'  # behind the glass, see world.py
     wheel: str = 'two'  # see wheel.py
     mirrors: bool = True  # concept cars have cameras

@@ -4,7 +4,7 @@ import numpy as np
 
 from curves import smoothstep, spline
 from mesh import box, disc_solid, seam, sheet, tube
-from screen import display_material, face
+from screen import display_material, face, read_material
 
 INCH = 0.0254
 # Dashes of concept cars: no displays side by side, but one strip under the windscreen or one round one.
@@ -14,8 +14,9 @@ BARE = ('strip', 'round')
 class Dash:
     """Profiles in x and z for every y; `nose` is the x of its front roll, `top` the height of its padded edge."""
 
-    def __init__(self, cabin):
-        self.cabin = cabin
+    def __init__(self, cabin, near=False):
+        """`near`: its wide display is read."""
+        self.cabin, self.near = cabin, near
         self.nose = cabin.front_hip - 0.56
         self.top = cabin.waist + 0.065
         self.width = cabin.half_width - 0.035
@@ -167,13 +168,26 @@ class Dash:
             y = np.linspace(-self.width, self.width, 240)
             tube('dash-inlay', np.stack(np.broadcast_arrays(*trim(y, np.full(240, v))), -1) + (0.0006, 0, 0), 0.0011, mats['metal'], 8)
 
+    @property
+    def wide_size(self):
+        """Width and height of the picture on the wide display."""
+        wide = self.cabin.display * INCH
+        return (wide * 0.948, wide * 0.318) if self.cabin.display > 12 else (wide * 0.927, wide * 0.375)
+
+    @property
+    def wide_centre(self):
+        """Near its middle: what a camera aims at that comes close to it."""
+        if self.cabin.dash in ('cockpit', 'study'):
+            return self.nose - 0.055, 0.02, self.top + 0.060
+        return self.nose - 0.075, self.driver + 0.175 + self.wide_size[0] / 2, self.top + (0.074 if self.cabin.dash == 'oval' else 0.056)
+
     def displays(self, mats):
         style = self.cabin.dash
         if style in BARE:
             return self.strip_display(mats) if style == 'strip' else self.round_display(mats)
-        wide = self.cabin.display * INCH
-        size = (wide * 0.948, wide * 0.318) if self.cabin.display > 12 else (wide * 0.927, wide * 0.375)
-        z = self.top + 0.056 if style != 'oval' else self.top + 0.074
+        size = self.wide_size
+        # From above, the dash would cover its lowest line.
+        z = self.top + (0.074 if style == 'oval' else 0.056) + (0.016 if self.near else 0)
         x = self.nose - 0.075
         if style in ('cockpit', 'study'):
             self.display('cluster', (x - 0.02, self.driver, z + 0.004), (0.30, 0.112), mats, 0)
@@ -205,7 +219,8 @@ class Dash:
     def picture(self, kind, centre, size, yaw, pivot=None):
         c, right, up, out = self.pose(centre, yaw, pivot)
         place = lambda r, u, n: tuple(c[k] + right[k] * r + up[k] * u + out[k] * (n + 0.0042) for k in range(3))
-        face(f'{kind}-picture', place, size, display_material(kind, size))
+        is_read = self.near and kind == 'wide'
+        face(f'{kind}-picture', place, size, read_material(size, self.cabin.writes) if is_read else display_material(kind, size))
 
     def display(self, kind, centre, size, mats, yaw):
         """Body of black glass with a thin bright frame; the picture on it where `kind` names one."""
@@ -216,7 +231,7 @@ class Dash:
         w, h = size[0] + 0.010, size[1] + 0.010
         box(f'{kind}-glass', tuple(c - out * 0.002), (0.011, w, h), mats['black'], 0.005, 5, rotation=turn)
         box(f'{kind}-rim', tuple(c - out * 0.0055), (0.009, w + 0.004, h + 0.004), mats['satin'], 0.004, 5, rotation=turn)
-        box(f'{kind}-foot', tuple(c - out * 0.03 - up * h * 0.42), (0.05, w * 0.8, 0.05), mats['soft'], 0.015)
+        box(f'{kind}-foot', tuple(c - out * 0.03 - up * h * 0.42), (0.05, w * 0.8, 0.05), mats['soft'], 0.015, rotation=turn)
         if kind:
             self.picture(kind, centre, size, yaw)
 

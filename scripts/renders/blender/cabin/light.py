@@ -81,4 +81,4 @@ def evening_front(cabin):
 
 DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'driver': light_front, 'detail': light_rear}
 EVENING = {'driver': evening_front}
-NIGHT = {'rear': night_rear, 'driver': night_front}
+NIGHT = {'rear': night_rear, 'driver': night_front, 'screen': night_front}

@@ -2,6 +2,7 @@
 
 import importlib
 
+import bpy
 import numpy as np
 
 import views
@@ -47,8 +48,8 @@ def rear_room(cabin, mats):
     floor(cabin, -1.6, 0.4, mats)
 
 
-def front_room(cabin, mats):
-    dash = Dash(cabin)
+def front_room(cabin, mats, near=False):
+    dash = Dash(cabin, near)
     dash.build(mats)
     if cabin.dash == 'oval':
         dash.oval(mats)
@@ -67,7 +68,14 @@ def family_room(cabin, mats):
     child_seat(0.0, 0.375, cabin.hip, mats)
 
 
-ROOMS = {'family': family_room, 'rear': rear_room, 'driver': front_room, 'detail': rear_room}
+def read_room(cabin, mats):
+    """The first row for a camera that is where the mirror hangs."""
+    front_room(cabin, mats, near=True)
+    for ob in bpy.context.scene.objects:
+        ob.visible_camera = ob.visible_camera and not ob.name.startswith('mirror')
+
+
+ROOMS = {'family': family_room, 'rear': rear_room, 'driver': front_room, 'detail': rear_room, 'screen': read_room}
 
 
 def build(model, view, interior, hour, colour, upright):

@@ -1,11 +1,14 @@
 """Displays: pictures drawn as arrays, quiet and without any foreign mark, behind dark glass."""
 
+import os
+
 import bpy
 import numpy as np
 
 from mesh import add_mesh, box, grid_quads
 from materials import Nodes
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 BACK = np.array((0.010, 0.012, 0.016))
 WARM = np.array((1.0, 0.66, 0.40))
 COOL = np.array((0.62, 0.72, 0.82))
@@ -154,7 +157,18 @@ def display_material(kind, size, strength=1.15):
     image = bpy.data.images.new(kind, width, height, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(pixels.ravel())
-    m = Nodes(f'display-{kind}')
+    return glass_over(image, kind, strength)
+
+
+def read_material(size, writes):
+    """What a camera can read that is near enough: drawn by `displays/draw.ts`, which has letters."""
+    shape, shown = 'long' if size[0] > size[1] * 2.7 else 'short', 'writing' if writes else 'way'
+    image = bpy.data.images.load(os.path.join(HERE, 'displays', f'{shape}-{shown}.png'))
+    return glass_over(image, shown, 1.3)
+
+
+def glass_over(image, name, strength):
+    m = Nodes(f'display-{name}')
     tex = m.tree.nodes.new('ShaderNodeTexImage')
     tex.image = image
     m.put(tex.inputs['Vector'], m.coordinates('UV'))

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 import bpy
 import mathutils
 
+from dash import Dash
+
 
 @dataclass(frozen=True)
 class View:
@@ -52,7 +54,16 @@ def family(cabin, upright):
     return View((-1.16, -0.24, h + 0.66), (0.06, 0.34, h + 0.33), 25, (-0.10, 0.36, h + 0.35), 5.6, 0.5)
 
 
-VIEWS = {'rear': rear, 'family': family, 'driver': driver, 'detail': detail}
+def screen(cabin, upright):
+    """The wide display from between the seats, near enough to read."""
+    x, y, z = Dash(cabin).wide_centre
+    wide = Dash(cabin).wide_size[0] / 0.349
+    if upright:
+        return View((x + 0.55 * wide, y + 0.13 * wide, z + 0.27), (x + 0.02, y - 0.01, z - 0.075), 41, (x, y, z), 5.6, 0.7)
+    return View((x + 0.52 * wide, y + 0.20 * wide, z + 0.27), (x + 0.02, y - 0.025, z - 0.035), 38, (x, y, z), 5.6, 0.7)
+
+
+VIEWS = {'rear': rear, 'family': family, 'driver': driver, 'detail': detail, 'screen': screen}
 
 
 def place_camera(view):

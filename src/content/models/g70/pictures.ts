@@ -2,6 +2,7 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const SCREEN_ALT = 'Экран G70 вблизи: карта с маршрутом и музыка, под ним красная линия света'
 const FLANK_ALT = 'Борт графитового G70 вечером: линия плеча идёт под низкой крышей от фары до фонаря'
 const DRIVER_ALT = 'Место водителя G70: чёрная кожа с красной строчкой, карбон, панель развёрнута к рулю'
 const DRIVE_ALT = 'Графитовый G70 на дороге: низкое солнце на капоте, лес за ним слился в полосы'
@@ -32,6 +33,8 @@ export const renders: ModelPhotos = {
   'cabin-rear-upright': rendered('g70/cabin-rear-upright-rdn', REAR_ALT),
   'cabin-night': rendered('g70/cabin-night-rose', NIGHT_ALT),
   'cabin-night-upright': rendered('g70/cabin-night-upright-rose', NIGHT_ALT),
+  screen: rendered('g70/screen', SCREEN_ALT, [50, 20]),
+  'screen-upright': rendered('g70/screen-upright', SCREEN_ALT),
   showroom: renderedPaints('g70', 'G70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR', 'GRY']), RDN: driver },
   details: [

@@ -2,6 +2,8 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const YARD_ALT = 'Красный GV70 зимним вечером во дворе: в окнах дома свет, на двух елях горят огоньки, идёт снег'
+const SCREEN_ALT = 'Экран GV70 вблизи: карта с маршрутом, музыка и температура, под ним голубая линия света'
 const FLANK_ALT = 'Борт красного GV70 вечером: одна дуга идёт от фары до фонаря'
 const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
 const DRIVE_ALT = 'Красный GV70 на дороге утром: зелёный лес за ним слился в полосы'
@@ -24,6 +26,8 @@ export const renders: ModelPhotos = {
   'flank-upright': rendered('gv70/flank-upright', FLANK_ALT),
   scene: rendered('gv70/scene', SCENE_ALT),
   'scene-upright': rendered('gv70/scene-upright', SCENE_ALT),
+  yard: rendered('gv70/yard', YARD_ALT),
+  'yard-upright': rendered('gv70/yard-upright', YARD_ALT),
   above: rendered('gv70/above', ABOVE_ALT),
   'above-upright': rendered('gv70/above-upright', ABOVE_ALT),
   drive: rendered('gv70/drive', DRIVE_ALT),
@@ -35,6 +39,8 @@ export const renders: ModelPhotos = {
   'cabin-rear-upright': rendered('gv70/cabin-rear-upright-gry', REAR_ALT),
   'cabin-night': rendered('gv70/cabin-night-ice', NIGHT_ALT),
   'cabin-night-upright': rendered('gv70/cabin-night-upright-ice', NIGHT_ALT),
+  screen: rendered('gv70/screen', SCREEN_ALT, [50, 20]),
+  'screen-upright': rendered('gv70/screen-upright', SCREEN_ALT),
   showroom: renderedPaints('gv70', 'GV70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
   details: [

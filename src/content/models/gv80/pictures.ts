@@ -2,6 +2,7 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const SCREEN_ALT = 'Экран GV80 вблизи: в поле адреса написана буква «П», рядом карта и музыка'
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
 const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, вид сзади: через корму идёт красная линия света'
@@ -37,6 +38,8 @@ export const renders: ModelPhotos = {
   'cabin-rear-upright': rendered('gv80/cabin-rear-upright-sma', REAR_ALT),
   'cabin-night': rendered('gv80/cabin-night-amber', NIGHT_ALT),
   'cabin-night-upright': rendered('gv80/cabin-night-upright-amber', NIGHT_ALT),
+  screen: rendered('gv80/screen', SCREEN_ALT, [50, 20]),
+  'screen-upright': rendered('gv80/screen-upright', SCREEN_ALT),
   family: rendered('gv80/family', FAMILY_ALT),
   'family-upright': rendered('gv80/family-upright', FAMILY_ALT),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),

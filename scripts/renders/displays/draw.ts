@@ -1,0 +1,152 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { findTestChromium } from '../../../tests/chromium.ts'
+import { ACCENT_ON_DARK, BONE } from '../../../src/brand/palette.ts'
+import { BLENDER_SCRIPTS, ROOT } from '../folders.ts'
+
+/**
+ * Draws what the cars' displays show where a picture is close enough to read it: `node scripts/renders/displays/draw.ts`.
+ * The cabin's scene loads the results (`blender/cabin/near_display.py`); they are committed, so that a render needs no
+ * browser.
+ */
+
+const WIDTH = 2400
+const OUT = `${BLENDER_SCRIPTS}cabin/displays/`
+const FONT = readFileSync(`${ROOT}src/styles/fonts/roboto-flex.woff2`).toString('base64')
+
+/** Width to height: of the long displays and of the shorter one of the G70 (`blender/cabin/dash.py`). */
+const SHAPES = { long: 0.948 / 0.318, short: 0.927 / 0.375 }
+type Shape = keyof typeof SHAPES
+type Shown = 'way' | 'writing'
+const displays: readonly { shape: Shape; shown: Shown }[] = [
+  { shape: 'long', shown: 'way' },
+  { shape: 'long', shown: 'writing' },
+  { shape: 'short', shown: 'way' },
+]
+
+const line = (points: string, width: number, colour: string, opacity = 1) =>
+  `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`
+const text = (words: string, x: number, y: number, size: number, colour = BONE, more = '') =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}" ${more}>${words}</text>`
+
+/** Streets of an invented town in perspective, as a driver's map shows them: lines that meet above the upper edge. */
+function map(width: number, height: number): string {
+  const [vanishX, vanishY] = [width * 0.56, -height * 0.9]
+  const lead = (foot: number) =>
+    `${foot},${height} ${vanishX + (foot - vanishX) * 0.42},${vanishY + (height - vanishY) * 0.42}`
+  const along = Array.from({ length: 17 }, (_, index) => (index - 6) * width * 0.115)
+  const across = [0.93, 0.74, 0.58, 0.45, 0.34, 0.25, 0.17, 0.1, 0.04]
+  const slope = 0.07
+  const cross = (part: number) => `0,${height * (part + slope)} ${width},${height * (part - slope)}`
+  return [
+    ...along.map((foot, index) => line(lead(foot), index % 4 === 2 ? 22 : 9, BONE, index % 4 === 2 ? 0.17 : 0.1)),
+    ...across.map((part, index) =>
+      line(cross(part), (index % 3 === 1 ? 20 : 8) * (0.35 + part), BONE, index % 3 === 1 ? 0.17 : 0.1),
+    ),
+    `<path d="M0 ${height * 0.16}C${width * 0.3} ${height * 0.04} ${width * 0.45} ${height * 0.34} ${width} ${height * 0.2}V${height * 0.32}C${width * 0.5} ${height * 0.48} ${width * 0.3} ${height * 0.16} 0 ${height * 0.3}Z" fill="#31506b" opacity=".42"/>`,
+  ].join('')
+}
+
+/** From the car along an avenue, right into a side street and away. */
+function route(width: number, height: number): string {
+  const car = [width * 0.6, height * 0.8] as const
+  const points = `${car[0]},${car[1]} ${width * 0.583},${height * 0.45} ${width * 0.83},${height * 0.416} ${width * 0.715},0`
+  const arrow = `M${car[0]} ${car[1] - 46}l34 82-34-20-34 20Z`
+  return [
+    line(points, 40, ACCENT_ON_DARK, 0.18),
+    line(points, 17, ACCENT_ON_DARK),
+    `<circle cx="${car[0]}" cy="${car[1]}" r="74" fill="${BONE}" opacity=".1"/>`,
+    `<path d="${arrow}" fill="${BONE}"/>`,
+  ].join('')
+}
+
+const card = (width: number, height: number, body: string) =>
+  `<rect x="64" y="64" width="${width}" height="${height}" rx="26" fill="#17181b" opacity=".94"/>${body}`
+const cards: Record<Shown, string> = {
+  way: card(
+    600,
+    250,
+    `${line('142,232 142,150 196,150', 12, BONE)}<path d="M186 116l44 34-44 34" fill="none" stroke="${BONE}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/>
+     ${text('400 м', 278, 176, 82)}${text('Садовая улица', 278, 252, 46, '#a5a39e')}`,
+  ),
+  writing: card(
+    720,
+    330,
+    `${text('Куда едем', 116, 148, 44, '#a5a39e')}${text('П', 116, 276, 116)}<rect x="206" y="186" width="5" height="96" fill="${ACCENT_ON_DARK}"/>
+     ${text('Парковая, Приморская, Полянка', 116, 348, 40, '#a5a39e')}`,
+  ),
+}
+
+function music(x: number, width: number, height: number): string {
+  const middle = height * 0.47
+  const waves = [-34, 0, 34]
+    .map(
+      (dy) =>
+        `<path d="M${x + 132} ${middle + dy}q26-26 52 0t52 0 52 0" fill="none" stroke="${ACCENT_ON_DARK}" stroke-width="7" stroke-linecap="round"/>`,
+    )
+    .join('')
+  const end = x + width - 96
+  return [
+    text('−20 °C', x + 84, 128, 44, '#c9c6bf'),
+    text('18:42', end, 128, 44, '#c9c6bf', 'text-anchor="end"'),
+    `<rect x="${x + 84}" y="${middle - 126}" width="252" height="252" rx="14" fill="#1d1f23"/>${waves}`,
+    text('Тихий океан', x + 384, middle - 14, 60),
+    text('Ночной эфир', x + 384, middle + 64, 44, '#a5a39e'),
+    line(`${x + 84},${height * 0.79} ${end},${height * 0.79}`, 6, BONE, 0.25),
+    line(`${x + 84},${height * 0.79} ${x + width * 0.55},${height * 0.79}`, 6, BONE),
+  ].join('')
+}
+
+function climate(width: number, height: number, bar: number): string {
+  const y = height - bar / 2 + 22
+  const steps = (x: number, on: number) =>
+    [0, 1, 2]
+      .map(
+        (index) =>
+          `<circle cx="${x + index * 40}" cy="${y - 20}" r="11" fill="${index < on ? ACCENT_ON_DARK : '#55565a'}"/>`,
+      )
+      .join('')
+  return [
+    `<rect x="0" y="${height - bar}" width="${width}" height="${bar}" fill="#08090a"/>`,
+    line(`0,${height - bar} ${width},${height - bar}`, 2, BONE, 0.16),
+    text('21,5°', 84, y, 62),
+    steps(310, 2),
+    text('Авто', width / 2, y - 4, 46, '#a5a39e', 'text-anchor="middle"'),
+    steps(width - 390, 2),
+    text('22°', width - 84, y, 62, BONE, 'text-anchor="end"'),
+  ].join('')
+}
+
+function screen({ shape, shown }: (typeof displays)[number]): { svg: string; height: number } {
+  const height = Math.round(WIDTH / SHAPES[shape])
+  const bar = 148
+  const mapWidth = WIDTH * 0.62
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Flex" font-weight="300" font-stretch="110%">
+    <clipPath id="map"><rect width="${mapWidth}" height="${height - bar}"/></clipPath>
+    <rect width="${WIDTH}" height="${height}" fill="#0c0d0f"/>
+    <g clip-path="url(#map)">${map(mapWidth, height - bar)}${route(mapWidth, height - bar)}${cards[shown]}</g>
+    ${line(`${mapWidth},0 ${mapWidth},${height - bar}`, 2, BONE, 0.16)}
+    ${music(mapWidth, WIDTH - mapWidth, height - bar)}${climate(WIDTH, height, bar)}</svg>`
+  return { svg, height }
+}
+
+mkdirSync(OUT, { recursive: true })
+const browser = await chromium.launch({ executablePath: findTestChromium(), args: ['--no-sandbox'] })
+for (const display of displays) {
+  const { svg, height } = screen(display)
+  // oxlint-disable-next-line no-await-in-loop
+  const page = await browser.newPage({ viewport: { width: WIDTH, height } })
+  /* oxlint-disable no-await-in-loop */
+  await page.setContent(
+    `<style>@font-face{font-family:Flex;font-weight:200 520;font-stretch:100% 140%;src:url(data:font/woff2;base64,${FONT})}body{margin:0}svg{display:block}</style>${svg}`,
+  )
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const picture = await page.screenshot()
+  await sharp(picture)
+    .png({ palette: true, colours: 128, compressionLevel: 9 })
+    .toFile(`${OUT}${display.shape}-${display.shown}.png`)
+  await page.close()
+  /* oxlint-enable no-await-in-loop */
+}
+await browser.close()
