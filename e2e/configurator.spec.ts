@@ -1,6 +1,7 @@
 import { builtClass } from '../scripts/build/built-class.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { trims } from '#src/content/cars/trims.ts'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { sold } from './builds.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -350,6 +351,88 @@ test('at 390 the car is hidden where nothing on it changes, and the bar leads ba
   expect(cut).toHaveLength(1)
 })
 
+/** How much wider than its stage the picture is. */
+const closeness = (page: Page) =>
+  page.locator('[data-around]').evaluate((stage) => {
+    const hall = stage.querySelector('[data-showroom]')
+    return hall ? hall.getBoundingClientRect().width / stage.getBoundingClientRect().width : 0
+  })
+
+for (const width of [390, 1440])
+  test(`at ${width} each step opens with a view of its own, and keeps the one that is chosen instead`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/configurator#slide=2&model=gv70&comp=203&int=IVR')
+    await expect(page.locator('[data-showroom]')).toBeVisible()
+    const whole = await closeness(page)
+    const goTo = (step: string) => page.getByRole('link', { name: step, exact: true }).click()
+    await goTo('Версия')
+    await expect.poll(() => closeness(page)).toBeGreaterThan(whole * 1.25)
+    await goTo('Пакеты')
+    await expect(page.getByRole('img', { name: /^(Задний ряд|Место водителя)/ })).toBeVisible()
+    await goTo('Оснащение')
+    await expect.poll(() => closeness(page)).toBeGreaterThan(whole * 1.25)
+    if (width > 1023) {
+      await page.getByRole('button', { name: 'Спереди' }).click()
+      await expect.poll(() => closeness(page)).toBeCloseTo(whole, 2)
+      await expect(page.getByRole('button', { name: 'Спереди' })).toHaveAttribute('aria-pressed', 'true')
+      await goTo('Кредит')
+      await expect(page.getByRole('img', { name: /GV70, вид сбоку, цвет/ })).toBeVisible()
+    }
+    await goTo('Итог')
+    await expect.poll(() => closeness(page)).toBeCloseTo(whole, 2)
+  })
+
+test('at 390 the car is large beside what is chosen, which begins over the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [slide, first] of [
+    [SLIDE.trim, 'input[name=comp]'],
+    [SLIDE.packages, '[type=checkbox]'],
+    [SLIDE.equipment, '[role=tab]'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    await page.goto(`/configurator?slide=${slide}&model=gv70&comp=203`)
+    const [header, stage, bar, choice] = await Promise.all(
+      ['header', '[data-around]', '[data-summary-bar]', `[data-slide] label:has(${first}), [data-slide] ${first}`].map(
+        async (part) => needed(await page.locator(part).first().boundingBox(), part),
+      ),
+    )
+    expect(stage!.height - header!.height).toBeGreaterThan(844 / 5)
+    expect(choice!.y + choice!.height).toBeLessThan(bar!.y)
+  }
+})
+
+/** Cars with the fewest and with the most interiors to choose from. */
+const byInteriors = sold.toSorted((one, other) => one.interiors.length - other.interiors.length)
+
+for (const [width, height] of [
+  [390, 844],
+  [1279, 800],
+  [1440, 900],
+] as const)
+  test(`at ${width} nothing dark is cut by the bar at first sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const one of [byInteriors[0], byInteriors.at(-1)])
+      for (const slide of [SLIDE.interior, SLIDE.credit]) {
+        const { model, trim } = needed(one, 'a car')
+        const car = new URLSearchParams({ slide: String(slide), model: model.code, comp: String(trim.id) })
+        // oxlint-disable-next-line no-await-in-loop -- one page
+        await page.goto(`/configurator?${car}`)
+        // oxlint-disable-next-line no-await-in-loop
+        await hydrated(page)
+        // oxlint-disable-next-line no-await-in-loop
+        const cut = await page.evaluate(() => {
+          const edge = document.querySelector('[data-summary-bar]')!.getBoundingClientRect().top
+          return [...document.querySelectorAll('[data-slide] :is(img, label svg, [data-scene=dark])')]
+            .map((element) => ({ html: element.outerHTML.slice(0, 120), box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.height > 0 && box.top < edge && box.bottom > edge - 20)
+            .map(({ html }) => html)
+        })
+        expect(cut, String(car)).toEqual([])
+      }
+  })
+
 test('the address contains the car right after the first choice', async ({ page }) => {
   await page.goto('/configurator')
   await page.getByRole('radio', { name: /^GV70/ }).check({ force: true })
@@ -396,6 +479,19 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText('Ваш автомобиль')
     await expect(page.locator('dl').first()).toContainText('Матовый серый')
     await expect(total(page)).toHaveText('5 575 000 ₽')
+  })
+
+  test('a step shows the same view', async ({ page }) => {
+    const at = (slide: number) => page.goto(`/configurator?slide=${slide}&model=gv70&comp=203`)
+    await at(SLIDE.exterior)
+    const whole = await closeness(page)
+    await expect(page.locator('[data-around] img:visible')).toHaveAttribute('alt', /GV70 в зале, цвет/)
+    await at(SLIDE.trim)
+    expect(await closeness(page)).toBeGreaterThan(whole * 1.25)
+    await at(SLIDE.packages)
+    await expect(page.getByRole('img', { name: /^(Задний ряд|Место водителя)/ })).toBeVisible()
+    await at(SLIDE.credit)
+    await expect(page.locator('[data-around] img:visible')).toHaveAttribute('alt', /вид сбоку/)
   })
 
   test('an incompatible part is announced as replaced', async ({ page }) => {

@@ -38,14 +38,18 @@ export function mistakesOf({ photo, use }: Wanted, today: string): string[] {
       : []),
     ...('paint' in use ? mistakesOfPaint(use.model, use.paint) : []),
     ...('showroom' in use ? mistakesOfPaint(use.model, use.showroom) : []),
-    ...('interior' in use && !interiorsOf(use.model).includes(use.interior)
-      ? [`у модели нет салона «${use.interior}»; есть ${interiorsOf(use.model).join(', ')}`]
-      : []),
+    ...('interior' in use ? mistakesOfInterior(use.model, use.interior) : []),
+    ...('rear' in use ? mistakesOfInterior(use.model, use.rear) : []),
     ...('light' in use && !LIGHTS.includes(use.light)
       ? [`нет такой подсветки: «${use.light}»; есть ${LIGHTS.join(', ')}`]
       : []),
   ]
 }
+const mistakesOfInterior = (model: ModelCode, interior: string): string[] =>
+  interiorsOf(model).includes(interior)
+    ? []
+    : [`у модели нет салона «${interior}»; есть ${interiorsOf(model).join(', ')}`]
+
 const LIGHTS: readonly string[] = cabinLights.map(({ id }) => id)
 
 const mistakesOfPaint = (model: ModelCode, paint: string): string[] =>

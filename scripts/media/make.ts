@@ -134,6 +134,7 @@ function putOfModel(list: List, use: Extract<Use, { model: ModelCode }>, generat
   else if ('paint' in use) (model.paints ??= {})[use.paint] ??= withoutWords(generated)
   else if ('showroom' in use) (model.showroom ??= {})[use.showroom] ??= withoutWords(generated)
   else if ('interior' in use) (model.interiors ??= {})[use.interior] ??= withoutWords(generated)
+  else if ('rear' in use) (model.rears ??= {})[use.rear] ??= withoutWords(generated)
   else if ('light' in use) (model[use.list] ??= {})[use.light] ??= withoutWords(generated)
   else {
     const gallery = (list.galleries[use.model] ??= { details: [], gallery: [] })

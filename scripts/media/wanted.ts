@@ -18,6 +18,7 @@ export type Use =
   | { model: ModelCode; paint: string }
   | { model: ModelCode; showroom: string }
   | { model: ModelCode; interior: string }
+  | { model: ModelCode; rear: string }
   | { model: ModelCode; light: string; list: 'lights' | 'lights-upright' }
   | { concept: ConceptName; slot: ConceptSlot }
   | { news: string }
@@ -73,7 +74,7 @@ export const photosOfModel = (code: ModelCode, { photographs, renders }: ModelLi
 ]
 
 function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender: boolean): Wanted[] {
-  const { details = [], gallery = [], paints = {}, showroom = {}, interiors = {}, ...rest } = photos
+  const { details = [], gallery = [], paints = {}, showroom = {}, interiors = {}, rears = {}, ...rest } = photos
   const { lights = {}, 'lights-upright': upright = {}, ...slots } = rest
   const wantedPicture = (use: Use, place: MediaPlace, name: string, photo: Photo): Wanted => ({
     use,
@@ -103,6 +104,9 @@ function photosIn(model: ModelCode, photos: ModelPhotos, list: string, isRender:
     ),
     ...Object.entries(interiors).map(([interior, photo]) =>
       wantedPicture({ model, interior }, 'interiors', `interior-${interior.toLowerCase()}`, photo),
+    ),
+    ...Object.entries(rears).map(([rear, photo]) =>
+      wantedPicture({ model, rear }, 'rears', `rear-${rear.toLowerCase()}`, photo),
     ),
     ...Object.entries(lights).map(([light, photo]) =>
       wantedPicture({ model, light, list: 'lights' }, 'lights', `light-${light}`, photo),

@@ -3,11 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
-import { Cabin } from '#src/pages/configurator/cabin.tsx'
+import { Cabin, rearOf } from '#src/pages/configurator/cabin.tsx'
 
 vi.mock('#src/content/pictures/generated.ts', () => {
   const interiors = { AAA: { name: 'x-render-interior-aaa-1', isRender: true } as const }
-  return { generatedPictures: { models: { gv70: { interiors } } } satisfies GeneratedPictures }
+  const rears = { AAA: { name: 'x-render-rear-aaa-2', isRender: true } as const }
+  return { generatedPictures: { models: { gv70: { interiors, rears } } } satisfies GeneratedPictures }
 })
 
 const interior = (id: number, code: string): InteriorColor => ({
@@ -66,4 +67,22 @@ test('a picture that cannot be had gives way to its name', () => {
   rerender(cabin(2))
   fireEvent.error(document.querySelector('[data-interior=CCC]') ?? document.body)
   expect(screen.getByRole('img').getAttribute('alt')).toContain('CCC')
+})
+
+test('the rear seats come after all interiors, and alone where they are what is shown', () => {
+  const rear = rearOf('gv70', at(0))
+  expect(rearOf('gv70', at(1))).toBeNull()
+  const { container, rerender, unmount } = render(
+    <Cabin model="gv70" interiors={interiors} shown={at(0)} rear={rear} />,
+  )
+  for (const code of ['AAA', 'BBB']) come(code)
+  expect(container.querySelector('[data-rear]')).toBeNull()
+  come('CCC')
+  fireEvent.load(container.querySelector('[data-rear]') ?? document.body)
+  expect(screen.getByRole('img').getAttribute('alt')).toContain('Место водителя')
+  const seats = <Cabin model="gv70" interiors={[at(0)]} shown={at(0)} rear={rear} isRear />
+  rerender(seats)
+  expect(screen.getByRole('img', { name: 'Задний ряд: Кожа AAA, вставки: дерево' })).toBeDefined()
+  unmount()
+  expect(files(render(seats).container)).toEqual(['/assets/x-render-rear-aaa-2-1280.jpg'])
 })

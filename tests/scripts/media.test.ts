@@ -248,6 +248,15 @@ describe('interiors', () => {
     expect(readdirSync(assets())).toContain(`${one?.name}-1280.avif`)
   })
 
+  it('have a list of their rear seats', async () => {
+    await put('a.jpg', 1600, 900)
+    const { generated, texts } = await make(wanted({}, { rears: { RDN: photo('a.jpg'), SMA: photo('a.jpg') } }))
+    expect(texts).toEqual([expect.stringContaining('у модели нет салона «SMA»; есть ')])
+    const { rears = {} } = generated.models?.g70 ?? {}
+    expect(Object.keys(rears)).toEqual(['RDN'])
+    expect(readdirSync(assets())).toContain(`${rears['RDN']?.name}-1280.avif`)
+  })
+
   it('that the model is not sold with are a mistake', async () => {
     await put('a.jpg', 1600, 900)
     const { generated, texts } = await make(wanted({ interiors: { SMA: photo('a.jpg') } }))

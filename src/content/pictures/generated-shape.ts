@@ -23,6 +23,8 @@ export type GeneratedModel = {
   showroom?: Record<string, GeneratedPicture>
   /** The driver's view by interior code. */
   interiors?: Record<string, GeneratedPicture>
+  /** The rear seats by interior code. */
+  rears?: Record<string, GeneratedPicture>
   /** The same at night, by ambient light; on phones upright. */
   lights?: Record<string, GeneratedPicture>
   'lights-upright'?: Record<string, GeneratedPicture>
@@ -35,6 +37,7 @@ export type OwnPictures = {
   slots?: GeneratedModel['slots']
   parts?: GeneratedModel['parts']
   interiors?: GeneratedModel['interiors']
+  rears?: GeneratedModel['rears']
   showroom?: GeneratedModel['showroom']
   lights?: GeneratedModel['lights']
   'lights-upright'?: GeneratedModel['lights']

@@ -37,6 +37,8 @@ export type ModelPhotos = Partial<Record<Slot, Photo>> & {
   showroom?: Readonly<Partial<Record<PaintCode, Photo>>>
   /** The driver's view by interior code, for the configurator. */
   interiors?: Readonly<Partial<Record<InteriorCode, Photo>>>
+  /** The rear seats by interior code, for the configurator. */
+  rears?: Readonly<Partial<Record<InteriorCode, Photo>>>
   /** The driver's view at night by ambient light; on phones upright. */
   lights?: Readonly<Partial<Record<CabinLight['id'], Photo>>>
   'lights-upright'?: Readonly<Partial<Record<CabinLight['id'], Photo>>>

@@ -27,9 +27,11 @@ import { ownValue } from '#src/domain/untrusted-text.ts'
  * A requested view of a car: a place filled only by photographs, or a drawing that a photograph may
  * replace.
  */
-export type Shot = Slot | CabinShot | LightShot | DetailShot | DrawnShot
+export type Shot = Slot | CabinShot | RearShot | LightShot | DetailShot | DrawnShot
 /** The driver's view of an interior, by the interior's code. */
 export type CabinShot = { interior: string }
+/** The rear seats in an interior, by its code. */
+export type RearShot = { rear: string }
 /** The cabin at night in one of its lights, by the light's id; `isUpright`: as phones show it. */
 export type LightShot = { light: string; isUpright?: boolean }
 /** A close-up of a part of the car, by what it shows: a photograph or a rendered picture, no drawing. */
@@ -119,6 +121,8 @@ export function pictureFrom(list: GeneratedPictures, code: ModelCode, shot: Shot
   if (isSlot(shot)) return inSlot(shot)
   if (typeof shot !== 'string' && 'interior' in shot)
     return generatedOf(code, ownValue(photos.interiors ?? {}, shot.interior), 'interiors', sizes)
+  if (typeof shot !== 'string' && 'rear' in shot)
+    return generatedOf(code, ownValue(photos.rears ?? {}, shot.rear), 'rears', sizes)
   if (typeof shot !== 'string' && 'light' in shot) {
     const place = shot.isUpright ? 'lights-upright' : 'lights'
     return generatedOf(code, ownValue(photos[place] ?? {}, shot.light), place, sizes)

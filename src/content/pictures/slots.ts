@@ -155,6 +155,7 @@ export const LIST_CUTS = {
   details: { ratio: [3, 2], widths: [480, 800, 1200] },
   gallery: { ratio: [3, 2], widths: [480, 800, 1280, 1920] },
   interiors: { ratio: [16, 9], widths: [480, 800, 1280] },
+  rears: { ratio: [16, 9], widths: [480, 800, 1280] },
   lights: { ratio: [16, 9], widths: [800, 1280] },
   'lights-upright': { ratio: [4, 5], widths: [480, 800] },
   paints: { ratio: [5505, 1900], widths: [240, 480, 800, 1280] },

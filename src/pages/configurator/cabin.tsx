@@ -10,25 +10,38 @@ import styles from '#src/pages/configurator/cabin.module.css'
 
 /** The driver's view of an interior; null where there is only the material board. */
 export const cabinOf = (model: ModelCode, { code }: InteriorColor): Picture | null =>
-  pictureOf(model, { interior: code }, '100vw')
+  pictureOf(model, { interior: code }, SIZES)
+
+/** Its rear seats; null where they are not pictured in this interior. */
+export const rearOf = (model: ModelCode, { code }: InteriorColor): Picture | null =>
+  pictureOf(model, { rear: code }, SIZES)
+
+/** On a phone wider than the screen: it is as high as the stage there. */
+const SIZES = '(max-width: 1023px) 160vw, 100vw'
 
 type CabinProps = {
   model: ModelCode
   /** All interiors of the trim. */
   interiors: readonly InteriorColor[]
   shown: InteriorColor
+  /** The rear seats in the shown interior: fetched last. */
+  rear?: Picture | null
+  /** They are shown instead. */
+  isRear?: boolean
 }
 
 /**
- * The cabin in the chosen interior: the driver's view, or else the material board. The first picture is loaded alone,
+ * The cabin in the chosen interior: the driver's view, or else the material board, or the rear seats. The first picture is loaded alone,
  * then the others, stacked, so that a choice makes no request. Until a picture is loaded the previous one
  * stays.
  */
-export function Cabin({ model, interiors, shown }: CabinProps) {
+export function Cabin({ model, interiors, shown, rear = null, isRear = false }: CabinProps) {
   const box = useRef<HTMLDivElement>(null)
   const [here, setHere] = useState<readonly string[]>([])
-  const [seen, setSeen] = useState(shown.code)
-  if (seen !== shown.code && here.includes(shown.code)) setSeen(shown.code)
+  const rearKey = `rear-${shown.code}`
+  const wanted = isRear ? rearKey : shown.code
+  const [seen, setSeen] = useState(wanted)
+  if (seen !== wanted && here.includes(wanted)) setSeen(wanted)
   const come = (code: string) => setHere((known) => withAll(known, [code]))
 
   useEffect(() => {
@@ -38,19 +51,23 @@ export function Cabin({ model, interiors, shown }: CabinProps) {
     setHere((known) =>
       withAll(
         known,
-        came.flatMap(({ dataset }) => dataset['interior'] ?? []),
+        came.flatMap(({ dataset }) => dataset['interior'] ?? dataset['rear'] ?? []),
       ),
     )
   }, [])
 
-  const isWanted = ({ code }: InteriorColor) => here.length > 0 || code === shown.code || code === seen
+  const areHere = here.length >= interiors.length
+  const isWanted = ({ code }: InteriorColor) => (here.length > 0 && !isRear) || code === wanted || code === seen
+  const views = interiors.filter(isWanted).map((interior) => {
+    const picture = cabinOf(model, interior)
+    return { interior, key: interior.code, picture, what: picture ? 'Место водителя' : 'Материалы салона' }
+  })
+  if (rear && (isRear || areHere)) views.push({ interior: shown, key: rearKey, picture: rear, what: 'Задний ряд' })
   return (
-    <div ref={box} className={styles.cabin} {...(here.length >= interiors.length && { 'data-cabins': 'here' })}>
-      {interiors.filter(isWanted).map((interior) => {
-        const isOn = interior.code === seen
-        const picture = cabinOf(model, interior)
+    <div ref={box} className={styles.cabin} {...(areHere && { 'data-cabins': 'here' })}>
+      {views.map(({ interior, key, picture, what }) => {
+        const isOn = key === seen
         const { src, sources, width, height } = picture ?? boardOf(interior)
-        const what = picture ? 'Место водителя' : 'Материалы салона'
         return (
           <picture key={src} className={cx(styles.picture, isOn && styles.on)}>
             {sources.map((source) => (
@@ -60,15 +77,15 @@ export function Cabin({ model, interiors, shown }: CabinProps) {
               src={src}
               alt={isOn ? `${what}: ${interior.name}, вставки: ${interior.trim}` : ''}
               aria-hidden={!isOn}
-              data-interior={interior.code}
+              {...{ [key === rearKey ? 'data-rear' : 'data-interior']: key }}
               width={width}
               height={height}
               decoding="async"
-              fetchPriority={interior.code === shown.code ? 'high' : 'low'}
+              fetchPriority={key === wanted ? 'high' : 'low'}
               className={picture ? fillOf(picture) : undefined}
-              onLoad={() => come(interior.code)}
+              onLoad={() => come(key)}
               // An unavailable picture is not waited for: its name is shown instead.
-              onError={() => come(interior.code)}
+              onError={() => come(key)}
             />
           </picture>
         )

@@ -4,7 +4,8 @@ import styles from '#src/pages/configurator/look-switch.module.css'
 /** The view of the stage: the car from the front, from its side, or its cabin. */
 export type Look = 'front' | 'side' | 'cabin'
 
-type LookSwitchProps = { look: Look; hasSide: boolean; onLook: (look: Look) => void }
+/** `look`: null where a close-up is none of them. */
+type LookSwitchProps = { look: Look | null; hasSide: boolean; onLook: (look: Look) => void }
 
 export function LookSwitch({ look, hasSide, onLook }: LookSwitchProps) {
   const { outside, front, side, cabin } = texts.looks

@@ -39,13 +39,15 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
   SLIDE.packages,
 ])
 
+const WITH_CABIN: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages, SLIDE.summary])
+
 export const preloadParts = async (url: URL): Promise<void> => {
   const { slide, model } = readQuery(url.searchParams)
   if (slide === SLIDE.summary) await Promise.all([Order.preload(), CreditLines.preload()])
   if (slide === SLIDE.credit) await preloadCredit()
   const code = model && toModelCode(model)
-  // Both show the chosen cabin: without its name React would find other HTML than the server's, and drop what was typed in it.
-  if ((slide === SLIDE.interior || slide === SLIDE.summary) && code) await loadOwnPictures(code)
+  // They show the chosen cabin: without its name React would find other HTML than the server's, and drop what was typed in it.
+  if (code && WITH_CABIN.has(slide)) await loadOwnPictures(code)
 }
 
 /** Eight slides next to the car: the choices are in the address, picture and price are always visible. */

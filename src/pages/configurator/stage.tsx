@@ -13,7 +13,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { lengthOf } from '#src/content/models/facts.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/shared/cars/drawn-car.tsx'
-import { Cabin } from '#src/pages/configurator/cabin.tsx'
+import { Cabin, cabinOf, rearOf } from '#src/pages/configurator/cabin.tsx'
 import { KeyFigures } from '#src/pages/configurator/key-figures.tsx'
 import { LookSwitch, type Look } from '#src/pages/configurator/look-switch.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
@@ -26,14 +26,34 @@ const OTHER_PAINT = `${NBSP}— на${NBSP}снимке другой цвет`
 
 const NO_PAINTS: readonly ExteriorColor[] = []
 
-/** The view of each slide. */
-const VIEWS: readonly CarView[] = ['side', 'side', 'front34', 'side', 'wheels', 'side', 'side', 'front34']
+/** A part of the car that fills the stage: its front, its flank, or what a cabin's packages are about. */
+type Close = 'nose' | 'flank' | 'seats'
+
+/** What a slide opens with: the look, how close, and the view of the 3D car. */
+const OPENINGS: readonly { look: Look; close?: Close; view: CarView }[] = [
+  { look: 'front', view: 'side' },
+  { look: 'front', close: 'nose', view: 'side' },
+  { look: 'front', view: 'front34' },
+  { look: 'cabin', view: 'side' },
+  { look: 'cabin', close: 'seats', view: 'wheels' },
+  { look: 'front', close: 'flank', view: 'side' },
+  { look: 'side', view: 'side' },
+  { look: 'front', view: 'front34' },
+]
 
 /** The view the visitor has selected; the cabin is not a view of the 3D car. */
 const ASKED_VIEWS: Readonly<Partial<Record<Look, CarView>>> = { front: 'front34', side: 'side' }
 
-/** These slides change the picture, or show the result; on the others a phone shows it as a strip. */
-const SHOWING: ReadonlySet<number> = new Set([SLIDE.model, SLIDE.exterior, SLIDE.interior, SLIDE.summary])
+/** On a phone these slides leave more of the screen to what is chosen or read: the picture is a band across it. */
+const BANDS: ReadonlySet<number> = new Set([SLIDE.trim, SLIDE.packages, SLIDE.equipment])
+
+const MANY_INTERIORS = 5
+
+/** The rear seats are shown, or follow. */
+const WITH_REAR: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages])
+
+/** A close-up of the showroom's picture is wider than the stage. */
+const SIZES = '(max-width: 1023px) 160vw, 100vw'
 
 /** The picture: always in its place, only its content changes. */
 export const Stage = memo(function Stage({ car, session }: { car: Car; session: Session }) {
@@ -43,13 +63,20 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const [light, setLight] = useState<CarLight>('overcast')
   const [isAlone, setAlone] = useState(false)
   const [asked, setAsked] = useState<{ slide: number; look: Look }>()
-  const usual = slide === SLIDE.interior ? 'cabin' : 'front'
   // The selected view is kept for its slide.
-  const look = asked?.slide === slide ? asked.look : usual
+  const opening = OPENINGS[slide] ?? OPENINGS[SLIDE.model]!
+  const chosen = asked?.slide === slide ? asked.look : null
+  const look = chosen ?? opening.look
+  const close = chosen ? undefined : opening.close
   const ownPictures = useOwnPictures(isAlone || look === 'cabin' ? model.model_code : null)
   // On a slide that has not prefetched the cabins the car stays until they are loaded.
-  const isCabin = look === 'cabin' && (slide === SLIDE.interior || ownPictures !== 'coming')
-  const isStrip = !SHOWING.has(slide)
+  const isCabin =
+    look === 'cabin' &&
+    (slide === SLIDE.interior || ownPictures !== 'coming' || cabinOf(model.model_code, interior) !== null)
+  const rear = isCabin && WITH_REAR.has(slide) ? rearOf(model.model_code, interior) : null
+  const isRear = rear !== null && close === 'seats'
+  const isStrip = slide === SLIDE.credit
+  const isBand = BANDS.has(slide)
   const length = lengthOf(model.model_code, trim.id)
   const picture = pictureOf(model.model_code, { paint: exterior.code })
   const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
@@ -62,12 +89,33 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
     (lineOf() === 'frugal' ||
       (ownPictures !== 'coming' && pictureOf(model.model_code, { showroom: exterior.code })?.place !== 'showroom'))
   const hasSide = !isPhotographed && !isOnlySide
+  const isInHall = !isPhotographed && look !== 'side'
+  const drawn = {
+    code: model.model_code,
+    color: exterior,
+    label: {
+      side: isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`,
+      showroom: `${BRAND} ${model.name} в зале, цвет «${exterior.name}»`,
+    },
+    sizes: SIZES,
+  }
   return (
     <div
-      className={cx(styles.stage, isLight(exterior) && styles.deep, isStrip && styles.narrow, isCabin && styles.inside)}
+      className={cx(
+        styles.stage,
+        isLight(exterior) && styles.deep,
+        isStrip && styles.narrow,
+        isBand && styles.band,
+        slide === SLIDE.interior && offer.interiors.length >= MANY_INTERIORS && styles.low,
+        isCabin && styles.inside,
+        close === 'nose' && styles.nose,
+        close === 'flank' && styles.flank,
+        close === 'seats' && !isRear && cabinOf(model.model_code, interior) && styles.seats,
+      )}
       data-around
       {...(light === 'night' && { 'data-scene': 'dark' })}
       {...(isStrip && { 'data-strip': '' })}
+      {...(isBand && { 'data-band': '' })}
     >
       <p className={styles.name}>
         <span className="h2">{model.name}</span> <span className="small muted">{name}</span>
@@ -85,22 +133,25 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
             light={light}
             onLight={setLight}
             onAlone={setAlone}
-            view={(asked?.slide === slide && ASKED_VIEWS[asked.look]) || (VIEWS[slide] ?? 'side')}
+            view={(chosen && ASKED_VIEWS[chosen]) ?? opening.view}
             className={styles.turning}
             renderFallback={(part) => (
-              <DrawnCar
-                key={model.model_code}
-                code={model.model_code}
-                color={exterior}
-                label={{
-                  side: isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`,
-                  showroom: `${BRAND} ${model.name} в зале, цвет «${exterior.name}»`,
-                }}
-                // Where it is the only picture and the visitor looks at colours.
-                paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
-                isHidden={part === 'behind'}
-                isAlone={part === 'alone' && !isPhotographed && look !== 'side'}
-              />
+              <>
+                {/* Without scripts it is the only picture. */}
+                {isInHall && (
+                  <noscript>
+                    <DrawnCar {...drawn} paints={NO_PAINTS} isHidden={false} isAlone />
+                  </noscript>
+                )}
+                <DrawnCar
+                  {...drawn}
+                  key={model.model_code}
+                  // Where it is the only picture and the visitor looks at colours.
+                  paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
+                  isHidden={part === 'behind'}
+                  isAlone={part === 'alone' && isInHall}
+                />
+              </>
             )}
           />
         </div>
@@ -110,6 +161,8 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
             model={model.model_code}
             interiors={slide === SLIDE.interior ? offer.interiors : [interior]}
             shown={interior}
+            rear={rear}
+            isRear={isRear}
           />
         )}
       </div>
@@ -118,7 +171,11 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
           {isCabin ? `${interior.name}, ${interior.trim}` : exterior.name}
           {!isCabin && isOtherPaint && OTHER_PAINT}
         </span>
-        <LookSwitch look={look} hasSide={hasSide} onLook={(wanted) => setAsked({ slide, look: wanted })} />
+        <LookSwitch
+          look={close ? null : look}
+          hasSide={hasSide}
+          onLook={(wanted) => setAsked({ slide, look: wanted })}
+        />
       </div>
       <KeyFigures engine={trim.modification} length={length} />
       {/* In print the strip is the picture of the summary. */}

@@ -11,6 +11,7 @@ const SCENE_ALT = 'Графитовый G70 сзади в тоннеле под 
 const ABOVE_ALT = 'Графитовый G70 сверху на мокрой ночной улице: фары горят, рядом отражаются две полосы света'
 const NIGHT_ALT = 'Салон G70 ночью: вдоль панели и двери идёт красная линия света, за стеклом огни города'
 const driver = rendered('g70/cabin-driver-rdn', DRIVER_ALT)
+const rear = rendered('g70/cabin-rear-rdn', REAR_ALT)
 
 /** Rendered pictures of the G70. */
 export const renders: ModelPhotos = {
@@ -29,7 +30,7 @@ export const renders: ModelPhotos = {
   rear34: rendered('g70/rear34', 'Графитовый G70 ночью сзади: две красные линии света с каждой стороны кормы'),
   cabin: driver,
   'cabin-upright': rendered('g70/cabin-driver-upright-rdn', DRIVER_ALT),
-  'cabin-rear': rendered('g70/cabin-rear-rdn', REAR_ALT),
+  'cabin-rear': rear,
   'cabin-rear-upright': rendered('g70/cabin-rear-upright-rdn', REAR_ALT),
   'cabin-night': rendered('g70/cabin-night-rose', NIGHT_ALT),
   'cabin-night-upright': rendered('g70/cabin-night-upright-rose', NIGHT_ALT),
@@ -37,6 +38,7 @@ export const renders: ModelPhotos = {
   'screen-upright': rendered('g70/screen-upright', SCREEN_ALT),
   showroom: renderedPaints('g70', 'G70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('g70', 'G70', ['NNB', 'BRW', 'IVR', 'GRY']), RDN: driver },
+  rears: { RDN: rear },
   details: [
     {
       ...rendered('g70/lamp', 'Фара G70: две линии света, под ними воздухозаборник, слева косая сетка'),

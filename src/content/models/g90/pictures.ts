@@ -16,6 +16,7 @@ const NIGHT_ALT = 'Салон G90 ночью: вдоль панели и две�
 const SAMPLES_ALT =
   'Материалы G90 на столе: стёганая подушка, веер кож, шпон, катушки ниток и формы, окрашенные в цвета кузова'
 const driver = rendered('g90/cabin-driver-ivr', DRIVER_ALT)
+const rear = rendered('g90/cabin-rear-ivr', REAR_ALT)
 
 /** Rendered pictures of the G90. */
 export const renders: ModelPhotos = {
@@ -37,7 +38,7 @@ export const renders: ModelPhotos = {
   rear34: rendered('g90/rear34', 'Тёмно-синий G90 ночью сзади: через всю корму идёт красная линия света'),
   cabin: driver,
   'cabin-upright': rendered('g90/cabin-driver-upright-ivr', DRIVER_ALT),
-  'cabin-rear': rendered('g90/cabin-rear-ivr', REAR_ALT),
+  'cabin-rear': rear,
   'cabin-rear-upright': rendered('g90/cabin-rear-upright-ivr', REAR_ALT),
   'cabin-night': rendered('g90/cabin-night-amber', NIGHT_ALT),
   'cabin-night-upright': rendered('g90/cabin-night-upright-amber', NIGHT_ALT),
@@ -53,6 +54,7 @@ export const renders: ModelPhotos = {
   lights: renderedLights('g90/cabin-night'),
   'lights-upright': renderedLights('g90/cabin-night-upright'),
   interiors: { ...renderedInteriors('g90', 'G90', ['NNB', 'BRW', 'GRY', 'SMA']), IVR: driver },
+  rears: { IVR: rear },
   details: [
     { ...rendered('g90/lamp', 'Фара G90: две линии света одна над другой, слева край решётки-щита'), shows: 'lamp' },
     {

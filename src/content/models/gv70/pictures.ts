@@ -12,6 +12,7 @@ const SCENE_ALT = 'Красный GV70 сзади вечером у дома, р
 const ABOVE_ALT = 'Красный GV70 сверху на дороге над морем: за парапетом трава, по воде идёт закатный свет'
 const NIGHT_ALT = 'Салон GV70 ночью: вдоль панели и двери идёт голубая линия света, за стеклом огни города'
 const driver = rendered('gv70/cabin-driver-gry', DRIVER_ALT)
+const rear = rendered('gv70/cabin-rear-gry', REAR_ALT)
 
 /** Rendered pictures of the GV70. */
 export const renders: ModelPhotos = {
@@ -35,7 +36,7 @@ export const renders: ModelPhotos = {
   rear34: rendered('gv70/rear34', 'Красный GV70 ночью сзади: покатая крыша, две красные линии фонарей'),
   cabin: driver,
   'cabin-upright': rendered('gv70/cabin-driver-upright-gry', DRIVER_ALT),
-  'cabin-rear': rendered('gv70/cabin-rear-gry', REAR_ALT),
+  'cabin-rear': rear,
   'cabin-rear-upright': rendered('gv70/cabin-rear-upright-gry', REAR_ALT),
   'cabin-night': rendered('gv70/cabin-night-ice', NIGHT_ALT),
   'cabin-night-upright': rendered('gv70/cabin-night-upright-ice', NIGHT_ALT),
@@ -43,6 +44,7 @@ export const renders: ModelPhotos = {
   'screen-upright': rendered('gv70/screen-upright', SCREEN_ALT),
   showroom: renderedPaints('gv70', 'GV70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
+  rears: { GRY: rear },
   details: [
     {
       ...rendered('gv70/wheel', 'Колесо GV70: пять двойных спиц, за ними диск тормоза и бронзовый суппорт'),

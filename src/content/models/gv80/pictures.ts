@@ -16,6 +16,7 @@ const ABOVE_ALT =
 const NIGHT_ALT = 'Салон GV80 ночью: вдоль панели и двери идёт янтарная линия света, за стеклом огни города'
 const FAMILY_ALT = 'Детское кресло за местом пассажира в GV80: серая ткань на коже «горький шоколад», за окном снег'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
+const rear = rendered('gv80/cabin-rear-sma', REAR_ALT)
 
 /** Rendered pictures of the GV80. */
 export const renders: ModelPhotos = {
@@ -34,7 +35,7 @@ export const renders: ModelPhotos = {
   rear34: rendered('gv80/rear34', 'Чёрный GV80 ночью сзади: две красные линии света во всю ширину кормы'),
   cabin: driver,
   'cabin-upright': rendered('gv80/cabin-driver-upright-sma', DRIVER_ALT),
-  'cabin-rear': rendered('gv80/cabin-rear-sma', REAR_ALT),
+  'cabin-rear': rear,
   'cabin-rear-upright': rendered('gv80/cabin-rear-upright-sma', REAR_ALT),
   'cabin-night': rendered('gv80/cabin-night-amber', NIGHT_ALT),
   'cabin-night-upright': rendered('gv80/cabin-night-upright-amber', NIGHT_ALT),
@@ -44,6 +45,7 @@ export const renders: ModelPhotos = {
   'family-upright': rendered('gv80/family-upright', FAMILY_ALT),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('gv80', 'GV80', ['NNB', 'BRW', 'IVR', 'GRY']), SMA: driver },
+  rears: { SMA: rear },
   details: [
     { ...rendered('gv80/lamp', 'Фара GV80: две линии света, слева решётка с вертикальными прутьями'), shows: 'lamp' },
     {

@@ -12,6 +12,7 @@ const driver = rendered(
   'new-g80/cabin-driver-brw',
   'Место водителя G80: коричневая кожа, дерево с открытой порой и тонкая линия света во всю ширину',
 )
+const rear = rendered('new-g80/cabin-rear-brw', REAR_ALT)
 
 /** Rendered pictures of the G80. */
 export const renders: ModelPhotos = {
@@ -35,12 +36,13 @@ export const renders: ModelPhotos = {
     'Тёмно-зелёный G80 ночью сзади: по две красные линии света с каждой стороны кормы',
   ),
   cabin: driver,
-  'cabin-rear': rendered('new-g80/cabin-rear-brw', REAR_ALT),
+  'cabin-rear': rear,
   'cabin-rear-upright': rendered('new-g80/cabin-rear-upright-brw', REAR_ALT),
   'cabin-night': rendered('new-g80/cabin-night-sand', NIGHT_ALT),
   'cabin-night-upright': rendered('new-g80/cabin-night-upright-sand', NIGHT_ALT),
   showroom: renderedPaints('new-g80', 'G80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('new-g80', 'G80', ['NNB', 'IVR', 'GRY', 'SMA']), BRW: driver },
+  rears: { BRW: rear },
   details: [
     { ...rendered('new-g80/lamp', 'Фара G80: две тонкие линии света, слева косая сетка решётки'), shows: 'lamp' },
     {

@@ -26,6 +26,20 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
   )
   return (
     <>
+      {/* Next to a cabin: close-up of leather, thread and trim. Beside the title, where nothing cuts it. */}
+      {offer.interiors.some((one) => cabinOf(model.model_code, one)) && (
+        <div className={styles.sample}>
+          <LazyImage
+            key={interior.code}
+            src={interior.image}
+            sources={sourcesOf('board', interior.image, '240px')}
+            alt={`Кожа и вставки: ${interior.name}, ${interior.trim}`}
+            width={1200}
+            height={800}
+            className={styles.board}
+          />
+        </div>
+      )}
       <fieldset>
         <legend className="vh">Салон</legend>
         <div className={styles.leathers}>
@@ -54,18 +68,6 @@ export function InteriorSlide({ car, session: { actions } }: SlideProps) {
         <div className="small muted">
           Материал: {material.name}. {material.term && <Explained {...material.term} label="Что это?" />}
         </div>
-        {/* Next to a cabin: close-up of leather, thread and trim. It keeps its place whatever is chosen. */}
-        {offer.interiors.some((one) => cabinOf(model.model_code, one)) && (
-          <LazyImage
-            key={interior.code}
-            src={interior.image}
-            sources={sourcesOf('board', interior.image, '(max-width: 1023px) 100vw, 38vw')}
-            alt={`Кожа и вставки: ${interior.name}, ${interior.trim}`}
-            width={1200}
-            height={800}
-            className={styles.board}
-          />
-        )}
       </div>
       {others.length > 0 && (
         <div className={styles.closed}>

@@ -25,9 +25,10 @@ type DrawnCarProps = {
   loading?: 'lazy'
   /** Nothing replaces it: it may be a picture in the showroom, if there is one of the paint. */
   isAlone: boolean
+  /** As in HTML, of the picture in the showroom: full width of its container by default. */
+  sizes?: string
 }
 
-/** Full width of its container. */
 const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
 
 /**
@@ -36,13 +37,14 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
  * loaded the previous one stays; without one, the showroom stays empty until its picture is loaded, so that no drawing
  * on a light background flashes before it. Paints that were not photographed share one picture.
  */
-export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loading }: DrawnCarProps) {
+export function DrawnCar(props: DrawnCarProps) {
+  const { code, color, label, paints, isHidden, isAlone, loading, sizes = SHOWROOM_SIZES } = props
   const isWanted = isAlone && lineOf() !== 'frugal'
   const ownPictures = useOwnPictures(isWanted ? code : undefined)
   // On the model's own page its pictures are loaded with the page: the drawing is not requested first.
   const isShowroom =
-    isWanted && (ownPictures === 'here' || pictureInPaint(code, color.code, true)?.place === 'showroom')
-  const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom)
+    isWanted && (ownPictures === 'here' || pictureInPaint(code, color.code, sizes)?.place === 'showroom')
+  const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom && sizes)
   const wanted = inPaint(color)
   const [here, setHere] = useState<readonly string[]>([])
   const isHere = (picture: Picture | null) => picture !== null && here.includes(picture.src)
@@ -60,11 +62,11 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
   useEffect(() => {
     if (isHidden || isShowroom !== isWanted) return
     const ask = (paint: ExteriorColor) => {
-      const picture = pictureInPaint(code, paint.code, isShowroom)
+      const picture = pictureInPaint(code, paint.code, isShowroom && sizes)
       if (picture) setAsked((known) => withPicture(known, picture))
     }
     return eachAtRest(paints, ask)
-  }, [code, paints, isHidden, isShowroom, isWanted])
+  }, [code, paints, isHidden, isShowroom, isWanted, sizes])
 
   const note = ({ src }: Picture) => setHere((known) => withOne(known, src))
   const isReady = paints.length > 0 && paints.every((paint) => isHere(inPaint(paint)))
@@ -110,9 +112,9 @@ export function DrawnCar({ code, color, label, paints, isHidden, isAlone, loadin
   )
 }
 
-/** The car from the side, or in the showroom where requested and available. */
-function pictureInPaint(code: ModelCode, paint: string, isShowroom: boolean): Picture | null {
-  const showroom = isShowroom ? pictureOf(code, { showroom: paint }, SHOWROOM_SIZES) : null
+/** The car from the side, or, where it is requested for these sizes and available, in the showroom. */
+function pictureInPaint(code: ModelCode, paint: string, sizes: string | false): Picture | null {
+  const showroom = sizes ? pictureOf(code, { showroom: paint }, sizes) : null
   return showroom?.place === 'showroom' ? showroom : pictureOf(code, { paint })
 }
 

@@ -77,7 +77,8 @@ export function CreditCalculator({ price, offer, onSelect, head, send, next, bes
           </div>
           {send}
         </div>
-        <div className={styles.panel} data-scene="dark" data-credit-terms>
+        {/* In a narrow panel its dark ground would be cut by the bar under it. */}
+        <div className={styles.panel} {...(next !== undefined && { 'data-scene': 'dark' })} data-credit-terms>
           <div className={styles.sum}>
             <FullCost program={plan.program} />
             {/* Read out as a whole after every change: a sum without its term and its end says too little. */}
