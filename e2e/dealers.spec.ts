@@ -117,7 +117,7 @@ test('the map lights the cities that are open in the list, and none where all ar
   }
 })
 
-test('a phone begins with the nearest; the first telephone is on the first screen, the map under the list', async ({
+test('a phone begins with the nearest; the first telephone is on the first screen, under a strip of the map that opens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -128,7 +128,7 @@ test('a phone begins with the nearest; the first telephone is on the first scree
   expect(await top(page.locator('#map'))).toBeGreaterThan(
     await top(page.getByRole('status').filter({ hasText: /Найден/ })),
   )
-  expect(await top(page.locator('#map'))).toBeGreaterThan(await top(page.locator('#search summary:has(h3)').last()))
+  expect(await top(page.locator('#map'))).toBeLessThan(await top(page.locator('#search summary:has(h3)').first()))
   await expect(page.locator('#search a[href^="tel:"]').first()).toBeInViewport({ ratio: 0.99 })
   expect(await top(form.getByRole('button', { name: 'Найти ближайший' }))).toBeLessThan(
     await top(form.getByRole('checkbox', { name: 'Открыто сейчас' })),
@@ -144,10 +144,47 @@ test('a phone begins with the nearest; the first telephone is on the first scree
   expect(call!.x + call!.width).toBeLessThan(drive!.x)
   expect(route!.y + route!.height).toBeLessThan(call!.y + call!.height)
   await expect(form.getByRole('checkbox', { name: 'Открыто сейчас' })).toBeInViewport()
-  // No inset there; the way to the map is beside the count.
+  // No inset there, and of the country its points, which lead to a city when all of it is shown.
+  const map = page.getByRole('group', { name: 'Дилеры на карте' })
   await expect(page.locator('#map').getByRole('group', { name: 'Москва' })).toBeHidden()
-  await page.locator('#search a[href="#map"]').click()
+  await expect(map.getByRole('link')).toHaveCount(0)
+  const whole = page.getByRole('checkbox', { name: 'Вся карта' })
+  await whole.check()
+  await expect(map).toBeInViewport({ ratio: 0.99 })
+  // The box of a link is that of its point and its name: between them is the map.
+  await map
+    .getByRole('link', { name: /^Казань/ })
+    .locator('circle')
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\?city=kazan$/)
   await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.9 })
+  await expect(whole).toBeHidden()
+})
+
+test('the maps end where what follows begins, at every width that has them beside the list', async ({ page }) => {
+  for (const width of [1024, 1279, 1440, 1920]) {
+    await page.setViewportSize({ width, height: width < 1920 ? 900 : 1080 })
+    await page.goto('/dealers.html')
+    const [map, official] = await Promise.all(
+      ['#map', '#official'].map(async (part) => needed(await page.locator(part).boundingBox(), part)),
+    )
+    const gap = official!.y - map!.y - map!.height
+    expect(gap, `at ${width}`).toBeGreaterThanOrEqual(8)
+    expect(gap, `at ${width}`).toBeLessThan(40)
+  }
+})
+
+test('no city stands alone in a row of two', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await open(page, '/dealers.html', width)
+    const cities = page.locator('#search section:has(> details:not([open]))')
+    const boxes = await Promise.all((await cities.all()).map(async (one) => needed(await one.boundingBox(), 'city')))
+    const widest = Math.max(...boxes.map((box) => box.width))
+    const halves = boxes.filter((box) => box.width < widest * 0.9)
+    expect(halves.length, `at ${width}`).toBeGreaterThan(1)
+    for (const { y } of halves) expect(halves.filter((other) => other.y === y)).toHaveLength(2)
+  }
 })
 
 test('with a city chosen, what was found stands clear of the city’s name', async ({ page }) => {

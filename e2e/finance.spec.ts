@@ -85,6 +85,23 @@ test('on a phone the line of the payment says what is left to pay at the end of 
   await expect(page.locator('[data-credit] output').getByText(/в.конце срока/)).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone the panel of the payment is the only dark part before the last one; what its slider says is not said again', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PAGE)
+  await expect(page.locator('#ownership [data-scene=dark]')).toBeHidden()
+  const names = page.locator('[data-credit] dt')
+  await expect(names.filter({ visible: true })).toHaveText([/^Сумма/, /^Переплата/])
+  // The bank's name, its licence and the warning stand open under every payment.
+  for (const part of ['#calculator', '#budget'])
+    await expect(page.locator(part).getByText('Оценивайте свои финансовые возможности').first()).toBeVisible()
+  await expect(page.locator('#calculator').getByText(/^Кредит предоставляет/)).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('radio', { name: /остаточным/ }).check({ force: true })
+  await expect(names.filter({ visible: true })).toHaveCount(4)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,5 @@
 import { hrefTo } from '#src/routes.ts'
+import { needed } from './content.ts'
 import { answerCookies } from './screen.ts'
 import { expect, test } from './test.ts'
 
@@ -22,6 +23,32 @@ test('the cars come first, then what a payment includes and whom it suits, then 
   }
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#example table td').first()).toBeVisible()
+})
+
+test('how to begin: three things to say with their values, an example of the answer, the call, that car and the dealers', async ({
+  page,
+}) => {
+  await page.goto(PAGE)
+  const start = page.locator('#start')
+  await expect(start.locator('dt')).toHaveText(['Модель', 'Срок', /^Пробег/, /^Платёж/])
+  await expect(start.getByText(/^Наш пример на/)).toBeVisible()
+  await expect(start.locator('a[href^="tel:"]')).toBeVisible()
+  const model = await start.locator('dd').first().innerText()
+  await expect(start.getByRole('link', { name: new RegExp(`^Собрать.${model}$`) })).toHaveAttribute(
+    'href',
+    /configurator#slide=1&model=\w+&comp=\d+$/,
+  )
+  await expect(start.getByRole('link', { name: /дилер/ })).toHaveAttribute('href', hrefTo('dealers'))
+})
+
+test('whom it suits: a picture each, on a phone side by side, the second one looking in', async ({ page }) => {
+  await page.goto(PAGE)
+  const cases = page.locator('#for-whom li')
+  const boxes = await Promise.all((await cases.all()).map(async (one) => needed(await one.boundingBox(), 'case')))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  expect(boxes[0]!.x + boxes[0]!.width).toBeLessThan(390)
+  expect(boxes[1]!.x).toBeLessThan(390 - 24)
+  await expect(cases.getByRole('img')).toHaveCount(boxes.length)
 })
 
 test.describe('without scripts', () => {

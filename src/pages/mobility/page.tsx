@@ -2,9 +2,10 @@ import { Accordion } from '#src/components/accordion.tsx'
 import { Example } from '#src/pages/mobility/example.tsx'
 import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Included } from '#src/pages/mobility/included.tsx'
+import { Cases } from '#src/pages/mobility/cases.tsx'
 import { Price } from '#src/pages/mobility/price.tsx'
-import { CopySection, SectionCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
-import { SupportPhone } from '#src/pages/shared/copy/support-phone.tsx'
+import { Start } from '#src/pages/mobility/start.tsx'
+import { CopySection, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
@@ -19,14 +20,14 @@ import styles from '#src/pages/mobility/mobility.module.css'
 const [OPENING_CAR] = leastSubscription
 const OPENING: SlotWithUpright = 'drive'
 type View = { code: ModelCode; slot: SlotWithUpright }
-/** Above the comparison: the car of its example. */
+/** After what a payment includes: the car of the example. */
 const BETWEEN: View = { code: mobilityExample.model, slot: 'scene' }
 /** Above the section about how to begin: another car that can be had, in the hall where cars are handed over. */
 const ENDING: View = { code: 'g90', slot: 'hall' }
 
 /**
- * A car and its monthly price, the other cars, what the price includes and whom it suits, then three ways to drive in one
- * comparison, the questions a contract must answer, and how to begin, after a picture of another car.
+ * A car and its monthly price, the other cars, what the price includes, a picture, whom it suits, then three ways to drive in
+ * one comparison, the questions a contract must answer, and how to begin, after a picture of another car.
  */
 export function Page({ copy }: PageProps) {
   const [subscription, cars, start, compare, example, contract, forWhom] = [
@@ -39,7 +40,7 @@ export function Page({ copy }: PageProps) {
     'for-whom',
   ].map((id) => sectionOf(copy, id))
   return (
-    <>
+    <div className={styles.page}>
       <SceneOpening
         picture={acrossScreen(OPENING_CAR, OPENING)}
         isLow
@@ -63,10 +64,10 @@ export function Page({ copy }: PageProps) {
           {subscription.table && <Included table={subscription.table} />}
         </CopySection>
       )}
-      {forWhom && <CopySection section={forWhom} />}
       <div data-scene="dark" className={styles.between}>
         <AcrossFigure {...BETWEEN} sizes="100vw" instead={null} />
       </div>
+      {forWhom && <Cases section={forWhom} />}
       {example && <Example section={example} conditions={compare} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
@@ -88,15 +89,7 @@ export function Page({ copy }: PageProps) {
       <div className={styles.ending}>
         <DrivingPicture {...ENDING} />
       </div>
-      {start && (
-        <CopySection section={{ ...start, ctas: [] }} scene="dark" tight>
-          <div className={styles.begin}>
-            {/* No request of the site is one for a subscription. */}
-            <SupportPhone className={`num ${styles.dial}`} />
-            <SectionCtas ctas={start.ctas ?? []} />
-          </div>
-        </CopySection>
-      )}
-    </>
+      {start && <Start section={start} />}
+    </div>
   )
 }

@@ -70,14 +70,31 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
           <p ref={status} role="status" tabIndex={-1} className="h3">
             {shut ? shutText(shut) : foundText(found.length)}
           </p>
-          <a href={`#${MAP}`} className={styles.onMap}>
-            {finder.onMap}
-          </a>
           {queryOfFilters(filters) !== '' && (
             <FilterLink {...filterState} choose={changeAndReport} filters={NO_FILTERS} className={styles.reset}>
               {finder.reset}
             </FilterLink>
           )}
+        </div>
+        <div className={styles.beside}>
+          {/* For one column alone, where the map is a strip until it is opened. The browser keeps the choice by itself. */}
+          <label className={styles.opens}>
+            <input type="checkbox" />
+            {finder.wholeMap}
+          </label>
+          <MapPane
+            filterState={filterState}
+            choose={changeFromMap}
+            cities={cities}
+            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
+            city={here || found.length === 0 ? undefined : chosenCity}
+            canShowAll={chosenCity !== undefined && !here}
+            selected={selected}
+            select={select}
+            looked={looked}
+            onLook={setLooked}
+          />
         </div>
         <div className={styles.list} ref={list}>
           <div>
@@ -102,21 +119,6 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
               />
             )}
           </div>
-        </div>
-        <div className={styles.beside}>
-          <MapPane
-            filterState={filterState}
-            choose={changeFromMap}
-            cities={cities}
-            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
-            city={here || found.length === 0 ? undefined : chosenCity}
-            canShowAll={chosenCity !== undefined && !here}
-            selected={selected}
-            select={select}
-            looked={looked}
-            onLook={setLooked}
-          />
         </div>
         {children}
       </div>
