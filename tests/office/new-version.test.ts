@@ -7,7 +7,7 @@ import { noticeLeftOut } from '#src/server/data/left-out-notice.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { content } from '../fixtures/content.ts'
 import { dealer as fixtureDealer } from '../fixtures/directory.ts'
-import { createContentOffice, publish } from './content-office.ts'
+import { createContentOffice, faultsIn, publish } from './content-office.ts'
 import { filledBodies } from './filled-bodies.ts'
 
 afterAll(dropDatabases)
@@ -41,6 +41,11 @@ describe.each(databases)('a new version of the code, on $database', ({ open, ski
     const news = [{ ...shippedNews, date: '2021-07-01', id: 900, code: 'zima', name: 'Другая зима' }, ...content.news]
     expect(await start(db, { news }, now())).toEqual([expect.stringContaining('at the address zima')])
     expect(await newsOf(db, 'zima')).toEqual([{ id: Number(own.key), name: article.name }])
+    // Its editor can still change it, and no other item gets the address.
+    const rewritten = { ...article, code: 'zima', date: '2021-07-14', name: 'Зима ещё раз' }
+    await publish(editor, 'news', own.key, rewritten)
+    expect(await newsOf(db, 'zima')).toEqual([{ id: Number(own.key), name: 'Зима ещё раз' }])
+    expect(await faultsIn(publish(editor, 'news', '900', { ...rewritten, name: 'Другая' }))).toContain('уже занят')
     // It is there as soon as the address is free.
     await editor.call('content.hide', { kind: 'news', key: own.key })
     expect(await newsOf(db, 'zima')).toEqual([{ id: 900, name: 'Другая зима' }])

@@ -11,7 +11,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
  */
 
 type Item = { kind: ContentKind; key: string; body: string }
-export type LeftOut = { kind: ContentKind; code: string }
+export type LeftOut = { kind: ContentKind; key: string; code: string }
 
 /** A city is not among them: without it its dealers could not be on the site. */
 const hasOwnCode = ({ kind }: Item): boolean => kind === 'news' || kind === 'dealer'
@@ -32,5 +32,5 @@ export async function itemsLeftOut(db: Database, now: Date): Promise<LeftOut[]> 
   const shipped = await readShipped(db)
   const held = [...effectiveAt(shipped, await publishedVersions(db), now.toISOString()).values()]
   const kept = new Set(withoutTakenCodes(held, shipped))
-  return held.filter((item) => !kept.has(item)).map(({ kind, body }) => ({ kind, code: codeOf(body) }))
+  return held.filter((item) => !kept.has(item)).map(({ kind, key, body }) => ({ kind, key, code: codeOf(body) }))
 }
