@@ -16,6 +16,8 @@ export const HALF = '.half'
 export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: string): Promise<void> {
   requireFolder(file)
   if (existsSync(file)) throw new StartError(`The file ${file} is already there. Name a new one.`)
+  // SQLite puts side files beside the database, too.
+  if (databaseUrl === null && existsSync(dataDir)) requireWritable(dataDir)
   // Under its name only when it is whole: the rotation counts by names, and a full disk must not push good backups out.
   const half = file + HALF
   rmSync(half, { force: true })
@@ -36,6 +38,7 @@ export async function restore(
   replace: boolean,
 ): Promise<void> {
   requireReadable(file)
+  if (databaseUrl === null && existsSync(dataDir)) requireWritable(dataDir)
   await (databaseUrl === null ? restoreSqlite(dataDir, file, replace) : restorePostgres(databaseUrl, file, replace))
 }
 
@@ -57,6 +60,10 @@ function requireFolder(file: string): void {
   const folder = dirname(file)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`There is no folder ${folder}. Make it, or name another file.`)
+  requireWritable(folder)
+}
+
+function requireWritable(folder: string): void {
   try {
     accessSync(folder, constants.W_OK)
   } catch (cause) {

@@ -54,6 +54,8 @@ export type Settings = {
   metricsHost: string
   /** Null: there is no office. */
   office: OfficeSettings | null
+  /** Public origin of the office, also where another process has its port. Null: there is none. */
+  officeOrigin: string | null
   /** Null: the database stores uploaded pictures. Holds a secret: never logged. */
   pictureStore: S3Settings | null
   /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
@@ -128,6 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (together.length > 0) throw new SettingsError(together.join('\n'))
   const mail = mailSettings(parsed.data)
   if (typeof mail === 'string') throw new SettingsError(mail)
+  const office = officeSettings(parsed.data)
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, RATE_LIMIT } = parsed.data
   return {
     port: PORT,
@@ -152,8 +155,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mail,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
-    office: officeSettings(parsed.data),
-    isCounting: parsed.data.OFFICE_PORT !== null || parsed.data.OFFICE_ORIGIN !== null,
+    office,
+    officeOrigin: office?.origin ?? parsed.data.OFFICE_ORIGIN,
+    isCounting: office !== null || parsed.data.OFFICE_ORIGIN !== null,
     pictureStore: pictureSettings(parsed.data),
     assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
     vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,
