@@ -156,6 +156,10 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
   [{ VITALS_SHARE: '50%' }, 'Setting VITALS_SHARE="50%": must be a number.'],
   [{ VITALS_SHARE: '2' }, 'Setting VITALS_SHARE="2": must be 0 to 1.'],
   [{ OFFICE_PORT: 'on' }, 'Setting OFFICE_PORT="on": must be a number.'],
+  [
+    { PUBLIC_ORIGIN: 'https://www.site.ru', OFFICE_ORIGIN: 'https://www.site.ru' },
+    'Setting OFFICE_ORIGIN="https://www.site.ru": must be another origin than PUBLIC_ORIGIN.',
+  ],
   [{ OFFICE_PORT: '3000' }, 'Setting OFFICE_PORT="3000": must be another port than PORT.'],
   [
     { OFFICE_PORT: '9100', METRICS_PORT: '9100' },
