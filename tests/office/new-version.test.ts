@@ -3,6 +3,7 @@ import { applyContent } from '#src/backend/content/apply.ts'
 import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import type { Database } from '#src/backend/database.ts'
 import { contentRows, seed, type Content } from '#src/backend/seed.ts'
+import type { PriceBody } from '#src/domain/content/bodies.ts'
 import { noticeLeftOut } from '#src/server/data/left-out-notice.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { content } from '../fixtures/content.ts'
@@ -28,6 +29,10 @@ async function start(db: Database, changes: Partial<Content>, now: Date): Promis
   await noticeLeftOut(db, now, { warn: (_, text) => warnings.push(text) })
   return warnings
 }
+
+const PRICES = { kind: 'price', key: 'g90' } as const
+// Cast: the body of a list of prices.
+const trimsOf = (body: unknown) => (body as PriceBody).trims
 
 const newsOf = (db: Database, code: string) =>
   db.selectFrom('news').select(['id', 'name']).where('code', '=', code).execute()
@@ -77,5 +82,27 @@ describe.each(databases)('a new version of the code, on $database', ({ open, ski
     expect(await newsOf(db, 'zima')).toEqual([{ id: Number(own.key), name: article.name }])
     const { lines } = await editor.call('content.list', { kind: 'news' })
     expect(lines.filter(({ isConflict }) => isConflict)).toEqual([])
+  })
+
+  test.skipIf(skip)('with another set of trims leaves the prices of the office to be changed', async () => {
+    const office = await createContentOffice(await open())
+    const { db, now } = office.backend
+    const owner = await office.enter('owner')
+    const { body } = await owner.call('content.get', PRICES)
+    const list = { since: '2021-07-14', trims: trimsOf(body).map((trim) => ({ ...trim, price: 9_000_000 })) }
+    await publish(owner, 'price', PRICES.key, list)
+    const [gone, kept] = content.complectations.filter(({ model_code }) => model_code === PRICES.key)
+    if (!gone || !kept) throw new Error('the fixtures have fewer than two trims of the model')
+    const added = { ...kept, id: 9001, name: 'Новая', price: 9_100_000 }
+    const complectations = [...content.complectations.filter(({ id }) => id !== gone.id), added]
+    expect(await start(db, { complectations }, now())).toEqual([])
+    const shown = trimsOf((await owner.call('content.get', PRICES)).body)
+    expect(shown.map(({ id }) => id)).toEqual([...list.trims.map(({ id }) => id).filter((id) => id !== gone.id), 9001])
+    expect(shown.map(({ price }) => price)).toEqual([...shown.slice(1).map(() => 9_000_000), 9_100_000])
+    const dearer = shown.map((trim) => ({ ...trim, price: 9_500_000 }))
+    await publish(owner, 'price', PRICES.key, { since: '2021-07-14', trims: dearer })
+    const rows = [{ model: 'G90', trim: '9001', price: '9 600 000' }]
+    const table = { rows, since: '2021-08-01', excluded: [], keepsOthers: true, replaces: [], submits: false }
+    expect(await owner.call('prices.take', table)).toMatchObject({ drafts: [{ key: PRICES.key }] })
   })
 })
