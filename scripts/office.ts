@@ -134,18 +134,23 @@ async function demo(place: Place): Promise<string> {
   ].join('\n')
 }
 
-const originOf = ({ office }: Settings): string => {
-  if (office === null) throw new UsageError('OFFICE_PORT is not set: there is no office to make a link to.')
-  return office.origin
+/** Their answers are links. The others work without the settings of the office, which may be in one unit of systemd only. */
+const LINKING = new Set(['create-owner', 'link', 'demo'])
+
+const originOf = ({ officeOrigin }: Settings, command: string): string => {
+  if (officeOrigin === null && LINKING.has(command))
+    throw new UsageError('Neither OFFICE_ORIGIN nor OFFICE_PORT is set: there is no office to make a link to.')
+  return officeOrigin ?? ''
 }
 
 const log = { info: () => {}, warn: (_details: object, text: string) => console.error(text) }
 
 async function run(): Promise<string> {
-  const command = commands.get(positionals[0] ?? '')
+  const [name = ''] = positionals
+  const command = commands.get(name)
   if (!command) throw new UsageError(USAGE)
   const settings = announcedSettings()
-  const origin = originOf(settings)
+  const origin = originOf(settings, name)
   const { db } = await openExisting(settings, log)
   const pictures = await openPictureStore(settings, log)
   try {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
@@ -9,12 +9,26 @@ import { backUpSqlite, restoreSqlite } from './sqlite.ts'
 
 type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
+/** Ending of a backup that is not complete. */
+export const HALF = '.half'
+
 /** Writes the whole database into a new file that only its owner may read. Throws StartError. */
 export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: string): Promise<void> {
   requireFolder(file)
   if (existsSync(file)) throw new StartError(`The file ${file} is already there. Name a new one.`)
-  await (databaseUrl === null ? backUpSqlite(dataDir, file) : backUpPostgres(databaseUrl, file))
-  giveToOwner([file])
+  // SQLite puts side files beside the database, too.
+  if (databaseUrl === null && existsSync(dataDir)) requireWritable(dataDir)
+  // Under its name only when it is whole: the rotation counts by names, and a full disk must not push good backups out.
+  const half = file + HALF
+  rmSync(half, { force: true })
+  try {
+    await (databaseUrl === null ? backUpSqlite(dataDir, half) : backUpPostgres(databaseUrl, half))
+    giveToOwner([half])
+    renameSync(half, file)
+  } catch (error) {
+    for (const side of ['', '-wal', '-shm', '-journal']) rmSync(half + side, { force: true })
+    throw error
+  }
 }
 
 /** Replaces the database by a backup; a database with content only with `replace`. Throws StartError. */
@@ -24,6 +38,7 @@ export async function restore(
   replace: boolean,
 ): Promise<void> {
   requireReadable(file)
+  if (databaseUrl === null && existsSync(dataDir)) requireWritable(dataDir)
   await (databaseUrl === null ? restoreSqlite(dataDir, file, replace) : restorePostgres(databaseUrl, file, replace))
 }
 
@@ -45,6 +60,10 @@ function requireFolder(file: string): void {
   const folder = dirname(file)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new StartError(`There is no folder ${folder}. Make it, or name another file.`)
+  requireWritable(folder)
+}
+
+function requireWritable(folder: string): void {
   try {
     accessSync(folder, constants.W_OK)
   } catch (cause) {

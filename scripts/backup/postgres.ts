@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
@@ -14,12 +14,7 @@ const DISTRIBUTIONS = '/usr/lib/postgresql'
 
 /** pg_dump takes a consistent snapshot while the site keeps writing. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
-  try {
-    await run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`])
-  } catch (error) {
-    rmSync(file, { force: true })
-    throw error
-  }
+  await run('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`])
   chmodSync(file, 0o600)
   await run('pg_restore', null, ['--list', file])
 }

@@ -1,10 +1,12 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '#src/server/settings/settings.ts'
-import { backUp } from './backup.ts'
+import { backUp, HALF } from './backup.ts'
 
 /** Backups of one folder: named by their time, so that sorting by name sorts by age. */
 const NAME = /^site-\d{8}-\d{6}\.backup$/
+/** Left by a command that was killed. One that is being written is younger. */
+const LEFT_MS = 24 * 60 * 60 * 1000
 
 /** Their names, oldest first; other files of the folder are ignored. */
 export const backupsIn = (folder: string): string[] =>
@@ -23,8 +25,19 @@ export async function backUpInto(
 ): Promise<{ written: string; removed: string[] }> {
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const written = join(folder, `site-${stamp}.backup`)
+  removeHalves(folder, now)
   await backUp(settings, written)
   const removed = backupsIn(folder).slice(0, -keep)
   for (const name of removed) rmSync(join(folder, name))
   return { written, removed }
+}
+
+function removeHalves(folder: string, now: Date): void {
+  // A folder that is not there is reported by the backup itself.
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const isHalf = name.endsWith(HALF) && NAME.test(name.slice(0, -HALF.length))
+    const file = join(folder, name)
+    if (isHalf && statSync(file).mtimeMs < now.getTime() - LEFT_MS) rmSync(file)
+  }
 }

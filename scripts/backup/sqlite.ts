@@ -30,14 +30,19 @@ export async function restoreSqlite(dataDir: string, file: string, replace: bool
     if (!replace)
       throw new StartError(`There is a database ${target}. Add --replace to put it aside and restore over it.`)
     requireIdle(target)
-    putAside(target)
   }
-  // To a temporary name first: an interrupted copy must not be taken for the database.
+  // To a temporary name first: an interrupted copy must not be taken for the database, nor leave the site without one.
   const half = `${target}.restoring`
   // Its folder is created and checked the same way as at a start, unless it was in use before.
   if (!existsSync(dataDir)) checkDatabaseFile(target)
-  copyFileSync(file, half)
-  chmodSync(half, 0o600)
+  try {
+    copyFileSync(file, half)
+    chmodSync(half, 0o600)
+  } catch (error) {
+    rmSync(half, { force: true, recursive: true })
+    throw error
+  }
+  if (existsSync(target)) putAside(target)
   renameSync(half, target)
   const marker = markUsed(target)
   giveToOwner([target, marker])
@@ -92,11 +97,17 @@ function requireIdle(target: string): void {
     // Leaving WAL mode needs exclusive access to the file.
     driver.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = DELETE')
   } catch (cause) {
+    // A full disk is another thing to do something about.
+    if (!isLocked(cause)) throw cause
     throw new StartError(`The database ${target} is in use. Stop the site first.`, { cause })
   } finally {
     driver.close()
   }
 }
+
+/** SQLITE_BUSY and SQLITE_LOCKED, with their extended codes. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff)
 
 function putAside(target: string): void {
   renameSync(target, `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`)

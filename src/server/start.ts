@@ -74,10 +74,11 @@ export async function startSite(options: StartOptions): Promise<void> {
     })
     if (http && cluster.isWorker) shareWithPrimary(registry)
     else if (http) await serveMetrics(settings, readProcessMetrics(registry))
+    // Before the site takes requests: one that came in would be lost when the office cannot be served.
+    const office = await openOffice(options.root, { settings, storage, site, work, pictures, log })
     await listen(site.server, settings)
     work.start()
     announce(site.server, log)
-    const office = await openOffice(options.root, { settings, storage, site, work, pictures, log })
     stopOnSignal(site, { work, office, pictures, db: storage.db, drainMs: settings.drainMs, log })
   } catch (error) {
     process.exitCode = 1

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
 import { freePort } from '../../scripts/prove/free-port.ts'
@@ -111,4 +113,12 @@ test('SIGTERM ends all of them with 0', async () => {
   )
   expect(await ended.stop()).toBe(0)
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+test('an office that cannot be served ends the start, and no worker has taken requests', async () => {
+  const taken = createServer().listen(await freePort(), '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  await expect(start({ OFFICE_PORT: String(port) })).rejects.toThrow('The server ended with 1')
+  taken.close()
 })

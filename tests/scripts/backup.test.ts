@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -144,6 +145,31 @@ describe('what cannot be done says so in one sentence', () => {
     const failure = await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false).catch(String)
     expect(failure).toMatch(/^StartError: The file \S+ is damaged: [^\n]+\. Take another backup\.$/)
   })
+})
+
+test('a restore that fails on the way leaves the present database in its place', async () => {
+  const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+  const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+  await db.destroy()
+  await backUp(target, file)
+  // As a full disk does: the copy cannot be written.
+  mkdirSync(join(target.dataDir, 'site.db.restoring'))
+  await expect(restore(target, file, true)).rejects.toThrow('EISDIR')
+  expect(readdirSync(target.dataDir).filter((name) => name.startsWith('site.db'))).toEqual(['site.db'])
+})
+
+test('a backup that fails leaves no file that the folder counts as one, nor does one that was killed', async () => {
+  const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+  const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+  await db.destroy()
+  const name = 'site-20251231-000000.backup.half'
+  writeFileSync(join(directory, name), 'half of it')
+  utimesSync(join(directory, name), 0, 0)
+  const page = 4_096
+  const source = join(target.dataDir, 'site.db')
+  writeFileSync(source, readFileSync(source).fill(0xff, 5 * page, 9 * page))
+  await expect(backUpInto(target, directory, 2, new Date(Date.UTC(2026, 0, 1)))).rejects.toThrow('is damaged')
+  expect(readdirSync(directory)).toEqual(['a'])
 })
 
 test('of a folder the newest backups stay, and files that are none', async () => {

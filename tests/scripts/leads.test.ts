@@ -43,6 +43,7 @@ test.each([
     ['free-hours', '--dealer', '1', '--since', '2026-02-30'],
     /^A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30\.$/m,
   ],
+  [['free-hours', '--network', '4f1c09abo2e0d7b1'], /^--network is a hash that «busy» prints, or an address\.$/m],
   [['busy', '--since', '2026-01-31T25:00'], /^A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30\.$/m],
   [['withdraw', 'K7MN4P2R'], /^No request has the number K7MN4P2R\.$/m],
 ])('leads %j is refused', (args, sentence) => {

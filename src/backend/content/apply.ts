@@ -8,6 +8,7 @@ import { settleEditions } from '#src/backend/content/legal-editions.ts'
 import { noteApplied, raiseRevisions } from '#src/backend/content/revisions.ts'
 import { publishedVersions } from '#src/backend/content/published.ts'
 import { readShipped } from '#src/backend/content/shipped.ts'
+import { withoutTakenCodes } from '#src/backend/content/taken-codes.ts'
 import { readPictureEnds } from '#src/backend/pictures/rights.ts'
 import { lockName } from '#src/backend/write.ts'
 import type { ContentBody } from '#src/domain/content/bodies.ts'
@@ -34,7 +35,8 @@ export async function applyContent(db: Database, time: Date, { ends }: ApplyOpti
   const ended = pictureEnds.filter(({ end }) => end <= at).map(({ id }) => id)
   // A table filled by an outside service has no shipped items, whatever was published before.
   const has = (kind: ContentKind) => shipped.some((item) => item.kind === kind)
-  const held = withPresentLinks([...effectiveAt(shipped, versions, at).values()], { shipped, versions, at })
+  const effective = withoutTakenCodes([...effectiveAt(shipped, versions, at).values()], shipped)
+  const held = withPresentLinks(effective, { shipped, versions, at })
   const items = withoutGoneLinks(held, { hasNews: has('news') }).map((item) => ({
     ...item,
     body: withoutPictures(item.body, ended),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Database } from '#src/backend/database.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
@@ -45,6 +46,9 @@ function parseTime(text: string): string {
 async function selectionOf(db: Database, { network, phone, dealer, since, until }: Values): Promise<Selection> {
   const checked = phone === undefined ? undefined : checkPhone(phone)
   if (checked && !('phone' in checked)) throw new SelectionError('--phone is a Russian number: +79161234567.')
+  // A mistyped hash would select nobody, and the answer would be that nothing had to be done.
+  if (network !== undefined && !HASH.test(network) && isIP(network) === 0)
+    throw new SelectionError('--network is a hash that «busy» prints, or an address.')
   if (dealer !== undefined && !/^\d+$/.test(dealer)) throw new SelectionError('--dealer is the number of a dealer.')
   return {
     ...(network !== undefined && {

@@ -30,6 +30,8 @@ export function readSmtpUrl(text: string): SmtpServer | { fault: string } {
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return { fault: FORM }
   if (!/^\/?$/.test(url.pathname) || url.hash !== '' || !/^(?:\?tls=optional)?$/.test(url.search))
     return { fault: REST }
+  // Nothing listens there: every letter would fail, and the start would have said nothing.
+  if (url.port === '0') return { fault: FORM }
   if ((url.username === '') !== (url.password === '')) return { fault: 'must hold a user and a password, or neither' }
   const login = loginOf(url)
   if (login === undefined) return { fault: 'holds a % in user or password that is no %-code: write % as %25' }

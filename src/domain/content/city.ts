@@ -3,9 +3,6 @@ import { code, id, text } from '#src/domain/content/fields.ts'
 import { readTaxRates } from '#src/domain/content/tax-rates.ts'
 import { RUSSIAN_ZONES } from '#src/domain/local-time.ts'
 
-/** Cities made in the office are numbered from here on: the code names its own by number (content/seed/owning-costs.ts). */
-export const FIRST_OWN_CITY = 1001
-
 const WITH_PREPOSITION = 'Нужен предлог: слова встанут в строки вроде «Дилеры в Тюмени»'
 const LATITUDE = 'Широта города в России — от 41 до 82: у Тюмени 57.1522'
 const LONGITUDE = 'Долгота города в России — от 19 до 180: у Тюмени 65.5272'

@@ -13,6 +13,7 @@ import { StartError } from '#src/backend/start-error.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { isOfDirectory } from '#src/domain/content/kinds.ts'
 import { noticeAdopted } from '#src/server/data/city-notice.ts'
+import { noticeLeftOut } from '#src/server/data/left-out-notice.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 
 /** The opened database; `pool` where it is PostgreSQL. */
@@ -62,6 +63,7 @@ async function bringUp(settings: StorageSettings & Pick<Settings, 'dealerBase'>,
     })
   })
   noticeAdopted(adopted, log)
+  await noticeLeftOut(db, new Date(), log)
   if (!pool) await settleDatabase(db, { file: fileOf(settings) })
   return storage
 }

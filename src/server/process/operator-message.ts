@@ -10,6 +10,7 @@ type ListenFields = { port?: number; address?: string; hostname?: string }
 export function operatorMessage(error: unknown): string {
   if (error instanceof SettingsError || error instanceof StartError) return error.message
   const { code, port, address, hostname, message } = error as NodeJS.ErrnoException & ListenFields
+  if (isDiskFull(error)) return `The disk is full: ${message}. Free some space and start this again.`
   const host = address ?? hostname ?? ''
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another process. Stop it, or set PORT to a free one.`
   if (STOPPED.has(code ?? '')) return `PostgreSQL was stopped during the start: ${message}. Start again.`
@@ -20,3 +21,12 @@ export function operatorMessage(error: unknown): string {
     return `The build or its packages are not whole (${message}). Run "npm ci" and "npm run build".`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
+
+const SQLITE_FULL = 13
+/** PostgreSQL's own disk. */
+const DISK_FULL = '53100'
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('errcode' in error && error.errcode === SQLITE_FULL) ||
+    ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === DISK_FULL)))

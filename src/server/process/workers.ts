@@ -37,7 +37,7 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
   await pool.start()
 }
 
-function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
+function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Logger) {
   let stopping = false
   let release = projectRoot
   let turn = Promise.resolve()
@@ -46,7 +46,7 @@ function createWorkerPool({ workers: size, drainMs }: Settings, log: Logger) {
   const stoppingWorkers = new Set<Worker>()
 
   const add = (): Promise<Worker> =>
-    startWorker(release, (worker, { code, signal, age }) => {
+    startWorker({ release, officePort: office?.port ?? null }, (worker, { code, signal, age }) => {
       if (stoppingWorkers.delete(worker) || stopping) return
       log.error({ pid: worker.process.pid, code, signal }, 'a worker died')
       // Before it listens, the caller of add() handles the failure.
@@ -111,8 +111,13 @@ const runningWorkers = (): Worker[] => Object.values(cluster.workers ?? {}).filt
 /** `age`: milliseconds since the start, null when the worker never listened. */
 type Exit = { code: number | null; signal: string | null; age: number | null }
 
-/** Resolves when the worker accepts requests; rejects when it exits before that. */
-async function startWorker(release: string, onExit: (worker: Worker, exit: Exit) => void): Promise<Worker> {
+type WorkerStart = { release: string; officePort: number | null }
+
+/** Resolves when the worker accepts visitors' requests; rejects when it exits before that. */
+async function startWorker(
+  { release, officePort }: WorkerStart,
+  onExit: (worker: Worker, exit: Exit) => void,
+): Promise<Worker> {
   // The program's path within the project is the same in every release.
   const program = relative(projectRoot, realpathSync(process.argv[1] ?? ''))
   cluster.setupPrimary({ exec: join(release, program), cwd: release })
@@ -124,7 +129,11 @@ async function startWorker(release: string, onExit: (worker: Worker, exit: Exit)
   )
   const ended = once(worker, 'exit').then(() => Promise.reject(new Error('a worker ended before it listened')))
   ended.catch(() => {})
-  await Promise.race([once(worker, 'listening'), ended])
+  const listening = new Promise<void>((resolve) => {
+    // The office's port opens first.
+    worker.on('listening', ({ port }) => port !== officePort && resolve())
+  })
+  await Promise.race([listening, ended])
   isListening = true
   return worker
 }

@@ -66,6 +66,22 @@ export function wrongPlainHttp(value: string | null, allowed: readonly string[])
   return `is not encrypted on its way to ${url.hostname}: use https://, or name the host in PLAIN_HTTP_HOSTS`
 }
 
+type Own = { port: number; origin: string | undefined; path: string }
+
+/**
+ * A service that is this site itself would have it call itself without end. On this machine its port says so; at its
+ * public origin another path may be another program's, so there the path has to be the site's own.
+ */
+export function wrongSelf(value: string | null, { port, origin, path }: Own): string | null {
+  const url = URL.parse(value ?? '')
+  if (!url) return null
+  const isOwnPort = LOOPBACK.test(url.hostname) && url.port === String(port)
+  const isOwnPath = url.origin === origin && `${url.pathname}/`.startsWith(`${path}/`)
+  return isOwnPort || isOwnPath
+    ? 'is this site itself: name the outside service, or leave it unset for the embedded one'
+    : null
+}
+
 /** Names that decide where data are sent: a misspelt one would silently send them elsewhere. */
 const DECIDES = /_URL$|^(?:DATA_DIR|CRM_TOKEN|PICTURES_S3_\w+)$/
 

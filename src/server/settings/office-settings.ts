@@ -26,14 +26,19 @@ export const officeSettings = ({ OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN }: Pars
     ? null
     : { port: OFFICE_PORT, host: OFFICE_HOST, origin: OFFICE_ORIGIN ?? `http://localhost:${OFFICE_PORT}` }
 
-/** What is wrong with them together with the other ports. Passwords and personal data must not be sent unencrypted. */
+/**
+ * What is wrong with them together with the site's. Passwords and personal data must not be sent unencrypted, and at the
+ * site's origin neither the office's links would lead to it nor its cookies be its own.
+ */
 export function wrongOffice(
-  { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN }: Parsed,
+  { OFFICE_PORT, OFFICE_HOST, OFFICE_ORIGIN, PUBLIC_ORIGIN }: Parsed & { PUBLIC_ORIGIN?: string | undefined },
   ports: Readonly<Record<string, number | null>>,
 ): string[] {
   const url = URL.parse(OFFICE_ORIGIN ?? '')
   if (url?.protocol === 'http:' && !LOOPBACK.test(url.hostname.replaceAll(/[[\]]/g, '')))
     return [`Setting OFFICE_ORIGIN="${OFFICE_ORIGIN}": must be https://, or an address of this machine.`]
+  if (OFFICE_ORIGIN !== null && OFFICE_ORIGIN === PUBLIC_ORIGIN)
+    return [`Setting OFFICE_ORIGIN="${OFFICE_ORIGIN}": must be another origin than PUBLIC_ORIGIN.`]
   if (OFFICE_PORT === null) return []
   const same = Object.keys(ports).find((name) => ports[name] === OFFICE_PORT)
   if (same) return [`Setting OFFICE_PORT="${OFFICE_PORT}": must be another port than ${same}.`]

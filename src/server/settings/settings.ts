@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Settings } from '#src/backend/pictures/s3.ts'
-import { wrongNames, wrongPlainHttp } from '#src/server/settings/check-settings.ts'
+import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+import { wrongNames, wrongPlainHttp, wrongSelf } from '#src/server/settings/check-settings.ts'
 import { mailSettings, type MailSettings } from '#src/server/settings/mail-settings.ts'
 import { officeSettings, wrongOffice, type OfficeSettings } from '#src/server/settings/office-settings.ts'
 import { pictureSettings, wrongPictures } from '#src/server/settings/picture-settings.ts'
@@ -53,6 +54,8 @@ export type Settings = {
   metricsHost: string
   /** Null: there is no office. */
   office: OfficeSettings | null
+  /** Public origin of the office, also where another process has its port. Null: there is none. */
+  officeOrigin: string | null
   /** Null: the database stores uploaded pictures. Holds a secret: never logged. */
   pictureStore: S3Settings | null
   /** Absolute path: hashed files of other builds (scripts/release); null: only this build's are served. */
@@ -76,16 +79,28 @@ const MAY_BE_EMPTY = new Set(['FORWARDED_COOKIES'])
 /** Outside services: they receive, or are asked about, personal data. */
 const SERVICES = ['API_BASE_URL', 'DEALER_BASE_URL', 'SCHEDULE_BASE_URL', 'CRM_BASE_URL'] as const
 
+/** What the site itself serves at these addresses. A CRM may be the site's own: it asks nobody. */
+const OWN_PATHS = {
+  API_BASE_URL: API_BASE,
+  DEALER_BASE_URL: DEALER_BASE,
+  SCHEDULE_BASE_URL: DEALER_BASE,
+} as const
+const ASKED = ['API_BASE_URL', 'DEALER_BASE_URL', 'SCHEDULE_BASE_URL'] as const
+
 /** Checks of values that are valid alone but not together. */
 function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
   const plain = SERVICES.flatMap((name) => {
     const reason = wrongPlainHttp(data[name], data.PLAIN_HTTP_HOSTS ?? [])
     return reason === null ? [] : [`Setting ${name}: ${reason}.`]
   })
+  const self = ASKED.flatMap((name) => {
+    const reason = wrongSelf(data[name], { port: data.PORT, origin: data.PUBLIC_ORIGIN, path: OWN_PATHS[name] })
+    return reason === null ? [] : [`Setting ${name}="${data[name]}": ${reason}.`]
+  })
   const isOnePort = data.METRICS_PORT !== null && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
   const port = isOnePort ? [`Setting METRICS_PORT="${data.METRICS_PORT}": must be another port than PORT.`] : []
   const office = wrongOffice(data, { PORT: data.PORT, METRICS_PORT: data.METRICS_PORT })
-  return [...plain, ...port, ...office, ...wrongPictures(data, data.PLAIN_HTTP_HOSTS ?? [])]
+  return [...plain, ...self, ...port, ...office, ...wrongPictures(data, data.PLAIN_HTTP_HOSTS ?? [])]
 }
 
 /**
@@ -115,6 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (together.length > 0) throw new SettingsError(together.join('\n'))
   const mail = mailSettings(parsed.data)
   if (typeof mail === 'string') throw new SettingsError(mail)
+  const office = officeSettings(parsed.data)
   const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY, LOG_LEVEL, METRIKA_ID, RATE_LIMIT } = parsed.data
   return {
     port: PORT,
@@ -139,8 +155,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mail,
     metricsPort: parsed.data.METRICS_PORT,
     metricsHost: parsed.data.METRICS_HOST,
-    office: officeSettings(parsed.data),
-    isCounting: parsed.data.OFFICE_PORT !== null || parsed.data.OFFICE_ORIGIN !== null,
+    office,
+    officeOrigin: office?.origin ?? parsed.data.OFFICE_ORIGIN,
+    isCounting: office !== null || parsed.data.OFFICE_ORIGIN !== null,
     pictureStore: pictureSettings(parsed.data),
     assetsDir: parsed.data.ASSETS_DIR && resolve(parsed.data.ASSETS_DIR),
     vitalsShare: parsed.data.METRICS_PORT === null ? 0 : parsed.data.VITALS_SHARE,

@@ -31,6 +31,7 @@ describe('settings of letters', () => {
     [{ SMTP_URL: 'mail.ru:465' }, form],
     [{ SMTP_URL: 'https://user:secret-pa55@mail.ru' }, form],
     [{ SMTP_URL: 'smtp://user:secret-pa55/x@mail.ru' }, form],
+    [{ SMTP_URL: 'smtp://user:secret-pa55@mail.ru:0' }, form],
     [{ SMTP_URL: 'smtp://user:55/secret-pa55@mail.ru' }, rest],
     [{ SMTP_URL: 'smtp://user:secret-pa55@mail.ru#x' }, rest],
     [{ SMTP_URL: 'smtp://user:secret-pa55@mail.ru?tls=no' }, rest],

@@ -8,6 +8,7 @@ const URL_FORM =
   'must be an address such as postgres://user:password@host:5432/database, the signs @ / ? # : % of user and password written as %40 %2F %3F %23 %3A %25.'
 const SERVICE_FORM = 'must be an address such as https://host/path, without a query, or empty.'
 const CRM_FORM = 'must be the address of a leads API, https://…/api/, or empty for the embedded CRM.'
+const SELF = 'is this site itself: name the outside service, or leave it unset for the embedded one.'
 const ESCAPED = 'must have the signs @ / ? # : % of user and password written as %40 %2F %3F %23 %3A %25.'
 const TRUST_FORM =
   'must be a number of proxies, or addresses, subnets or loopback, linklocal, uniquelocal, separated by commas.'
@@ -121,6 +122,18 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
     { CRM_BASE_URL: 'http://localhost.example.ru/api/' },
     'Setting CRM_BASE_URL: is not encrypted on its way to localhost.example.ru: use https://, or name the host in PLAIN_HTTP_HOSTS.',
   ],
+  [
+    { DEALER_BASE_URL: 'http://localhost:3000/dealer' },
+    `Setting DEALER_BASE_URL="http://localhost:3000/dealer": ${SELF}`,
+  ],
+  [
+    { PORT: '3001', SCHEDULE_BASE_URL: 'http://127.0.0.1:3001/schedule' },
+    `Setting SCHEDULE_BASE_URL="http://127.0.0.1:3001/schedule": ${SELF}`,
+  ],
+  [
+    { PUBLIC_ORIGIN: 'https://www.site.ru', API_BASE_URL: 'https://www.site.ru/ru/ru/api/' },
+    `Setting API_BASE_URL="https://www.site.ru/ru/ru/api": ${SELF}`,
+  ],
   [{ CRM_BASE_URL: 'https://a.ru/crm/' }, `Setting CRM_BASE_URL="https://a.ru/crm/": ${CRM_FORM}`],
   [{ CRM_BASE_URL: 'https://a.ru/api' }, `Setting CRM_BASE_URL="https://a.ru/api": ${CRM_FORM}`],
   [{ CRM_BASE_URL: 'off' }, `Setting CRM_BASE_URL="off": ${CRM_FORM}`],
@@ -143,6 +156,10 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
   [{ VITALS_SHARE: '50%' }, 'Setting VITALS_SHARE="50%": must be a number.'],
   [{ VITALS_SHARE: '2' }, 'Setting VITALS_SHARE="2": must be 0 to 1.'],
   [{ OFFICE_PORT: 'on' }, 'Setting OFFICE_PORT="on": must be a number.'],
+  [
+    { PUBLIC_ORIGIN: 'https://www.site.ru', OFFICE_ORIGIN: 'https://www.site.ru' },
+    'Setting OFFICE_ORIGIN="https://www.site.ru": must be another origin than PUBLIC_ORIGIN.',
+  ],
   [{ OFFICE_PORT: '3000' }, 'Setting OFFICE_PORT="3000": must be another port than PORT.'],
   [
     { OFFICE_PORT: '9100', METRICS_PORT: '9100' },
@@ -294,6 +311,12 @@ test('http:// is taken on this machine, and to hosts that are named', () => {
   expect(readSettings({ API_BASE_URL: 'http://[::1]:9/api' }).apiBase).toBe('http://[::1]:9/api')
   const env = { CRM_BASE_URL: 'http://crm:8080/api/', PLAIN_HTTP_HOSTS: 'other, CRM' }
   expect(readSettings(env).crmBase).toBe('http://crm:8080/api/')
+})
+
+test('a service may be another program of this machine, or at another path of the public origin', () => {
+  expect(readSettings({ DEALER_BASE_URL: 'http://localhost:3001/dealer' }).dealerBase).toBeDefined()
+  const env = { PUBLIC_ORIGIN: 'https://www.site.ru', DEALER_BASE_URL: 'https://www.site.ru/dealers-api' }
+  expect(readSettings(env).dealerBase).toBe('https://www.site.ru/dealers-api')
 })
 
 test('where production is said from outside, the address of the site has to be said too', () => {

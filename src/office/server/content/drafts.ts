@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CallError, conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
-import { FIRST_OWN_CITY } from '#src/domain/content/city.ts'
-import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
+import { FIRST_OWN_NUMBER, isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { ownSlug } from '#src/domain/content/question.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
@@ -141,8 +140,7 @@ const withOwnKey = (kind: ContentKind, key: string, body: Body): Body => {
 export async function nextNumber(db: Database, kind: ContentKind): Promise<number> {
   const rows = await db.selectFrom('content_version').select('key').where('kind', '=', kind).execute()
   const keys = [...rows, ...(await shippedOf(db, kind))].map(({ key }) => Number(key))
-  const last = Math.max(0, ...keys.filter(Number.isInteger))
-  return kind === 'city' ? Math.max(FIRST_OWN_CITY, last + 1) : last + 1
+  return Math.max(FIRST_OWN_NUMBER, ...keys.filter(Number.isInteger).map((key) => key + 1))
 }
 
 /** Locks its kind. Throws CallError 404 for a version that is no draft. */

@@ -4,6 +4,7 @@ import { wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { isCutFor, PICTURE_FILE, type PicturePlace } from '#src/backend/pictures/names.ts'
 import { codeOf } from '#src/backend/content/former-codes.ts'
+import { itemsLeftOut } from '#src/backend/content/taken-codes.ts'
 import { pageItemAt, type PageItem } from '#src/backend/content/gone-links.ts'
 import { completeMenu } from '#src/backend/content/menu.ts'
 import { hasFile } from '#src/backend/pictures/store.ts'
@@ -52,7 +53,7 @@ export async function requireRules(
   body: Body,
   now: Date,
 ): Promise<void> {
-  const others = await otherBodies(db, kind, key)
+  const others = await otherBodies(db, { kind, key }, now)
   const faults: Faults = {
     ...uniqueCode(kind, body, others),
     ...(kind === 'city' && (await taxFaults(db, readBody('city', body), now))),
@@ -77,14 +78,19 @@ export async function requireRules(
   if (Object.keys(faults).length > 0) throw wrongFields(faults)
 }
 
-/** Against all other items: visible, scheduled or drafts. */
-const otherBodies = (db: Database, kind: ContentKind, key: string): Promise<Body[]> =>
-  bodiesOf(db, kind, (item) => item.key !== key)
-
-async function bodiesOf(db: Database, kind: ContentKind, isMeant: (item: { key: string }) => boolean): Promise<Body[]> {
-  const items = [...(await shippedOf(db, kind)), ...(await versionsOf(db, kind))]
-  return items.flatMap((item) => (!isMeant(item) || item.body === null ? [] : [bodyOf(item.body)]))
+/**
+ * Against all other items: visible, scheduled or drafts. Not against a shipped one that is left out, because this item has
+ * its address: its editor could change nothing else either.
+ */
+async function otherBodies(db: Database, { kind, key }: Pick<Item, 'kind' | 'key'>, now: Date): Promise<Body[]> {
+  const leftOut = (await itemsLeftOut(db, now)).filter((item) => item.kind === kind)
+  const shipped = (await shippedOf(db, kind)).filter((item) => !leftOut.some((out) => out.key === item.key))
+  return bodiesOf([...shipped, ...(await versionsOf(db, kind))], (item) => item.key !== key)
 }
+
+type Stored = { key: string; body: string | null }
+const bodiesOf = (items: readonly Stored[], isMeant: (item: Stored) => boolean): Body[] =>
+  items.flatMap((item) => (!isMeant(item) || item.body === null ? [] : [bodyOf(item.body)]))
 
 function uniqueCode(kind: ContentKind, body: Body, others: readonly Body[]): Faults {
   if (kind !== 'news' && kind !== 'city' && kind !== 'dealer' && kind !== 'promo-page') return {}
@@ -166,7 +172,10 @@ async function galleryFaults(db: Database, key: string, body: Body): Promise<Fau
 
 /** Anchors are stable, because other sites link to them, and unique. */
 async function slugFaults(db: Database, key: string, { slug }: Body, others: readonly Body[]): Promise<Faults> {
-  const own = await bodiesOf(db, 'question', (item) => item.key === key)
+  const own = bodiesOf(
+    [...(await shippedOf(db, 'question')), ...(await versionsOf(db, 'question'))],
+    (item) => item.key === key,
+  )
   if (own.some((body) => body['slug'] !== slug)) return { slug: 'Якорь вопроса не меняется' }
   return others.some((body) => body['slug'] === slug) ? { slug: 'Этот якорь занят другим вопросом' } : {}
 }

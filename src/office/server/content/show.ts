@@ -7,7 +7,15 @@ import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine, lastBody } from '#src/office/server/content/list.ts'
 import { closedVisits } from '#src/office/server/content/closed-visits.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
-import { bodyOf, draftOf, published, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
+import {
+  bodyOf,
+  draftOf,
+  editable,
+  published,
+  shippedOf,
+  versionsOf,
+  type Version,
+} from '#src/office/server/content/stored.ts'
 import { pathOf, titleOf, type Body } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
@@ -26,11 +34,12 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   if (!source && own.length === 0) throw notFound('Такой записи нет')
   const at = now().toISOString()
   const current = [...effectiveAt(source ? [source] : [], published(own), at).values()].at(0)
-  const body = current ? bodyOf(current.body) : null
+  const bodyFor = (text: string) => editable(kind, text, source?.body)
+  const body = current ? bodyFor(current.body) : null
   const draft = draftOf(own, key)
-  const draftBody = draft?.body ? bodyOf(draft.body) : null
+  const draftBody = draft?.body ? bodyFor(draft.body) : null
   const conflict = conflictOf(source, own)
-  const planned = plannedOf(own, at)
+  const planned = plannedOf(own, { at, bodyFor })
   return {
     isOutside: isOutside(context, kind),
     title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {}), cities),
@@ -57,12 +66,15 @@ const visitsOf = (context: Parameters<typeof showContent>[0], key: string, body:
   closedVisits(context, { year: Number(key), days: body === null ? null : readBody('days-off', body).days })
 
 /** What takes effect next. */
-function plannedOf(own: readonly Version[], at: string): ShownItem['planned'] {
+function plannedOf(
+  own: readonly Version[],
+  { at, bodyFor }: { at: string; bodyFor: (text: string) => Body },
+): ShownItem['planned'] {
   const next = own
     .filter(({ state, from_at }) => state === 'published' && (from_at ?? '') > at)
     .toSorted((a, b) => order(a).localeCompare(order(b)))
     .at(0)
-  return next?.from_at ? { from: next.from_at, body: next.body === null ? null : bodyOf(next.body) } : null
+  return next?.from_at ? { from: next.from_at, body: next.body === null ? null : bodyFor(next.body) } : null
 }
 
 type Held = { at: string; body: string | null }

@@ -5,6 +5,8 @@ import { readShipped } from '#src/backend/content/shipped.ts'
 import type { ContentVersionTable } from '#src/backend/content-tables.ts'
 import type { Database } from '#src/backend/database.ts'
 import { lockName } from '#src/backend/write.ts'
+import type { PriceBody } from '#src/domain/content/bodies.ts'
+import { wholePrices } from '#src/domain/content/whole-prices.ts'
 import { effectiveAt, type PublishedVersion, type ShippedItem } from '#src/domain/content/effective.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import type { Body } from '#src/office/server/content/words.ts'
@@ -17,6 +19,14 @@ export type Item = { kind: ContentKind; key: string }
 export const bodyOf = (text: string): Body =>
   // Bodies are JSON objects: written only by saveDraft and by the code.
   JSON.parse(text) as Body
+
+/** A body as it can be edited today: a list of prices with all trims of its model. `source`: the shipped one. */
+export function editable(kind: ContentKind, text: string, source: string | undefined): Body {
+  const body = bodyOf(text)
+  if (kind !== 'price' || source === undefined) return body
+  // Casts: bodies are written in the shape of their kind alone (drafts.ts, shipped.ts).
+  return wholePrices(body as PriceBody, bodyOf(source) as PriceBody)
+}
 
 /** Newest first. */
 export const versionsOf = (db: Database, kind: ContentKind): Promise<Version[]> =>
@@ -41,7 +51,8 @@ export const published = (versions: readonly Version[]): PublishedVersion[] =>
 export async function holding(db: Database, kind: ContentKind, now: Date): Promise<Map<string, Body>> {
   const [shipped, versions] = await Promise.all([shippedOf(db, kind), versionsOf(db, kind)])
   const items = effectiveAt(shipped, published(versions), now.toISOString()).values()
-  return new Map([...items].map(({ key, body }) => [key, bodyOf(body)]))
+  const sources = new Map(shipped.map(({ key, body }) => [key, body]))
+  return new Map([...items].map(({ key, body }) => [key, editable(kind, body, sources.get(key))]))
 }
 
 /** The open draft of an item: there is at most one. */
