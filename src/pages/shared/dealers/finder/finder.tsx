@@ -76,26 +76,6 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
             </FilterLink>
           )}
         </div>
-        <div className={styles.beside}>
-          {/* For one column alone, where the map is a strip until it is opened. The browser keeps the choice by itself. */}
-          <label className={styles.opens}>
-            <input type="checkbox" />
-            {finder.wholeMap}
-          </label>
-          <MapPane
-            filterState={filterState}
-            choose={changeFromMap}
-            cities={cities}
-            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
-            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
-            city={here || found.length === 0 ? undefined : chosenCity}
-            canShowAll={chosenCity !== undefined && !here}
-            selected={selected}
-            select={select}
-            looked={looked}
-            onLook={setLooked}
-          />
-        </div>
         <div className={styles.list} ref={list}>
           <div>
             {found.length === 0 ? (
@@ -119,6 +99,26 @@ function Search({ cities, dealers, path, anchor, allCities, common, children }: 
               />
             )}
           </div>
+        </div>
+        <div className={styles.beside}>
+          {/* For one column alone, where the map is a strip until it is opened. The browser keeps the choice by itself. */}
+          <label className={styles.opens}>
+            <input type="checkbox" />
+            {finder.wholeMap}
+          </label>
+          <MapPane
+            filterState={filterState}
+            choose={changeFromMap}
+            cities={cities}
+            // When no dealer matches in the city, the map shows those elsewhere that match the other filters.
+            dealers={found.length > 0 ? found : dealersFor({ ...filters, city: null }, dealers, cities, at)}
+            city={here || found.length === 0 ? undefined : chosenCity}
+            canShowAll={chosenCity !== undefined && !here}
+            selected={selected}
+            select={select}
+            looked={looked}
+            onLook={setLooked}
+          />
         </div>
         {children}
       </div>
