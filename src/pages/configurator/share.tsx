@@ -59,7 +59,8 @@ export function Share({ car }: { car: Car }) {
     const page = short && new URL(short.url).pathname
     setBusy(false)
     if (page) saveBuild(hash, { ...words, page })
-    void saveOffline(page).then(setSaved)
+    // Where its code does not arrive, nothing is promised.
+    saveOffline(page).then(setSaved, () => {})
     // The field must exist before it is copied from. The focus moves to where the pressed button was, and the page with
     // it, unless the visitor is elsewhere by now: a tap there would miss.
     const isHere = document.activeElement === button || document.activeElement === document.body
@@ -90,7 +91,7 @@ export function Share({ car }: { car: Car }) {
             <SiteButton size="small" arrow={false} onClick={() => void copy(current.address)}>
               Скопировать ссылку
             </SiteButton>
-            <QrCode key={hash} text={current.short?.url ?? current.address} />
+            <QrCode key={hash} text={current.short?.url ?? current.address} say={setSaid} />
           </div>
         </div>
       )}
@@ -116,15 +117,21 @@ async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']
 }
 
 /** Drawn on demand; its code is loaded with the first one. */
-function QrCode({ text }: { text: string }) {
+function QrCode({ text, say }: { text: string; say: (message: string) => void }) {
   const [Picture, setPicture] = useState<typeof QrPicture>()
   const button = useRef<HTMLButtonElement>(null)
   const hide = () => {
     flushSync(() => setPicture(undefined))
     button.current?.focus({ preventScroll: true })
   }
-  const draw = () =>
-    void import('#src/pages/configurator/qr-picture.tsx').then((module) => setPicture(() => module.QrPicture))
+  const draw = () => {
+    import('#src/pages/configurator/qr-picture.tsx')
+      .then((module) => {
+        say('')
+        setPicture(() => module.QrPicture)
+      })
+      .catch(() => say(texts.qrFailed))
+  }
   if (Picture) return <Picture text={text} onHide={hide} />
   return (
     <SiteButton ref={button} size="small" arrow={false} variant="ghost" onClick={draw}>
