@@ -501,11 +501,11 @@ test('a QR code that fails to load says so, and the next press draws it', async 
   await expect(page.getByText('Ссылка скопирована')).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'QR-код' }).click()
-  await expect(page.getByText('Не удалось загрузить QR-код')).toBeVisible()
+  await expect(page.getByText('Не удалось загрузить код')).toBeVisible()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'QR-код' }).click()
   await expect(page.getByRole('figure')).toContainText('Наведите камеру телефона')
-  await expect(page.getByText('Не удалось загрузить QR-код')).toBeHidden()
+  await expect(page.getByText('Не удалось загрузить код')).toBeHidden()
   expect(faults).toEqual([])
 })
 

@@ -10,7 +10,7 @@ export const loadingActions = ({ getState: get, setState: set, resolve, take, me
   const settle = () => {
     const { choice: wanted, before } = get()
     const found = resolve(wanted)
-    if (found && found.notes.length > 0) take(wanted, before)
+    if (found?.notes.length) take(wanted, before)
     // The car has loaded: the address now names its trim and colours.
     else if (found && before) set({ choice: choiceOf(found.build, wanted), before: null })
   }

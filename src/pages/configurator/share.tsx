@@ -59,8 +59,7 @@ export function Share({ car }: { car: Car }) {
     const page = short && new URL(short.url).pathname
     setBusy(false)
     if (page) saveBuild(hash, { ...words, page })
-    // Where its code does not arrive, nothing is promised.
-    saveOffline(page).then(setSaved, () => {})
+    void saveOffline(page).then(setSaved)
     // The field must exist before it is copied from. The focus moves to where the pressed button was, and the page with
     // it, unless the visitor is elsewhere by now: a tap there would miss.
     const isHere = document.activeElement === button || document.activeElement === document.body
