@@ -49,3 +49,23 @@ test('lists that failed to load are requested again by a button', async ({ page 
   await popup(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
   await expect(popup(page).getByRole('button', { name: 'Казань' })).toBeVisible()
 })
+
+test('above an on-screen keyboard of a phone held sideways the field is in sight, not under the button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(`${HOME}#popup`)
+  await popup(page).getByRole('button', { name: /^GV70/ }).click()
+  await popup(page).getByRole('button', { name: 'Екатеринбург' }).click()
+  await popup(page).locator('button[name=time]:enabled').first().click()
+  const phone = popup(page).getByLabel('Телефон')
+  await phone.click()
+  await page.setViewportSize({ width: 844, height: 200 })
+  await phone.scrollIntoViewIfNeeded()
+  const isOnTop = () =>
+    phone.evaluate((field) => {
+      const { left, top, height } = field.getBoundingClientRect()
+      return document.elementFromPoint(left + 20, top + height / 2) === field
+    })
+  await expect.poll(isOnTop).toBe(true)
+})

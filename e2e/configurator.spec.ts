@@ -6,7 +6,7 @@ import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { sold } from './builds.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { needed, words } from './content.ts'
-import { answerCookies, axeFaultsAtBothWidths, FRAME } from './screen.ts'
+import { answerCookies, axeFaultsAtBothWidths, FRAME, frames } from './screen.ts'
 import { expect, test, type Page } from './test.ts'
 import { hydrated } from './watch.ts'
 
@@ -456,6 +456,21 @@ for (const hash of [
     expect(faults).toEqual([])
   })
 
+test('a link to a trim that is not sold, followed over an open car, says that it is another one', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=gv70')
+  await expect(total(page)).toContainText('₽')
+  await hydrated(page)
+  await page.evaluate(() => {
+    window.location.hash = '#slide=7&model=gv70&comp=999'
+  })
+  await expect(heading(page)).toHaveText('Ваш автомобиль')
+  await expect(page.getByText('Ссылка устарела: комплектации из неё больше нет')).toBeVisible()
+  await expect.poll(() => hashOf(page).get('comp')).not.toBe('999')
+  // The router reads the corrected address once more.
+  await frames(page)
+  await expect(page.getByText('Ссылка устарела: комплектации из неё больше нет')).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -572,6 +587,22 @@ test('a share link opens this car and has a code; it can be copied without the c
   expect(await axeFaultsAtBothWidths(page, { without: FRAME })).toEqual([])
   await page.goto('/configurator#slide=7&model=g90&comp=503&ext=BLU&int=BRW')
   await expect(page.locator('#saved')).toContainText('800 000 ₽ меньше: комплектация «Elite» вместо «Royal»')
+})
+
+test('a QR code that fails to load says so, and the next press draws it', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto('/configurator#slide=7&model=g90&comp=502&ext=BLU&int=BRW')
+  await page.getByRole('button', { name: 'Сохранить и поделиться' }).click()
+  await expect(page.getByText('Ссылка скопирована')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'QR-код' }).click()
+  await expect(page.getByText('Не удалось загрузить код')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'QR-код' }).click()
+  await expect(page.getByRole('figure')).toContainText('Наведите камеру телефона')
+  await expect(page.getByText('Не удалось загрузить код')).toBeHidden()
+  expect(faults).toEqual([])
 })
 
 test('a link that comes late leaves a visitor who has gone on to the form where they are', async ({ page }) => {

@@ -69,3 +69,14 @@ test('the words of a picture have a line of their own on the smallest phone', as
   const title = await parts(page).popup.getByRole('heading').boundingBox()
   expect(title?.width).toBeGreaterThan(200)
 })
+
+test('a query of one long word that finds nothing makes the page no wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1279, height: 800 })
+  await page.goto(hrefTo('search', { query: { q: 'ш'.repeat(90) } }))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  for (const width of [320, 768, 1279]) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(over, `at ${width}`).toBeLessThanOrEqual(0)
+  }
+})

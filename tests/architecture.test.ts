@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 
 const LINE_UP = 'content/models/line-up'
@@ -120,6 +121,23 @@ test('rooms of the server do not import one another in a circle', () => {
     done = free.length === 0
   }
   expect([...left.keys()]).toEqual([])
+})
+
+/** The build moves `.then(…)` of an import into the loading of its files: a second argument does not hear their failure. */
+test('a failed import is caught after its then, not in it', () => {
+  const isNode = (value: unknown): value is { type?: unknown } => typeof value === 'object' && value !== null
+  const hasTwoWays = (node: unknown): boolean => {
+    if (!isNode(node)) return false
+    if ('callee' in node && isNode(node.callee) && 'object' in node.callee && isNode(node.callee.object))
+      if (node.callee.object.type === 'ImportExpression' && 'arguments' in node)
+        if (Array.isArray(node.arguments) && node.arguments.length > 1) return true
+    return Object.values(node).some(hasTwoWays)
+  }
+  const found = files.filter((file) => {
+    const text = readFileSync(`src/${file}`, 'utf8')
+    return /\bimport\([^)]*\)\s*\.then/.test(text) && hasTwoWays(parseAst(text, { lang: 'tsx' }))
+  })
+  expect(found).toEqual([])
 })
 
 test('a cast that silences the compiler says why', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
@@ -7,6 +8,7 @@ import { facts } from '#src/content/models/facts.ts'
 import { modelKind, models } from '#src/content/models/summary.ts'
 import { HOME_POPUP_DELAY_MS } from '#src/domain/constants.ts'
 import { Page } from '#src/pages/home/page.tsx'
+import { useHomePopup } from '#src/pages/home/use-home-popup.ts'
 import { hrefTo } from '#src/routes.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
 import * as appStore from '#src/stores/app-store.ts'
@@ -118,6 +120,30 @@ describe('#popup', () => {
     expect(opened).not.toHaveBeenCalled()
     wait(1)
     expect(opened).toHaveBeenCalledExactlyOnceWith('test-drive', 'Главная страница')
+  })
+
+  it('coming back to the page does not open it again, another link does', async () => {
+    const Home = () => (useHomePopup(), null)
+    const address = `${hrefTo('home')}#popup`
+    const routes = [
+      { path: hrefTo('home'), element: <Home /> },
+      { path: '*', element: null },
+    ]
+    const router = createMemoryRouter(routes, { initialEntries: [address] })
+    render(
+      <appStore.AppStoreContext value={createAppStore({ services: () => Promise.reject(new Error('none')) })}>
+        <RouterProvider router={router} />
+      </appStore.AppStoreContext>,
+    )
+    wait(HOME_POPUP_DELAY_MS)
+    await act(() => router.navigate(hrefTo('news')))
+    await act(() => router.navigate(-1))
+    wait(HOME_POPUP_DELAY_MS)
+    expect(opened).toHaveBeenCalledOnce()
+    await act(() => router.navigate(hrefTo('news')))
+    await act(() => router.navigate(address))
+    wait(HOME_POPUP_DELAY_MS)
+    expect(opened).toHaveBeenCalledTimes(2)
   })
 
   it.each(['', '#models'])('does nothing with %j', (hash) => {

@@ -7,13 +7,12 @@ export function lateMask(field: HTMLInputElement | null): (() => void) | void {
   let destroy: (() => void) | void
   let isGone = false
   const attach = () => {
-    void import('#src/components/forms/attach-masks.ts').then(
-      ({ attachMask }) => {
+    import('#src/components/forms/attach-masks.ts')
+      .then(({ attachMask }) => {
         if (!isGone) destroy = attachMask(field)
-      },
+      })
       // Without its mask a field is a plain one: its text is parsed all the same.
-      () => {},
-    )
+      .catch(() => {})
   }
   if (field.ownerDocument.activeElement === field) attach()
   else field.addEventListener('focus', attach, { once: true })

@@ -104,6 +104,8 @@ function createMask(dataMask: string): MaskitoOptions {
   }
 }
 
+type ElementState = Parameters<MaskitoPreprocessor>[0]['elementState']
+
 const ANY_PHONE = /^\+[\d\s()-]*$/
 
 /** `maxlength` of the field: the length of a pattern; sums of money have none. */
@@ -123,6 +125,7 @@ export const rawDigits = (text: string): string => digitsOf(text)
 const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState
   const [before, after] = [value.slice(0, selection[0]), value.slice(selection[1])]
+  if (action.startsWith('delete')) return { elementState: withCountry(elementState, action), data }
   if (isForeignPhone(before + data + after)) return { elementState, data }
   if (action === 'insert') {
     if (digitsOf(value) === '' && /^[78]$/.test(digitsOf(data)))
@@ -135,10 +138,21 @@ const nationalPhone: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const isAlone = ['', '7'].includes(digitsOf(before + after))
     return isAlone ? { elementState: NOTHING, data: phone } : { elementState, data: phone.replace('+7', '') }
   }
-  // Autofill: the whole value at once.
-  const phone = action === 'validation' ? wholePhone(value) : null
-  if (phone === null) return { elementState, data }
+  // Autofill: the whole value at once. A number with its country already leaves the caret to the pattern: the digit
+  // typed after one was deleted in the middle belongs there.
+  const phone = wholePhone(value)
+  if (phone === null || (phone.startsWith('+7') && digitsOf(phone) === digitsOf(value))) return { elementState, data }
   return { elementState: { value: phone, selection: [phone.length, phone.length] }, data }
+}
+
+/** Deleting the country code alone moves the caret over it: the rest of the number would look like another country's. */
+function withCountry(state: ElementState, action: string): ElementState {
+  const { value, selection } = state
+  const [from, to] = selection
+  const isCode = value.startsWith(COUNTRY.value) && to <= COUNTRY.value.length && value.length > COUNTRY.value.length
+  if (!isCode) return state
+  const caret = action === 'deleteForward' ? to : from
+  return { value, selection: [caret, caret] }
 }
 
 const NOTHING = { value: '', selection: [0, 0] } as const

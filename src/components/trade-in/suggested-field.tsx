@@ -101,7 +101,7 @@ function useSuggested({ form, name, like }: Pick<SuggestedFieldProps, 'form' | '
   }
   /** Loads the words; `isShown`: the list opens, with nothing selected. */
   const open = (isShown: boolean) => {
-    if (!words) void import('#src/content/own-car-words.ts').then(setWords, () => {})
+    if (!words) import('#src/content/own-car-words.ts').then(setWords).catch(() => {})
     if (!isShown) return
     setWanted(true)
     setChosen(NONE)

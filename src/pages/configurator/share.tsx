@@ -90,7 +90,7 @@ export function Share({ car }: { car: Car }) {
             <SiteButton size="small" arrow={false} onClick={() => void copy(current.address)}>
               Скопировать ссылку
             </SiteButton>
-            <QrCode key={hash} text={current.short?.url ?? current.address} />
+            <QrCode key={hash} text={current.short?.url ?? current.address} say={setSaid} />
           </div>
         </div>
       )}
@@ -116,15 +116,21 @@ async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']
 }
 
 /** Drawn on demand; its code is loaded with the first one. */
-function QrCode({ text }: { text: string }) {
+function QrCode({ text, say }: { text: string; say: (message: string) => void }) {
   const [Picture, setPicture] = useState<typeof QrPicture>()
   const button = useRef<HTMLButtonElement>(null)
   const hide = () => {
     flushSync(() => setPicture(undefined))
     button.current?.focus({ preventScroll: true })
   }
-  const draw = () =>
-    void import('#src/pages/configurator/qr-picture.tsx').then((module) => setPicture(() => module.QrPicture))
+  const draw = () => {
+    import('#src/pages/configurator/qr-picture.tsx')
+      .then((module) => {
+        say('')
+        setPicture(() => module.QrPicture)
+      })
+      .catch(() => say(texts.qrFailed))
+  }
   if (Picture) return <Picture text={text} onHide={hide} />
   return (
     <SiteButton ref={button} size="small" arrow={false} variant="ghost" onClick={draw}>

@@ -16,13 +16,16 @@ export function SaveOffline({ request }: { request: VisitorRequest }) {
   const [state, setState] = useState<State>(null)
   const hour = booking ? `${toDayText(booking.date)}, ${booking.time}` : null
   useEffect(() => {
-    void import('#src/offline/saved-requests.ts').then(({ dropRequest, saveRequest, savedRequests }) => {
-      const isSaved = savedRequests().some((one) => one.number === number)
-      if (isErased) dropRequest(number)
-      // A moved hour replaces the saved one.
-      else if (isSaved) saveRequest(toSaved(request, hour))
-      setState(isSaved && !isErased ? 'saved' : 'none')
-    })
+    import('#src/offline/saved-requests.ts')
+      .then(({ dropRequest, saveRequest, savedRequests }) => {
+        const isSaved = savedRequests().some((one) => one.number === number)
+        if (isErased) dropRequest(number)
+        // A moved hour replaces the saved one.
+        else if (isSaved) saveRequest(toSaved(request, hour))
+        setState(isSaved && !isErased ? 'saved' : 'none')
+      })
+      // Without its code nothing is offered.
+      .catch(() => {})
   }, [isErased, number, hour, request])
   if (isErased || state === null) return null
   const save = async () => {

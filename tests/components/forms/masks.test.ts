@@ -36,11 +36,13 @@ function put(input: HTMLInputElement, data: string, inputType = 'insertText') {
   input.dispatchEvent(new InputEvent('input', { data, inputType, bubbles: true }))
 }
 const type = (input: HTMLInputElement, text: string) => [...text].forEach((sign) => put(input, sign))
-function erase(input: HTMLInputElement) {
-  const inputType = 'deleteContentBackward'
+function erase(input: HTMLInputElement, inputType = 'deleteContentBackward') {
   if (!input.dispatchEvent(new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }))) return
   const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
-  input.setRangeText('', from === to ? Math.max(0, from - 1) : from, to, 'end')
+  const isForward = inputType === 'deleteContentForward'
+  if (from !== to) input.setRangeText('', from, to, 'end')
+  else if (isForward) input.setRangeText('', from, to + 1, 'start')
+  else input.setRangeText('', Math.max(0, from - 1), to, 'end')
   input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }))
 }
 
@@ -137,6 +139,38 @@ describe('phone', () => {
     input.setSelectionRange(0, input.value.length)
     erase(input)
     expect(input.value).toBe('')
+  })
+
+  test.each(['deleteContentBackward', 'deleteContentForward'])(
+    'a digit of a whole number is corrected in its place (%s): the caret stays there',
+    (inputType) => {
+      const input = field(PHONE_MASK, '+7 (916) 123-45-67')
+      for (const [at, digit] of [...input.value].entries()) {
+        if (at < 4 || /\D/.test(digit)) continue
+        const caret = inputType === 'deleteContentForward' ? at : at + 1
+        input.setSelectionRange(caret, caret)
+        erase(input, inputType)
+        type(input, digit)
+        expect(input.value, `the digit at ${at}`).toBe('+7 (916) 123-45-67')
+      }
+    },
+  )
+
+  test('a selected part of a whole number is typed anew', () => {
+    const input = field(PHONE_MASK, '+7 (916) 123-45-67')
+    input.setSelectionRange(4, 7)
+    type(input, '903')
+    expect(input.value).toBe('+7 (903) 123-45-67')
+  })
+
+  test.each([
+    ['deleteContentBackward', 2],
+    ['deleteContentForward', 1],
+  ])('%s at the country code alone does not take the number away', (inputType, caret) => {
+    const input = field(PHONE_MASK, '+7 (916) 123-45-67')
+    input.setSelectionRange(caret, caret)
+    erase(input, inputType)
+    expect(input.value).toBe('+7 (916) 123-45-67')
   })
 
   test('a lone country code goes when the field is left', () => {
