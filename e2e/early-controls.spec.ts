@@ -37,7 +37,7 @@ for (const { name, isWide, viewport } of [
         const control = firstControl(pair)
         const isThere = (wanted: typeof control) => wanted === null || window.early.find(wanted) !== null
         await page
-          .waitForFunction(isThere, control, { timeout: 5_000 })
+          .waitForFunction(isThere, control, { timeout: 30_000 })
           .catch(() => missing.push(`${address}: ${pair.what}`))
       }
       /* oxlint-enable no-await-in-loop */
