@@ -34,8 +34,11 @@ test('one view and one paint of the configurator are marked, not all of them', a
 })
 
 test('cities of the dealers’ map are told from its ground', async ({ page }) => {
-  await open(page, hrefTo('dealers'), 390)
-  const map = page.getByRole('group').filter({ has: page.locator('image') })
+  await open(page, hrefTo('dealers'), 1024)
+  const map = page
+    .getByRole('group')
+    .filter({ has: page.locator('image') })
+    .first()
   const ground = await map.evaluate((element) => getComputedStyle(element).backgroundColor)
   const dots = await map
     .getByRole('link')

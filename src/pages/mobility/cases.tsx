@@ -19,7 +19,7 @@ export const Cases = ({ section: { text, table, ...section } }: { section: Secti
   const [lead, ...others] = text
   return (
     <CopySection section={{ ...section, text: lead ? [lead] : [] }} tight>
-      <Suits rows={table?.rows ?? []} />
+      <Suits name={section.heading} rows={table?.rows ?? []} />
       <div className={styles.unsuited}>
         <Paragraphs text={others} />
       </div>
@@ -27,8 +27,10 @@ export const Cases = ({ section: { text, table, ...section } }: { section: Secti
   )
 }
 
-const Suits = ({ rows }: Pick<NonNullable<Section['table']>, 'rows'>) => (
-  <ul className={styles.cases}>
+const Suits = ({ name, rows }: Pick<NonNullable<Section['table']>, 'rows'> & { name: string }) => (
+  // A phone scrolls it, and what scrolls must be focusable, and so it needs a name.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <ul className={styles.cases} aria-label={name} tabIndex={0}>
     {rows.map(([who = '', what = ''], index) => {
       const view = VIEWS[index]
       const picture = view && pictureOf(...view, SIZES)
