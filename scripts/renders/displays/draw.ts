@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findTestChromium } from '../../../tests/chromium.ts'
-import { ACCENT_ON_DARK, BONE } from '../../../src/brand/palette.ts'
+import { ACCENT_ON_DARK, ASH, BONE } from '../../../src/brand/palette.ts'
 import { BLENDER_SCRIPTS, ROOT } from '../folders.ts'
 
 /**
@@ -68,13 +68,13 @@ const cards: Record<Shown, string> = {
     600,
     250,
     `${line('142,232 142,150 196,150', 12, BONE)}<path d="M186 116l44 34-44 34" fill="none" stroke="${BONE}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/>
-     ${text('400 м', 278, 176, 82)}${text('Садовая улица', 278, 252, 46, '#a5a39e')}`,
+     ${text('400 м', 278, 176, 82)}${text('Садовая улица', 278, 252, 46, ASH)}`,
   ),
   writing: card(
     720,
     330,
-    `${text('Куда едем', 116, 148, 44, '#a5a39e')}${text('П', 116, 276, 116)}<rect x="206" y="186" width="5" height="96" fill="${ACCENT_ON_DARK}"/>
-     ${text('Парковая, Приморская, Полянка', 116, 348, 40, '#a5a39e')}`,
+    `${text('Куда едем', 116, 148, 44, ASH)}${text('П', 116, 276, 116)}<rect x="206" y="186" width="5" height="96" fill="${ACCENT_ON_DARK}"/>
+     ${text('Парковая, Приморская, Полянка', 116, 348, 40, ASH)}`,
   ),
 }
 
@@ -92,7 +92,7 @@ function music(x: number, width: number, height: number): string {
     text('18:42', end, 128, 44, '#c9c6bf', 'text-anchor="end"'),
     `<rect x="${x + 84}" y="${middle - 126}" width="252" height="252" rx="14" fill="#1d1f23"/>${waves}`,
     text('Тихий океан', x + 384, middle - 14, 60),
-    text('Ночной эфир', x + 384, middle + 64, 44, '#a5a39e'),
+    text('Ночной эфир', x + 384, middle + 64, 44, ASH),
     line(`${x + 84},${height * 0.79} ${end},${height * 0.79}`, 6, BONE, 0.25),
     line(`${x + 84},${height * 0.79} ${x + width * 0.55},${height * 0.79}`, 6, BONE),
   ].join('')
@@ -112,7 +112,7 @@ function climate(width: number, height: number, bar: number): string {
     line(`0,${height - bar} ${width},${height - bar}`, 2, BONE, 0.16),
     text('21,5°', 84, y, 62),
     steps(310, 2),
-    text('Авто', width / 2, y - 4, 46, '#a5a39e', 'text-anchor="middle"'),
+    text('Авто', width / 2, y - 4, 46, ASH, 'text-anchor="middle"'),
     steps(width - 390, 2),
     text('22°', width - 84, y, 62, BONE, 'text-anchor="end"'),
   ].join('')
