@@ -7,18 +7,11 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from common import render
-from exterior import REGISTERS, arguments, build
+from exterior import REGISTERS, main
 from place.snowy_yard import NAME
 
 # Here and not in the files of all cars, which would make their pictures stale.
 REGISTERS[NAME] = 'place.snowy_yard'
-
-
-def main():
-    options = render.parse(arguments())
-    scene, look = build(options, options.finish)
-    render.finish(scene, options, look)
 
 
 if __name__ == '__main__':
