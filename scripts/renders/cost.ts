@@ -25,6 +25,7 @@ const RAYS: Record<Picture['register'], number> = {
   'line-up': 5.5,
   cabin: 12,
   'cabin-night': 14,
+  'cabin-dusk': 14,
   samples: 4,
 }
 

@@ -16,7 +16,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
  * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `snowy-yard`: before a house on a winter evening; `lounge`: the hall where guests are received;
  * `line-up`: all models in one hall by night; `cabin`: inside by day; `cabin-night`: by
- * its own lights; `samples`: what it is made of, on a table.
+ * its own lights, `cabin-dusk`: while the sky is still blue; `samples`: what it is made of, on a table.
  */
 export type Register =
   | 'evening'
@@ -34,6 +34,7 @@ export type Register =
   | 'line-up'
   | 'cabin'
   | 'cabin-night'
+  | 'cabin-dusk'
   | 'samples'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
@@ -54,7 +55,7 @@ export type Picture = {
 
 /** No surface of the body is in it. */
 export const isWithoutBody = ({ register }: Picture): boolean => BODILESS.has(register)
-const BODILESS: ReadonlySet<Register> = new Set(['cabin', 'cabin-night', 'samples'])
+const BODILESS: ReadonlySet<Register> = new Set(['cabin', 'cabin-night', 'cabin-dusk', 'samples'])
 
 /** Every model's own world; a concept is met in one of them. */
 const PLACES: Record<Subject, string> = {
@@ -104,6 +105,7 @@ const CONCEPT_SCRIPTS: Partial<Record<Register, string>> = { cabin: 'cabin/main.
 const SCRIPTS: Partial<Record<Register, string>> = {
   cabin: 'cabin/main.py',
   'cabin-night': 'cabin/main.py',
+  'cabin-dusk': 'cabin/main.py',
   samples: 'samples.py',
   'winter-road': 'winter_road.py',
   'snowy-yard': 'winter_evening.py',
@@ -259,6 +261,20 @@ const screenSlots: Record<string, Slot> = {
   'screen-upright': { view: 'screen', register: 'cabin-night', size: UPRIGHT, samples: CABIN_SAMPLES },
 }
 
+/** What the windscreen shows over the road: of the models whose pages tell of it. */
+const PROJECTION_MODELS: ReadonlySet<DrawnModel> = new Set(['gv70', 'new-g80'])
+const projectionSlots: Record<string, Slot> = {
+  projection: { view: 'ahead', register: 'cabin-dusk', size: CABIN, samples: CABIN_SAMPLES },
+  'projection-upright': { view: 'ahead', register: 'cabin-dusk', size: UPRIGHT, samples: CABIN_SAMPLES },
+}
+
+/** The keys in the driver's door that call a seat back. */
+const MEMORY_CAR: DrawnModel = 'gv70'
+const memorySlots: Record<string, Slot> = {
+  memory: { view: 'memory', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
+  'memory-upright': { view: 'memory', register: 'cabin', size: UPRIGHT, samples: CABIN_SAMPLES },
+}
+
 /** Every other interior is sold by its picture in the configurator: the driver's view, smaller. */
 const otherCabin: Record<string, Slot> = {
   driver: { view: 'driver', register: 'cabin', size: [1280, 720], samples: 11 },
@@ -322,12 +338,16 @@ function picturesOf(model: DrawnModel): Picture[] {
         glow: hex.slice(1),
       })),
     ),
-    ...(SCREEN_MODELS.has(model)
-      ? Object.entries(screenSlots).map(([name, slot]) => ({
-          ...picture(name, slot, SHOWN_INTERIORS[model]),
-          glow: NIGHT_LIGHTS[model].map(({ hex }) => hex.slice(1))[0] ?? '',
-        }))
+    ...(MEMORY_CAR === model
+      ? Object.entries(memorySlots).map(([name, slot]) => picture(name, slot, SHOWN_INTERIORS[model]))
       : []),
+    ...Object.entries({
+      ...(SCREEN_MODELS.has(model) ? screenSlots : {}),
+      ...(PROJECTION_MODELS.has(model) ? projectionSlots : {}),
+    }).map(([name, slot]) => ({
+      ...picture(name, slot, SHOWN_INTERIORS[model]),
+      glow: NIGHT_LIGHTS[model].map(({ hex }) => hex.slice(1))[0] ?? '',
+    })),
     ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
   ]
 }
@@ -399,8 +419,9 @@ export const isMixed = ({ model, register, view }: Picture): boolean =>
   register === 'cabin-night' && view !== 'screen' && !isConcept(model) && NIGHT_LIGHTS[model].length > 1
 
 /** When a cabin is seen: by the light of day, of the last sun, or its own. */
-export function hourOf({ model, register }: Picture): 'day' | 'evening' | 'night' {
+export function hourOf({ model, register }: Picture): 'day' | 'evening' | 'dusk' | 'night' {
   if (register === 'cabin-night') return 'night'
+  if (register === 'cabin-dusk') return 'dusk'
   return model === 'concept-x' ? 'evening' : 'day'
 }
 

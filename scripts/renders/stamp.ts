@@ -55,6 +55,9 @@ const PLACED: ReadonlySet<Picture['register']> = new Set([
   'lounge',
 ])
 
+/** Views near enough to read what `displays/draw.ts` drew. */
+const WITH_DRAWN_DISPLAYS: ReadonlySet<string> = new Set(['screen', 'ahead', 'memory'])
+
 /** The Python files a picture's scene is made of. */
 function sceneFiles(picture: Picture, folder: string): string[] {
   const { register, model, view } = picture
@@ -65,7 +68,7 @@ function sceneFiles(picture: Picture, folder: string): string[] {
       'common/{develop,network,parts,render}.py',
       'cabin/*.py',
       `cabin/models/${model.replaceAll('-', '_')}.py`,
-      ...(view === 'screen' ? ['cabin/displays/*.png'] : []),
+      ...(WITH_DRAWN_DISPLAYS.has(view) ? ['cabin/displays/*.png'] : []),
     ]
   // These name their lights themselves.
   if (register === 'concept' || register === 'line-up') return [...withImports(folder, [scriptOf(picture)])]

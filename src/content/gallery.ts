@@ -44,6 +44,8 @@ export const captions = typografDeep({
     'cabin-rear': 'Задний ряд',
     'cabin-night': 'Место водителя, ночью',
     screen: 'Экран',
+    projection: 'Проекция на стекле',
+    memory: 'Память кресла',
     family: 'С детским креслом',
     place: typograf('На своём месте'),
     scene: 'В другом месте',

@@ -4,12 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
-import { Mosaic, Screen } from '#src/pages/model-section/drawn-blocks.tsx'
+import { Mosaic, Projection, Screen } from '#src/pages/model-section/drawn-blocks.tsx'
 import { Opening } from '#src/pages/model-section/openings.tsx'
 
 vi.mock('#src/content/pictures/generated.ts', () => ({
   generatedPictures: {
-    models: { gv80: { slots: { screen: { name: 'x-render-screen-1', isRender: true } } } },
+    models: {
+      gv80: { slots: { screen: { name: 'x-render-screen-1', isRender: true } } },
+      gv70: { slots: { projection: { name: 'x-render-projection-1', isRender: true } } },
+    },
   } satisfies GeneratedPictures,
 }))
 
@@ -65,4 +68,14 @@ test('under the picture of a display stand its inches', () => {
   expect(shown('gv80').querySelector('dd')?.textContent).toContain('14,5')
   // Without a picture it is drawn, with its measure in the drawing.
   expect(shown('g70').querySelector('dd')).toBeNull()
+})
+
+test('what the windscreen shows is a picture with its note, without one not', () => {
+  const shown = (code: 'gv70' | 'g70') => render(<Projection section={section} code={code} />).container
+  const pictured = shown('gv70')
+  expect(pictured.querySelector('[role="img"]')).not.toBeNull()
+  expect(pictured.textContent).toContain('показан условно')
+  expect(pictured.querySelector('[data-scene="dark"]')).not.toBeNull()
+  // Without a picture it is drawn: the drawings are a file of their own, loaded later.
+  expect(shown('g70').querySelector('[role="img"]')).toBeNull()
 })

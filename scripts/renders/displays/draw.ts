@@ -25,6 +25,12 @@ const displays: readonly { shape: Shape; shown: Shown }[] = [
   { shape: 'short', shown: 'way' },
 ]
 
+type Drawing = { name: string; width: number; height: number; body: string }
+
+/** Metres right of the driver's eye: the middle of the lane he drives in; metres ahead: where he turns. */
+const LANE_MIDDLE = 0.05
+const TURN = 46
+
 const line = (points: string, width: number, colour: string, opacity = 1) =>
   `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`
 const text = (words: string, x: number, y: number, size: number, colour = BONE, more = '') =>
@@ -118,34 +124,69 @@ function climate(width: number, height: number, bar: number): string {
   ].join('')
 }
 
-function screen({ shape, shown }: (typeof displays)[number]): { svg: string; height: number } {
+function screen({ shape, shown }: (typeof displays)[number]): Drawing {
   const height = Math.round(WIDTH / SHAPES[shape])
   const bar = 148
   const mapWidth = WIDTH * 0.62
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Flex" font-weight="300" font-stretch="110%">
-    <clipPath id="map"><rect width="${mapWidth}" height="${height - bar}"/></clipPath>
+  const body = `<clipPath id="map"><rect width="${mapWidth}" height="${height - bar}"/></clipPath>
     <rect width="${WIDTH}" height="${height}" fill="#0c0d0f"/>
     <g clip-path="url(#map)">${map(mapWidth, height - bar)}${route(mapWidth, height - bar)}${cards[shown]}</g>
     ${line(`${mapWidth},0 ${mapWidth},${height - bar}`, 2, BONE, 0.16)}
-    ${music(mapWidth, WIDTH - mapWidth, height - bar)}${climate(WIDTH, height, bar)}</svg>`
-  return { svg, height }
+    ${music(mapWidth, WIDTH - mapWidth, height - bar)}${climate(WIDTH, height, bar)}`
+  return { name: `${shape}-${shown}`, width: WIDTH, height, body }
+}
+
+/**
+ * What the windscreen shows over the road, on black: `blender/cabin/projection.py` adds its light to what is behind it.
+ * Places on the road are metres ahead of the eye and to its right, so that the way lies on the asphalt.
+ */
+function projection(): Drawing {
+  const [width, height] = [2150, 1000]
+  const metres = { away: 4, wide: 0.86, under: 0.005, eye: 1.5 }
+  const scale = width / metres.wide
+  const at = (ahead: number, right: number, up = 0): string => {
+    const x = width / 2 + (right / ahead) * metres.away * scale
+    const y = (((metres.eye - up) / ahead) * metres.away - metres.under) * scale
+    return `${x.toFixed(1)},${y.toFixed(1)}`
+  }
+  const bar = (from: number, to: number, half: number, opacity: number) =>
+    `<polygon points="${at(from, LANE_MIDDLE - half)} ${at(from, LANE_MIDDLE + half)} ${at(to, LANE_MIDDLE + half)} ${at(to, LANE_MIDDLE - half)}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
+  const bars = [20, 24, 29, 35, 43].map((from, index) => bar(from, from * 1.11, 0.62, 0.34 + index * 0.12))
+  const chevron = (right: number, opacity: number) =>
+    `<polygon points="${at(TURN, right, 1.5)} ${at(TURN, right + 0.55, 1.5)} ${at(TURN, right + 1.35, 0.85)} ${at(TURN, right + 0.55, 0.2)} ${at(TURN, right, 0.2)} ${at(TURN, right + 0.8, 0.85)}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
+  const body = [
+    ...bars,
+    ...[0, 1, 2].map((index) => chevron(LANE_MIDDLE + 0.6 + index * 1.15, 0.62 + index * 0.19)),
+    text('58', 70, height - 90, 340, BONE),
+    text('км/ч', 505, height - 90, 112, ASH),
+    text('400 м', width - 70, height - 218, 210, ACCENT_ON_DARK, 'text-anchor="end"'),
+    text('Садовая улица', width - 70, height - 90, 112, ASH, 'text-anchor="end"'),
+  ].join('')
+  return { name: 'projection', width, height, body: `<rect width="${width}" height="${height}" fill="#000"/>${body}` }
+}
+
+/** Keys of the driver's door: a seat, and the two that call it back; the first is chosen. */
+function keys(): Drawing {
+  const [width, height] = [1440, 390]
+  const seat = `<path d="M236 96l26 150q6 34 40 34h94" fill="none" stroke="${BONE}" stroke-width="26" stroke-linecap="round" stroke-linejoin="round"/><circle cx="226" cy="58" r="24" fill="${BONE}"/>`
+  const key = (word: string, x: number, colour: string) => text(word, x, 272, 230, colour, 'text-anchor="middle"')
+  const joint = (x: number) => line(`${x},70 ${x},${height - 70}`, 5, '#34353a')
+  const body = [seat, joint(500), key('1', 740, ACCENT_ON_DARK), joint(980), key('2', 1210, BONE)].join('')
+  return { name: 'keys', width, height, body: `<rect width="${width}" height="${height}" fill="#08090a"/>${body}` }
 }
 
 mkdirSync(OUT, { recursive: true })
 const browser = await chromium.launch({ executablePath: findTestChromium(), args: ['--no-sandbox'] })
-for (const display of displays) {
-  const { svg, height } = screen(display)
-  // oxlint-disable-next-line no-await-in-loop
-  const page = await browser.newPage({ viewport: { width: WIDTH, height } })
+for (const { name, width, height, body } of [...displays.map(screen), projection(), keys()]) {
   /* oxlint-disable no-await-in-loop */
+  const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(
-    `<style>@font-face{font-family:Flex;font-weight:200 520;font-stretch:100% 140%;src:url(data:font/woff2;base64,${FONT})}body{margin:0}svg{display:block}</style>${svg}`,
+    `<style>@font-face{font-family:Flex;font-weight:200 520;font-stretch:100% 140%;src:url(data:font/woff2;base64,${FONT})}body{margin:0}svg{display:block}</style>
+    <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Flex" font-weight="300" font-stretch="110%">${body}</svg>`,
   )
   await page.evaluate(async () => void (await document.fonts.ready))
   const picture = await page.screenshot()
-  await sharp(picture)
-    .png({ palette: true, colours: 128, compressionLevel: 9 })
-    .toFile(`${OUT}${display.shape}-${display.shown}.png`)
+  await sharp(picture).png({ palette: true, colours: 128, compressionLevel: 9 }).toFile(`${OUT}${name}.png`)
   await page.close()
   /* oxlint-enable no-await-in-loop */
 }

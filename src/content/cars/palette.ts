@@ -69,7 +69,7 @@ export const exteriorRows = [
     id: 6,
     code: 'RED',
     name: 'Красный перламутр',
-    description: 'Вишнёвый с перламутром',
+    description: 'Глубокий красный, на солнце почти алый',
     type: 'pearl',
     hex: '#7d1620',
     hex_dark: '#420a10',

@@ -71,6 +71,12 @@ export const SLOTS = {
   /** Its wide display, read from near. */
   screen: CABIN,
   'screen-upright': UPRIGHT,
+  /** What its windscreen shows the driver over the road. */
+  projection: CABIN,
+  'projection-upright': UPRIGHT,
+  /** The keys that call a driver's seat back. */
+  memory: CABIN,
+  'memory-upright': UPRIGHT,
   /** The second row with a child's seat. */
   family: CABIN,
   'family-upright': UPRIGHT,
@@ -103,6 +109,8 @@ export const WITH_UPRIGHT = [
   'cabin-rear',
   'cabin-night',
   'screen',
+  'projection',
+  'memory',
   'family',
   'samples',
   'hall',
@@ -138,6 +146,10 @@ export const OWN_SLOTS: readonly Slot[] = [
   'cabin-night-upright',
   'screen',
   'screen-upright',
+  'projection',
+  'projection-upright',
+  'memory',
+  'memory-upright',
   'family',
   'family-upright',
   'samples',

@@ -126,13 +126,16 @@ function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: ()
           <span className="vh">, </span>
         </span>{' '}
         <span className={styles.payment}>
-          <span className="num" data-monthly>
+          <span className={`num ${styles.amount}`} data-monthly>
             {formatMoney(payment.monthly)} в{NBSP}месяц
           </span>
-          {NBSP}· взнос{NBSP}
-          {prepayPercent}
-          {NBSP}%, {term}
-          {NBSP}мес.{payment.residual > 0 && `, в${NBSP}конце ${formatMoney(payment.residual)}`}
+          <span className={styles.dot}>{NBSP}· </span>
+          <span className={styles.terms}>
+            взнос{NBSP}
+            {prepayPercent}
+            {NBSP}%, {term}
+            {NBSP}мес.{payment.residual > 0 && `, в${NBSP}конце ${formatMoney(payment.residual)}`}
+          </span>
         </span>
       </a>
     </p>

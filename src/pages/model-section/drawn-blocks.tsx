@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -82,31 +83,44 @@ export const Preview = ({ section, code }: BlockProps) => (
 /** Diagonal of the screen in inches, from the section's figure. */
 export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
 
-/** The display itself, read from near; where there is no picture of it, drawn. */
-export function Screen({ section, code }: BlockProps) {
-  const picture = acrossScreen(code, 'screen')
-  if (!picture)
-    return (
-      <Wide section={plain(section)}>
-        <DiagramFigure
-          draw={(d) => d.screenDiagram(code, inchesOf(section), code === 'gv80')}
-          caption={words.screenNote}
-        />
-      </Wide>
-    )
+/** The display itself, read from near; where there is no picture of it, drawn with its inches. */
+export const Screen = ({ section, code }: BlockProps) => (
+  <Seen section={section} picture={acrossScreen(code, 'screen')} note={words.screenNote}>
+    <Wide section={plain(section)}>
+      <DiagramFigure
+        draw={(d) => d.screenDiagram(code, inchesOf(section), code === 'gv80')}
+        caption={words.screenNote}
+      />
+    </Wide>
+  </Seen>
+)
+
+/** What the windscreen shows over the road; where there is no picture of it, drawn. */
+export const Projection = ({ section, code }: BlockProps) => (
+  <Seen section={section} picture={acrossScreen(code, 'projection')} note={words.projection} scene="dark">
+    <Wide section={section} scene="dark">
+      <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
+    </Wide>
+  </Seen>
+)
+
+/** A section over a full-width picture of what it tells of, its figures and a note under it. Without the picture: `children`. */
+function Seen({ section, picture, note, scene, children }: SeenProps) {
+  if (!picture) return children
   return (
-    <section id={section.id} className="section">
+    <section id={section.id} className="section" {...scened(scene)}>
       <div className="wrap">
         <CopyHead section={plain(section)} />
       </div>
       <ModelPicture picture={picture} className={split.acrossScreen} />
       <div className={cx('wrap', split.measure)}>
         <Figures items={section.figures} />
-        <p className={stages.note}>{words.screenNote}</p>
+        <p className={stages.note}>{note}</p>
       </div>
     </section>
   )
 }
+type SeenProps = { section: Section; picture: Picture | null; note: string; scene?: Scene; children: ReactNode }
 
 export type ZonesProps = BlockProps & {
   id: 'warm' | 'climate' | 'rear'

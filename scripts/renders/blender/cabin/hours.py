@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import bpy
 
-from light import DAYLIGHT, EVENING, NIGHT
+from light import DAYLIGHT, DUSK, EVENING, NIGHT
 
 # Of the lines of light, where a picture is not asked for in another colour.
 WARM_GLOW = (1.0, 0.58, 0.28)
@@ -23,6 +23,7 @@ class Hour:
 HOURS = {
     'day': Hour(DAYLIGHT, 7.0, 1.75, 0.22),
     'evening': Hour(EVENING, 14.0, 1.0, 0.16, 0.25),
+    'dusk': Hour(DUSK, 14.0, 1.0, 0.05, 0.45, 'avenue'),
     'night': Hour(NIGHT, 26.0, 0.62, 0.02, 0.45, 'night'),
 }
 

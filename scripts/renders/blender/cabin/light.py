@@ -79,6 +79,7 @@ def evening_front(cabin):
     area('behind', (0.1, 0.2, cabin.roof - 0.1), (x - 0.3, 0, z - 0.1), (0.9, 0.25), 2.0, WARM)
 
 
-DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'driver': light_front, 'detail': light_rear}
+DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'driver': light_front, 'memory': light_front, 'detail': light_rear}
 EVENING = {'driver': evening_front}
 NIGHT = {'rear': night_rear, 'driver': night_front, 'screen': night_front}
+DUSK = {'ahead': night_front}

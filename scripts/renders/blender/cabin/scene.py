@@ -14,7 +14,10 @@ from door import DoorCard
 from interiors import INTERIORS
 from hours import HOURS, colour_glow
 from materials import palette
+from memory_keys import memory_keys
 from mesh import box
+from projection import projection, traffic
+from rows import driver_door, front_door
 from seat import belt, bench, buckle, middle_place, seat
 from shell import door_pillar, floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
 from views import exposure_of, place_camera
@@ -57,7 +60,7 @@ def front_room(cabin, mats, near=False):
     FrontConsole(cabin, dash).build(mats)
     seat('driver', cabin.front_hip, dash.driver, cabin.hip - 0.01, cabin.front_seat, mats, shell='second')
     for side in (-1, 1):
-        DoorCard(cabin, side, dash.nose + 0.02, cabin.front_hip + 0.42, arm=(cabin.front_hip - 0.25, cabin.front_hip + 0.16)).build(mats)
+        front_door(cabin, side).build(mats)
     front_shell(cabin, mats)
     outside(cabin, mats)
     floor(cabin, dash.nose - 0.5, 0.0, mats)
@@ -75,7 +78,27 @@ def read_room(cabin, mats):
         ob.visible_camera = ob.visible_camera and not ob.name.startswith('mirror')
 
 
-ROOMS = {'family': family_room, 'rear': rear_room, 'driver': front_room, 'detail': rear_room, 'screen': read_room}
+def guided_room(cabin, mats):
+    """The first row, its windscreen showing the way."""
+    front_room(cabin, mats)
+    projection(cabin)
+    traffic(cabin)
+
+
+def remembered_room(cabin, mats):
+    front_room(cabin, mats)
+    memory_keys(driver_door(cabin), mats)
+
+
+ROOMS = {
+    'family': family_room,
+    'rear': rear_room,
+    'driver': front_room,
+    'detail': rear_room,
+    'screen': read_room,
+    'ahead': guided_room,
+    'memory': remembered_room,
+}
 
 
 def build(model, view, interior, hour, colour, upright):

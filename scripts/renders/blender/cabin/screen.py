@@ -163,8 +163,12 @@ def display_material(kind, size, strength=1.15):
 def read_material(size, writes):
     """What a camera can read that is near enough: drawn by `displays/draw.ts`, which has letters."""
     shape, shown = 'long' if size[0] > size[1] * 2.7 else 'short', 'writing' if writes else 'way'
-    image = bpy.data.images.load(os.path.join(HERE, 'displays', f'{shape}-{shown}.png'))
-    return glass_over(image, shown, 1.3)
+    return drawn_material(f'{shape}-{shown}', 1.3)
+
+
+def drawn_material(name, strength):
+    """A file of `displays/` on glass."""
+    return glass_over(bpy.data.images.load(os.path.join(HERE, 'displays', f'{name}.png')), name, strength)
 
 
 def glass_over(image, name, strength):

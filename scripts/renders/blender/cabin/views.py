@@ -6,6 +6,9 @@ import bpy
 import mathutils
 
 from dash import Dash
+from memory_keys import middle_of_keys
+from projection import AWAY, eye
+from rows import driver_door
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,32 @@ def screen(cabin, upright):
     return View((x + 0.52 * wide, y + 0.20 * wide, z + 0.27), (x + 0.02, y - 0.025, z - 0.035), 38, (x, y, z), 5.6, 0.7)
 
 
-VIEWS = {'rear': rear, 'family': family, 'driver': driver, 'detail': detail, 'screen': screen}
+def ahead(cabin, upright):
+    """The road as the driver sees it over the wheel; as sharp as what the windscreen shows, which is metres ahead."""
+    x, y, z = eye(cabin)
+    focus = (x - AWAY, y, z)
+    if upright:
+        return View((x, y, z), (x - 1.0, y + 0.03, z - 0.06), 56, focus, 2.8, 0.3)
+    return View((x, y, z), (x - 1.0, y + 0.03, z - 0.05), 62, focus, 2, 0.3)
+
+
+def memory(cabin, upright):
+    """The switches of the driver's door that call a seat back, close."""
+    x, y, z = middle_of_keys(driver_door(cabin))
+    if upright:
+        return View((x - 0.20, y + 0.36, z + 0.15), (x - 0.012, y, z - 0.012), 46, (x, y, z), 2.8, 0.45)
+    return View((x - 0.22, y + 0.30, z + 0.12), (x + 0.004, y, z - 0.002), 42, (x, y, z), 2.8, 0.45)
+
+
+VIEWS = {
+    'rear': rear,
+    'family': family,
+    'driver': driver,
+    'detail': detail,
+    'screen': screen,
+    'ahead': ahead,
+    'memory': memory,
+}
 
 
 def place_camera(view):

@@ -4,6 +4,9 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 
 const YARD_ALT = 'Красный GV70 зимним вечером во дворе: в окнах дома свет, на двух елях горят огоньки, идёт снег'
 const SCREEN_ALT = 'Экран GV70 вблизи: карта с маршрутом, музыка и температура, под ним голубая линия света'
+const PROJECTION_ALT =
+  'Вечерний город с места водителя GV70: на стекле скорость и янтарные стрелки, которые ведут направо'
+const MEMORY_ALT = 'Дверь водителя GV70: клавиши памяти 1 и 2, рядом регулировка в форме кресла'
 const FLANK_ALT = 'Борт красного GV70 вечером: одна дуга идёт от фары до фонаря'
 const DRIVER_ALT = 'Место водителя GV70: серая кожа, матовый алюминий, овал с климатом'
 const DRIVE_ALT = 'Красный GV70 на дороге утром: зелёный лес за ним слился в полосы'
@@ -42,6 +45,10 @@ export const renders: ModelPhotos = {
   'cabin-night-upright': rendered('gv70/cabin-night-upright-ice', NIGHT_ALT),
   screen: rendered('gv70/screen', SCREEN_ALT, [50, 20]),
   'screen-upright': rendered('gv70/screen-upright', SCREEN_ALT),
+  projection: rendered('gv70/projection', PROJECTION_ALT),
+  'projection-upright': rendered('gv70/projection-upright', PROJECTION_ALT),
+  memory: rendered('gv70/memory', MEMORY_ALT),
+  'memory-upright': rendered('gv70/memory-upright', MEMORY_ALT),
   showroom: renderedPaints('gv70', 'GV70', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'RED', 'GRN', 'MGR', 'WHT']),
   interiors: { ...renderedInteriors('gv70', 'GV70', ['NNB', 'BRW', 'IVR', 'RDN']), GRY: driver },
   rears: { GRY: rear },

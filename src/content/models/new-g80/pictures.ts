@@ -2,6 +2,8 @@ import type { ModelPhotos } from '#src/content/pictures/list.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
+const PROJECTION_ALT =
+  'Вечерний город с места водителя G80: на стекле скорость и янтарные стрелки, которые ведут направо'
 const FLANK_ALT = 'Борт тёмно-зелёного G80 вечером: линия плеча идёт от фары до фонаря'
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const DRIVE_ALT = 'Тёмно-зелёный G80 едет утром по дороге вдоль леса, вид сзади'
@@ -40,6 +42,8 @@ export const renders: ModelPhotos = {
   'cabin-rear-upright': rendered('new-g80/cabin-rear-upright-brw', REAR_ALT),
   'cabin-night': rendered('new-g80/cabin-night-sand', NIGHT_ALT),
   'cabin-night-upright': rendered('new-g80/cabin-night-upright-sand', NIGHT_ALT),
+  projection: rendered('new-g80/projection', PROJECTION_ALT),
+  'projection-upright': rendered('new-g80/projection-upright', PROJECTION_ALT),
   showroom: renderedPaints('new-g80', 'G80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('new-g80', 'G80', ['NNB', 'IVR', 'GRY', 'SMA']), BRW: driver },
   rears: { BRW: rear },

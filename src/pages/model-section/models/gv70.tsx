@@ -12,6 +12,7 @@ import {
   Inside,
   Mosaic,
   PART_OF,
+  Projection,
   Screen,
   Zones,
   CloseUps,
@@ -60,11 +61,16 @@ export const gv70: Compositions = {
   'gv70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Mosaic section={of('profile')} pictures={[show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]} />
+      <Mosaic
+        section={of('profile')}
+        pictures={
+          acrossScreen(code, 'memory')
+            ? [acrossScreen(code, 'memory')]
+            : [show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]
+        }
+      />
       <Zones section={of('warmth')} code={code} id="warm" reverse />
-      <Wide section={of('navigation')} scene="dark">
-        <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
-      </Wide>
+      <Projection section={of('navigation')} code={code} />
     </>
   ),
   'gv70-performance': ({ code, of, show }) => (

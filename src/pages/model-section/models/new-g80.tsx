@@ -9,6 +9,7 @@ import {
   Mosaic,
   INSIDE,
   Preview,
+  Projection,
   Zones,
   CloseUps,
   closeUpsOf,
@@ -52,9 +53,7 @@ export const g80: Compositions = {
   ),
   'new-g80-technology': ({ code, of }) => (
     <>
-      <Wide section={of('screen')} scene="dark">
-        <DiagramFigure draw={(d) => d.projectionDiagram(code)} caption={words.projection} />
-      </Wide>
+      <Projection section={of('screen')} code={code} />
       <Zones section={of('rear-seat')} code={code} id="rear" />
       <Wide section={of('silence')}>
         <DiagramFigure draw={(d) => d.answerDiagram(code)} caption={words.wave} />
