@@ -180,6 +180,13 @@ it('a table of hours without a caption has a name all the same', () => {
   expect(screen.getByRole('table', { name: 'Часы работы' })).toBeTruthy()
 })
 
+it('other news name their topic and day', () => {
+  const around = { id: 2, name: 'Салон', code: 'salon', date: '2021-07-01', category: 'awards' } as const
+  const container = openArticle({ ...event, prev: around, next: { id: 3, name: 'Без даты', code: 'bez-daty' } })
+  const words = [...container.querySelectorAll('[class*="around"] li p')].map(({ textContent }) => textContent)
+  expect(words.map((text) => text.replaceAll(NBSP, ' '))).toEqual(['Награды1 июля 2021 г.Салон', 'Без даты'])
+})
+
 const versions = (data: Partial<AppData>) => inApp(<Blocks blocks={[{ type: 'versions', model: 'g70' }]} />, data)
 const [cheaper, unpriced] = [trimById(101), { ...trimById(104), price: null }]
 
