@@ -3,7 +3,7 @@ import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { models } from '#src/content/models/summary.ts'
 import { hrefTo } from '#src/routes.ts'
 import { needed } from './content.ts'
-import { eventPath, faultsOf, sectionPath } from './checks/reflow.ts'
+import { eventPath, faultsOf, hoursPath, sectionPath } from './checks/reflow.ts'
 import { answerCookies, open, parts } from './screen.ts'
 import { expect, test } from './test.ts'
 
@@ -25,6 +25,7 @@ test('text twice as large makes no page wider than the screen', async ({ baseURL
       [hrefTo('price-changes'), 390],
       [sectionPath('price'), 390],
       [eventPath, 390],
+      [hoursPath, 390],
       [hrefTo('certified'), 390],
       [hrefTo('dealers'), 390],
     ] as const) {

@@ -22,6 +22,15 @@ export const eventPath = hrefTo('news-detail', {
     ).code,
   },
 })
+/** News with opening hours by day: large figures beside words. */
+export const hoursPath = hrefTo('news-detail', {
+  params: {
+    code: needed(
+      newsByDate.find(({ body }) => body.some(({ type }) => type === 'hours')),
+      'news with hours',
+    ).code,
+  },
+})
 const HALF_WORDS = 0.45
 const PHONE = { width: 320, height: 800 }
 

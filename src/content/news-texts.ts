@@ -10,8 +10,6 @@ export const news = {
   latest: 'Последние новости',
   all: 'Все новости',
   feed: `Новости ${BRAND}`,
-  earlier: 'Раньше',
-  later: 'Позже',
   categories: {
     models: 'Модели',
     brand: 'Марка',

@@ -66,6 +66,11 @@ test.each([
     [{ ...right, body: [long, { type: 'links' as const, items: [{ name: 'x', href: '/no.html' }] }] }],
     /ведёт на \/no\.html, такой страницы нет/,
   ],
+  [
+    'hours that are none',
+    [{ ...right, body: [...right.body, { type: 'hours' as const, rows: [{ dates: '31 декабря', hours: '10–18' }] }] }],
+    /в часах по дням \(rows, строка 1\): Время — ЧЧ:ММ/,
+  ],
   ['no link', [{ ...right, body: [long] }], /нет ни одной ссылки/],
   ['a picture without words', [{ ...right, image_alt: '' }], /картинка описана в 0 знаков/],
   ['straight quotes', [{ ...right, preview: `Слово "в кавычках", и ещё ${right.preview}` }], /прямые кавычки/],

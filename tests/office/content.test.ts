@@ -12,6 +12,7 @@ import { modelNav } from '#src/content/model-nav.ts'
 import { pricesSince, trimPrice } from '#src/content/models/prices.ts'
 import { priceFigure } from '#src/content/models/shared.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
+import { newsDocuments } from '#src/backend/search/article-documents.ts'
 import { readLiveContent } from '#src/backend/content/live.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { siteFileAt } from '#src/backend/site-files/index.ts'
@@ -92,6 +93,67 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       const { db, now } = office.backend
       const feed = await siteFileAt('/news.atom')?.make({ db, publicOrigin: 'https://site.example', now })
       expect(feed).toContain(`https://site.example${hrefTo('g70-price')}`)
+    },
+  )
+
+  test.skipIf(skip)(
+    'hours by day are kept as they are read: in the article, in feeds, by search, as a file',
+    async () => {
+      const office = await createContentOffice(await open())
+      const owner = await office.enter('owner')
+      const { db, now } = office.backend
+      const body = (hours: string) =>
+        article({
+          body: [
+            {
+              type: 'hours',
+              caption: 'Залы & сервис',
+              rows: [
+                { dates: '31 декабря', weekday: 'четверг', hours },
+                { dates: '1-2 января', hours: 'выходные', note: 'кроме сервиса' },
+              ],
+            },
+          ],
+        })
+      const refused = owner.call('content.save', { kind: 'news', key: null, body: body('с 10'), revision: null })
+      expect(JSON.parse(await faultsIn(refused))).toEqual({
+        'body.0.rows.0.hours': 'Время — ЧЧ:ММ, например «10:00–18:00»',
+      })
+      const { key } = await publish(owner, 'news', null, body('10:00 - 18:00'))
+      const item = dataOf<NewsDetail>(await office.backend.get('/v1/news', { code: 'own-news' }))
+      expect(item.body).toEqual([
+        {
+          type: 'hours',
+          caption: 'Залы & сервис',
+          rows: [
+            { dates: '31\u00a0декабря', weekday: 'четверг', hours: '10:00–18:00' },
+            { dates: '1–2\u00a0января', hours: 'выходные', note: 'кроме сервиса' },
+          ],
+        },
+      ])
+
+      const feed = String(await siteFileAt('/news.atom')?.make({ db, publicOrigin: 'https://site.example', now }))
+      const html = feed
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&')
+      expect(plain(html)).toContain(
+        '<table><caption>Залы &amp; сервис</caption><tbody>' +
+          '<tr><th scope="row">31 декабря, четверг</th><td>10:00–18:00</td></tr>' +
+          '<tr><th scope="row">1–2 января</th><td>выходные, кроме сервиса</td></tr></tbody></table>',
+      )
+      const found = (await newsDocuments(db)).find(({ id }) => id === 'news-own-news')?.text ?? ''
+      expect(plain(found)).toContain('Залы & сервис 31 декабря, четверг — 10:00–18:00')
+
+      const by = { userId: owner.id, now: now(), mayImport: () => true }
+      const files = await exportContent(db, now())
+      expect((await importContent(db, files, by)).map(({ outcome }) => outcome)).toEqual(['unchanged'])
+      // As this article was exported while its hours were a list.
+      const older = { ...article({ body: [{ type: 'list', items: ['31 декабря — до 18:00'] }] }), id: Number(key) }
+      const [file = ''] = files.keys()
+      const done = await importContent(db, new Map([[file, JSON.stringify(older)]]), by)
+      expect(done).toEqual([{ file, outcome: 'draft' }])
     },
   )
 

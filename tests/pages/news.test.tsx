@@ -149,6 +149,44 @@ it('an article whose own links lead to a booking has no second one beside its ca
   expect(bookings({ ...event, body: event.body.slice(0, 2) })).toHaveLength(2)
 })
 
+it('hours by day are a table: days name its rows, and what is no figure is a word', () => {
+  const rows = [
+    { dates: '31 декабря', weekday: 'четверг', hours: 'до 18:00', note: 'только сервис' },
+    { dates: '1–2 января', hours: 'выходные' },
+    { dates: '3–8 января', hours: '10:00–14:00, 15:00–18:00' },
+  ]
+  const { container } = render(<Blocks blocks={[{ type: 'hours', caption: 'Залы и сервис', rows }]} />)
+  const table = screen.getByRole('table', { name: 'Залы и сервис' })
+  expect(within(table).getByText('Залы и сервис')).toBeVisible()
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
+  const cells = (role: string) => within(table).getAllByRole(role)
+  expect(cells('rowheader').map((cell) => cell.getAttribute('scope'))).toEqual(['row', 'row', 'row'])
+  expect(cells('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '31 декабря четверг',
+    '1–2 января',
+    '3–8 января',
+  ])
+  expect(cells('cell').map(({ textContent }) => textContent)).toEqual([
+    'до 18:00 только сервис',
+    'выходные',
+    '10:00–14:00, 15:00–18:00',
+  ])
+  const figures = [...container.querySelectorAll('b')].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['18:00', '10:00–14:00', '15:00–18:00'])
+})
+
+it('a table of hours without a caption has a name all the same', () => {
+  render(<Blocks blocks={[{ type: 'hours', rows: [{ dates: '31 декабря', hours: 'выходной' }] }]} />)
+  expect(screen.getByRole('table', { name: 'Часы работы' })).toBeTruthy()
+})
+
+it('other news name their topic and day', () => {
+  const around = { id: 2, name: 'Салон', code: 'salon', date: '2021-07-01', category: 'awards' } as const
+  const container = openArticle({ ...event, prev: around, next: { id: 3, name: 'Без даты', code: 'bez-daty' } })
+  const words = [...container.querySelectorAll('[class*="around"] li p')].map(({ textContent }) => textContent)
+  expect(words.map((text) => text.replaceAll(NBSP, ' '))).toEqual(['Награды1 июля 2021 г.Салон', 'Без даты'])
+})
+
 const versions = (data: Partial<AppData>) => inApp(<Blocks blocks={[{ type: 'versions', model: 'g70' }]} />, data)
 const [cheaper, unpriced] = [trimById(101), { ...trimById(104), price: null }]
 

@@ -2,6 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { allContent } from '#src/backend/content/documents.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
+import { hoursLine } from '#src/domain/hours-block.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { hrefTo } from '#src/routes.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
@@ -43,5 +44,6 @@ function blockTexts(block: NewsBlock): string[] {
   if (block.type === 'list') return block.items
   // Links contain the words of other pages, and versions are found with the price list.
   if (block.type === 'links' || block.type === 'versions') return []
+  if (block.type === 'hours') return [block.caption ?? '', ...block.rows.map(hoursLine)]
   return block.type === 'image' ? [block.caption ?? ''] : [block.text]
 }

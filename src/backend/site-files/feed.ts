@@ -10,6 +10,7 @@ import { priceListOf } from '#src/content/price-list.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { editions } from '#src/brand/brand.ts'
 import { FEED_PATH } from '#src/domain/constants.ts'
+import type { HoursBlock } from '#src/domain/hours-block.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
 import { hrefTo } from '#src/routes.ts'
 
@@ -25,8 +26,20 @@ function blockHtml(block: NewsBlock, origin: string): string {
     const { name, href } = priceListOf(block.model)
     return `<p><a href="${origin}${escapeXml(href)}">${escapeXml(name)}</a></p>`
   }
+  if (block.type === 'hours') return hoursHtml(block)
   const tag = block.type === 'quote' ? 'blockquote' : block.type
   return `<${tag}>${escapeXml(block.text)}</${tag}>`
+}
+
+function hoursHtml({ caption, rows }: HoursBlock): string {
+  const lines = rows.map(({ dates, weekday, hours, note }) => {
+    const [day, open] = [
+      [dates, weekday],
+      [hours, note],
+    ].map((words) => escapeXml(words.filter(Boolean).join(', ')))
+    return `<tr><th scope="row">${day}</th><td>${open}</td></tr>`
+  })
+  return `<table>${caption ? `<caption>${escapeXml(caption)}</caption>` : ''}<tbody>${lines.join('')}</tbody></table>`
 }
 
 function entry(

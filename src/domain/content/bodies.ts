@@ -19,6 +19,7 @@ import {
 import { cityBody } from '#src/domain/content/city.ts'
 import { daysOffBody } from '#src/domain/content/days-off.ts'
 import { galleryBody } from '#src/domain/content/gallery.ts'
+import { hoursBlock } from '#src/domain/content/hours-block.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
 import { footerBody, menuBody } from '#src/domain/content/site-links.ts'
@@ -54,6 +55,7 @@ const blockShape = z.discriminatedUnion('type', [
     caption: z.optional(z.string()),
   }),
   z.object({ type: z.literal('versions'), model: z.enum(MODEL_CODES, 'Выберите модель') }),
+  hoursBlock,
 ])
 export type ContentBlock = z.infer<typeof blockShape>
 

@@ -47,6 +47,19 @@ export const newsBlockShape = z.discriminatedUnion('type', [
   }),
   // The trims of a model with the prices of the current day.
   z.object({ type: z.literal('versions'), model: modelCodeShape }),
+  // Opening hours by day; what may be in them: content/hours-block.ts.
+  z.object({
+    type: z.literal('hours'),
+    caption: z.optional(z.string()),
+    rows: z.array(
+      z.object({
+        dates: z.string(),
+        weekday: z.optional(z.string()),
+        hours: z.string(),
+        note: z.optional(z.string()),
+      }),
+    ),
+  }),
 ])
 export type NewsBlock = z.infer<typeof newsBlockShape>
 

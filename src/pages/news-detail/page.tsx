@@ -40,8 +40,8 @@ const NotLoaded = () => (
 
 const IN_THIS_NEWS = typograf('В этой новости')
 const READ_ON = 'Читайте дальше'
-/** Two side by side; on a phone a small picture next to the name. */
-const NEIGHBOUR_SIZES = '(max-width: 768px) 40vw, 50vw'
+/** Two side by side, on a phone one under the other. */
+const NEIGHBOUR_SIZES = '(max-width: 560px) 100vw, 50vw'
 /** Of a 20:9 picture shown 3:2 in six columns. */
 const BESIDE_SIZES = '66vw'
 /** Width of the wide file; a phone crops its upright one to a square (news-detail.module.css). */
@@ -84,9 +84,9 @@ const Article = ({ item }: { item: NewsDetail }) => (
         <RouteArrow to="news">{newsTexts.news.all}</RouteArrow>
       </div>
       <ul>
-        <Neighbour item={item.prev} label={newsTexts.news.earlier} />
-        <Neighbour item={item.next} label={newsTexts.news.later} />
-        <Neighbour item={item.further ?? null} label={item.next ? newsTexts.news.later : newsTexts.news.earlier} />
+        <Neighbour item={item.prev} />
+        <Neighbour item={item.next} />
+        <Neighbour item={item.further ?? null} />
       </ul>
     </nav>
   </>
@@ -229,7 +229,7 @@ const Cover = ({ item }: { item: NewsDetail }) => (
   </figure>
 )
 
-const Neighbour = ({ item, label }: { item: NewsNeighbour | null; label: string }) =>
+const Neighbour = ({ item }: { item: NewsNeighbour | null }) =>
   item && (
     <li>
       {item.image && item.category && (
@@ -244,7 +244,7 @@ const Neighbour = ({ item, label }: { item: NewsNeighbour | null; label: string 
       )}
       <p>
         <span className="small muted">
-          {label}
+          {item.category && newsTexts.news.categories[item.category]}
           {item.date && <time dateTime={item.date}>{formatDate(item.date)}</time>}
         </span>
         <HrefLink href={hrefTo('news-detail', { params: { code: item.code } })} className="h3">

@@ -1,6 +1,8 @@
 import { fitDescription } from '#src/backend/meta/meta-texts.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 import { isDay } from '#src/domain/day.ts'
+import { hoursBlock } from '#src/domain/content/hours-block.ts'
+import { hoursLine } from '#src/domain/hours-block.ts'
 import { NEWS_CODE, type NewsBlock } from '#src/domain/news.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { matchRoute } from '#src/routes.ts'
@@ -27,6 +29,8 @@ const wordsOf = (block: NewsBlock): string => {
     case 'image':
     case 'versions':
       return ''
+    case 'hours':
+      return [block.caption, ...block.rows.map(hoursLine)].filter(Boolean).join(' ')
     default:
       return block.text
   }
@@ -87,6 +91,16 @@ function linkProblems(item: NewsItem): string[] {
   ]
 }
 
+/** As in the office: what its form would refuse. */
+const hoursProblems = (item: NewsItem): string[] =>
+  item.body
+    .filter((block) => block.type === 'hours')
+    .flatMap((block) => hoursBlock.safeParse(block).error?.issues ?? [])
+    .map(
+      ({ message, path }) =>
+        `${at(item, 'body')}: ${titled(item)} в часах по дням (rows, строка ${Number(path[1] ?? 0) + 1}): ${message}.`,
+    )
+
 function headingProblems({ name, preview, body, code }: NewsItem): string[] {
   const first = body.slice(0, 1).map(wordsOf)
   const place = placeOf({ file: FILE, near: `code: '${code}'`, at: /^\s*preview:/ })
@@ -142,6 +156,7 @@ export const newsProblems = (items: readonly NewsItem[]): string[] => [
     ...dateProblem(item),
     ...lengthProblems(item),
     ...linkProblems(item),
+    ...hoursProblems(item),
     ...headingProblems(item),
     ...[item.name, item.preview, item.image_alt, ...item.body.map(wordsOf)].flatMap((text) => slipsIn(text, FILE)),
   ]),

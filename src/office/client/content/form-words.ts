@@ -42,6 +42,7 @@ export const BLOCK_NAMES: ReadonlyMap<string, string> = new Map([
   ['links', 'Ссылки на страницы сайта'],
   ['image', 'Снимок'],
   ['versions', 'Версии и цены модели'],
+  ['hours', 'Часы по дням'],
 ])
 
 /** The field that selects the type of a block. */
@@ -73,6 +74,16 @@ const blocks: UiSchema = named('Текст', {
     wide: HIDDEN,
     alt: ALT,
     caption: named('Подпись'),
+    rows: named('Дни и часы', {
+      ...added('Добавить день'),
+      items: named('', {
+        ...ABREAST,
+        dates: named('День', withHelp('«31 декабря» или «1–2 января»')),
+        weekday: named('День недели'),
+        hours: named('Часы', withHelp('«10:00–18:00», «до 18:00», «выходной», «по записи»')),
+        note: named('Примечание'),
+      }),
+    }),
     model: named('Модель', {
       'ui:enumNames': MODEL_CODES.map(modelName),
       ...withHelp('Версии и цены берутся из прайс-листа: поменяется он — поменяются и здесь'),
@@ -108,10 +119,7 @@ const news: UiSchema = {
   category: named('Раздел', { 'ui:enumNames': Object.values(texts.news.categories) }),
   preview: named('Коротко', { ...LONG, ...withHelp('Одно-два предложения: в списке новостей и в поисковиках') }),
   image: named('Обложка', PICTURE),
-  image_alt: named(
-    'Что на обложке',
-    withHelp('Одно предложение: подпись под обложкой и слова для тех, кто её не видит'),
-  ),
+  image_alt: named('Что на обложке', withHelp('Для тех, кто её не видит: одно предложение')),
   body: blocks,
   models: named('О каких моделях', MODEL_TICKS),
 }

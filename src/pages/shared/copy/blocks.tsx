@@ -6,6 +6,7 @@ import { photoFiles, sizeOfPhoto } from '#src/content/pictures/news-cover.ts'
 import { type ArticlePart, type Fact, type ImageBlock, PHONE_IN_TEXT, withFacts } from '#src/domain/article-facts.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
+import { HoursTable } from '#src/pages/shared/copy/hours-table.tsx'
 import { PhoneLink } from '#src/pages/shared/copy/links.tsx'
 import { Versions } from '#src/pages/shared/copy/versions.tsx'
 import styles from '#src/pages/shared/copy/blocks.module.css'
@@ -75,6 +76,8 @@ function Block({ block, isAction }: BlockProps) {
       return <Figures items={block.figures} />
     case 'versions':
       return <Versions model={block.model} />
+    case 'hours':
+      return <HoursTable block={block} />
     case 'image':
       return <ArticlePicture image={block} sizes={IN_TEXT} />
     case 'pair':
