@@ -76,6 +76,25 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await statusOf(office, 'own-news')).toBe(200)
   })
 
+  test.skipIf(skip)('a draft that is saved again, because the answer was lost, is stored once', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const save = (who: Person, key: string | null, changes: object, revision: number | null = null) =>
+      who.call('content.save', { kind: 'news', key, body: article(changes), revision })
+    const first = await save(editor, null, {})
+    expect(await save(editor, null, {})).toEqual(first)
+    const second = await save(editor, first.key, { name: 'Другой заголовок' }, first.revision)
+    expect(await save(editor, first.key, { name: 'Другой заголовок' }, first.revision)).toEqual(second)
+    await expect(save(editor, first.key, { name: 'Третий заголовок' }, first.revision)).rejects.toThrow('вы сами')
+    const owner = await office.enter('owner')
+    await expect(save(owner, first.key, { name: 'Другой заголовок' }, first.revision)).rejects.toThrow('изменён')
+    expect(await faultsIn(save(owner, null, {}))).toContain('Этот адрес уже занят другой записью')
+    await editor.call('content.publish', { ...second, from: null, until: null })
+    expect(await faultsIn(save(editor, null, { name: 'Другой заголовок' }))).toContain(
+      'Этот адрес уже занят другой записью',
+    )
+  })
+
   test.skipIf(skip)(
     'an article with the versions of a model is kept as it was written, and leads feeds to them',
     async () => {

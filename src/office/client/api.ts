@@ -16,7 +16,11 @@ export class Refusal extends Error {
   }
 }
 
-const NO_CONNECTION = 'Нет связи с офисом. Ничего не записано: проверьте соединение и повторите'
+const NO_CONNECTION = 'Нет связи с офисом, и неизвестно, записано ли. Проверьте соединение и повторите'
+
+/** Whether a call may have been carried out all the same: its answer did not arrive, or is not the office's own. */
+export const isUncertain = (error: unknown): boolean =>
+  !(error instanceof Refusal) || error.status === 0 || error.status >= 500
 
 /** Calls the office; the response is parsed by the call's schema. Throws Refusal. */
 export async function call<C extends CallName>(name: C, input: CallInput<C>): Promise<CallOutput<C>> {

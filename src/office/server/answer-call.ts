@@ -10,6 +10,7 @@ import {
   type OwnCall,
 } from '#src/office/calls.ts'
 import { may } from '#src/office/rights.ts'
+import { SESSION_ENDED } from '#src/office/session-ended.ts'
 import { actorOf } from '#src/office/server/auth/actor.ts'
 import type { Auth } from '#src/office/server/auth/auth.ts'
 import type { Actor, CallContext, Office, OwnContext } from '#src/office/server/context.ts'
@@ -47,7 +48,7 @@ function readInput<C extends CallName>(name: C, input: unknown): CallInput<C> {
 }
 
 function demand(who: Actor | null, access: (typeof calls)[OwnCall]['access']): Actor {
-  if (who === null) throw new CallError(401, 'Войдите в офис: сеанс закончился')
+  if (who === null) throw new CallError(401, SESSION_ENDED)
   if (access === 'enrolling') return who
   if (!who.isEnrolled) throw new CallError(403, 'Сначала настройте вход по коду')
   if (!may(who.role, access)) throw new CallError(403, 'Для этого нужны другие права')

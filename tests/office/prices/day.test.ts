@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { importContent } from '#src/office/server/content/files.ts'
+import { readBody } from '#src/office/server/content/rules.ts'
 import { databases, dropDatabases } from '../../backend/leads/databases.ts'
 import { createContentOffice, faultsIn, passTime, plain, publish, refusal } from '../content-office.ts'
 
@@ -35,6 +36,19 @@ describe.each(databases)('the day of a list of prices, $database', ({ skip, open
     expect(plain(imported?.reason ?? '')).toBe(`since: ${refused}`)
     await publish(owner, 'price', 'g90', list(DAY))
     expect(await held()).toBe(DAY)
+  })
+
+  test.skipIf(skip)('does not keep a price from being written as people copy it', async () => {
+    const { owner, list } = await openOffice(await open())
+    const { trims } = readBody('price', list(DAY))
+    const save = (price: string) => {
+      const body = { since: DAY, trims: trims.map((trim, index) => (index === 0 ? { ...trim, price } : trim)) }
+      return owner.call('content.save', { ...KEY, body, revision: null })
+    }
+    expect(await faultsIn(save('пять миллионов'))).toContain('Цена — целое число рублей')
+    await save('5\u00a0490 000 ₽')
+    const { draft } = await owner.call('content.get', KEY)
+    expect(draft?.body).toMatchObject({ trims: [{ price: 5_490_000 }, ...trims.slice(1)] })
   })
 
   test.skipIf(skip)(

@@ -72,6 +72,20 @@ describe('columns', () => {
       ['G90', '501', '7'],
     ])
   })
+  test('of the lines’ own numbers and of the model year nothing is taken for a trim or a model', () => {
+    expect(
+      read('№ п/п\tМодельный год\tМодель\tКомплектация\tЦена', '1\t2027\tG70\tSport\t5', '2\t2027\tG70\tPremier\t6'),
+    ).toEqual([
+      ['G70', 'Sport', '5'],
+      ['G70', 'Premier', '6'],
+    ])
+  })
+  test('two prices are refused: which of them is meant, nobody but the editor knows', () => {
+    expect(() => read('Модель\tКомплектация\tЦена\tНовая цена', 'G70\t101\t5\t6')).toThrow('«Цена», «Новая цена»')
+    expect(() => read('Модель;Комплектация;Цена до 1.12;Цена с 1.12;Оценка', 'G70;101;5;6;отлично')).toThrow(
+      '«Цена до 1.12», «Цена с 1.12». Оставьте',
+    )
+  })
   test('a formula in a text stays a text', () => {
     expect(read('G70\t101\t=1+1')).toEqual([['G70', '101', '=1+1']])
   })

@@ -1,13 +1,13 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PAPER } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
-import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
+import { ContentForm } from '#src/office/client/content/form.tsx'
 import { withFilled } from '#src/office/client/content/filled-fields.ts'
 import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
@@ -15,6 +15,7 @@ import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/clien
 import { ReleasePart } from '#src/office/client/content/release-part.tsx'
 import { placeOf, standingOf } from '#src/office/client/content/picture-place.ts'
 import { PlaceholdersNote } from '#src/office/client/content/placeholders-note.tsx'
+import { useDraftForm } from '#src/office/client/content/use-draft-form.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
@@ -69,25 +70,12 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
   }
 }
 
-/**
- * The draft, else the content in effect, else the scheduled one: a scheduled item that was never shown has no other
- * text.
- */
-const bodyToEdit = ({ draft, body, planned, shipped }: ShownItem): Body | null =>
-  draft?.body ?? body ?? planned?.body ?? shipped
-
-/** With the defaults that the form would add, so that an untouched one does not count as changed. */
-const completed = (kind: ContentKind, body: Body): Body =>
-  kind === 'dealer' && !('photo' in body) ? { ...body, photo: { src: '', alt: '' } } : body
-
 type ItemProps = { kind: ContentKind; itemKey: string | null; item: ShownItem }
 
 function Item({ kind, itemKey, item }: ItemProps) {
   const { canEdit } = useRights(kind)
-  const [body, setBody] = useState<Body>(() => completed(kind, bodyToEdit(item) ?? {}))
-  /** Of the draft that the input began with. */
-  const [revision, setRevision] = useState(item.draft?.revision ?? null)
-  const [isTouched, setTouched] = useState(false)
+  const draft = useDraftForm(kind, itemKey, item)
+  const { body, isTouched } = draft
   const { run, isBusy, fault, errors } = useAction()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -95,25 +83,20 @@ function Item({ kind, itemKey, item }: ItemProps) {
   const form = useFirstFault(errors)
   const isReadOnly = !canEdit || item.isOutside
   const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
+  const fresh = () => client.getQueryData<ShownItem>(['content', kind, itemKey])
   /** The form shows the new content afterwards, too, unless there is input in it. */
   const reloadForm = async () => {
     await reload()
-    const fresh = client.getQueryData<ShownItem>(['content', kind, itemKey])
-    const next = fresh && bodyToEdit(fresh)
-    if (!isTouched && next) setBody(completed(kind, next))
-    // Input that is kept still goes over the draft it began with, unless there is none any more.
-    if (fresh && (!isTouched || fresh.draft === null)) setRevision(fresh.draft?.revision ?? null)
+    const shown = fresh()
+    if (shown) draft.show(shown)
   }
   const save = () =>
     run(async () => {
-      const saved = await call('content.save', { kind, key: itemKey, body, revision })
-      setTouched(false)
-      setRevision(saved.revision)
+      const saved = await draft.save()
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
-      // As the server stored it: with typographic quotes and spaces, and site addresses without the origin.
-      const stored = client.getQueryData<ShownItem>(['content', kind, itemKey])?.draft?.body
-      if (stored) setBody((now) => (now === body ? completed(kind, stored) : now))
+      const stored = fresh()?.draft?.body
+      if (stored) draft.showStored(stored)
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
     })
   return (
@@ -137,11 +120,9 @@ function Item({ kind, itemKey, item }: ItemProps) {
             cities={item.cities}
             body={body}
             errors={errors}
-            isReadOnly={isReadOnly}
-            onChange={(next) => {
-              setBody(withFilled({ kind, isNew: itemKey === null, before: body, next }))
-              setTouched(true)
-            }}
+            // A new item opens at its own address once it is saved: what was typed on the way would stay behind.
+            isReadOnly={isReadOnly || (isBusy && itemKey === null)}
+            onChange={(next) => draft.type(withFilled({ kind, isNew: itemKey === null, before: body, next }))}
           />
         </Box>
         {!isReadOnly && (

@@ -14,7 +14,7 @@ export function Compare({ rows }: { rows: readonly TableRow[] }) {
   const [since, setSince] = useState(() => firstOfNextMonth(new Date()))
   const [excluded, setExcluded] = useState<readonly number[]>([])
   const table = { rows: rows.map(({ model, trim, price }) => ({ model, trim, price })), since, excluded: [...excluded] }
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['content', 'price', 'table', table],
     queryFn: () => call('prices.compare', table),
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export function Compare({ rows }: { rows: readonly TableRow[] }) {
           <Lines rows={rows} lines={data.lines} excluded={excluded} onToggle={toggle} />
           {data.models.length === 0 && <Alert severity="info">Ни одна цена не меняется.</Alert>}
           <Box sx={{ mt: 2 }}>
-            <CreateDrafts table={table} compared={data} />
+            <CreateDrafts table={table} compared={data} isStale={isPlaceholderData || error !== null} />
           </Box>
         </>
       )}

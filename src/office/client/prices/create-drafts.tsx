@@ -9,8 +9,15 @@ import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { Compared, PriceTable } from '#src/office/shapes/price-table.ts'
 
+type Props = {
+  table: PriceTable
+  compared: Compared
+  /** The comparison is not that of the table. */
+  isStale: boolean
+}
+
 /** Creates the drafts, once every line is correct. */
-export function CreateDrafts({ table, compared: { lines, models } }: { table: PriceTable; compared: Compared }) {
+export function CreateDrafts({ table, compared: { lines, models }, isStale }: Props) {
   const [keepsOthers, setKeepsOthers] = useState(false)
   const [submits, setSubmits] = useState(true)
   const { run, isBusy, fault } = useAction()
@@ -49,7 +56,7 @@ export function CreateDrafts({ table, compared: { lines, models } }: { table: Pr
       <Tick label="Сразу отправить на согласование" checked={submits} onChange={setSubmits} />
       <Button
         variant="contained"
-        disabled={isBusy || wrong > 0 || models.length === 0 || (missing > 0 && !keepsOthers)}
+        disabled={isBusy || isStale || wrong > 0 || models.length === 0 || (missing > 0 && !keepsOthers)}
         onClick={take}
       >
         Сделать черновики: {models.map(({ name, changes }) => `${name} (${changes})`).join(', ')}

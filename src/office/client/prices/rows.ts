@@ -8,10 +8,11 @@ type Columns = { model: number | null; id: number | null; trim: number | null; p
 
 /**
  * Rows with a price. Columns are found by their headings, wherever those are; without headings they are
- * model, trim, price, or trim and price.
+ * model, trim, price, or trim and price. Throws Error with a message for the editor where the headings name several prices.
  */
 export function rowsOf(cells: Cells): TableRow[] {
   const header = cells.findIndex((row) => columnsOf(row) !== null)
+  requireOnePrice(cells[header] ?? [])
   const columns = columnsOf(cells[header] ?? []) ?? byPlace(cells)
   const rows: TableRow[] = []
   let model = ''
@@ -27,8 +28,10 @@ export function rowsOf(cells: Cells): TableRow[] {
 }
 
 const HEADINGS = {
-  model: /^(?:модель|model)/i,
-  id: /^(?:№|номер|id|код)/i,
+  // Not «Модельный год».
+  model: /^(?:модель|model(?! ?year))(?!н)/i,
+  // Not «№ п/п», which numbers the lines.
+  id: /^(?:№|номер|id|код)(?! ?п)/i,
   trim: /^(?:комплектация|версия|исполнение|trim)/i,
   price: /^(?:цена|стоимость|рекомендованная|price|рц)/i,
 }
@@ -43,6 +46,15 @@ function columnsOf(row: readonly string[]): Columns | null {
   if (price === null || price === undefined || (id === null && trim === null)) return null
   return { model: model ?? null, id: id ?? null, trim: trim ?? null, price }
 }
+
+/** «Цена» and «Новая цена» are two columns of which the first may be the old one: the wrong price would be published. */
+function requireOnePrice(header: readonly string[]): void {
+  const named = header.map((cell) => cell.trim()).filter((cell) => ANY_PRICE.test(cell))
+  if (named.length < 2) return
+  const names = named.map((name) => `«${name}»`).join(', ')
+  throw new Error(`В таблице несколько столбцов с ценой: ${names}. Оставьте тот, по которому менять цены`)
+}
+const ANY_PRICE = /(?:^|[^\p{L}])(?:цена|стоимость|price|рц)(?![\p{L}])/iu
 
 function byPlace(cells: Cells): Columns {
   const width = Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1))

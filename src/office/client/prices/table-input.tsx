@@ -14,18 +14,23 @@ const EMPTY = 'В таблице нет строк с ценами. Нужны �
 export function TableInput({ onRows }: { onRows: (rows: readonly TableRow[]) => void }) {
   const [fault, setFault] = useState<string | null>(null)
   const [text, setText] = useState('')
+  const refuse = (error: unknown) => {
+    setFault(textOf(error))
+    onRows([])
+  }
   const take = (cells: Cells) => {
-    const rows = rowsOf(cells)
-    setFault(rows.length === 0 ? EMPTY : null)
-    onRows(rows)
+    try {
+      const rows = rowsOf(cells)
+      setFault(rows.length === 0 ? EMPTY : null)
+      onRows(rows)
+    } catch (error) {
+      refuse(error)
+    }
   }
   const takeFile = (file: File | undefined) => {
     if (!file) return
     setText('')
-    readTableFile(file).then(take, (error: unknown) => {
-      setFault(textOf(error))
-      onRows([])
-    })
+    readTableFile(file).then(take, refuse)
   }
   return (
     <Box
@@ -48,8 +53,10 @@ export function TableInput({ onRows }: { onRows: (rows: readonly TableRow[]) => 
         value={text}
         onChange={({ target }) => {
           setText(target.value)
-          if (target.value.trim() === '') onRows([])
-          else take(cellsOfText(target.value))
+          if (target.value.trim() === '') {
+            setFault(null)
+            onRows([])
+          } else take(cellsOfText(target.value))
         }}
       />
       <FileButton label="Выбрать файл" accept=".xlsx,.csv,.txt,.tsv" onFile={takeFile} />

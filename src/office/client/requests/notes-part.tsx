@@ -16,7 +16,8 @@ export function NotesPart({ request, reload }: RequestPartProps) {
   const add = () =>
     void run(async () => {
       await call('requests.note', { number: request.number, text })
-      setText('')
+      // What has been typed meanwhile is another note.
+      setText((now) => (now === text ? '' : now))
       await reload()
     })
   if (request.isErased) return null

@@ -1,3 +1,4 @@
+import { readPriceText } from '#src/domain/content/price-text.ts'
 import { NOT_FOR_READING } from '#src/domain/typography.ts'
 
 /**
@@ -19,7 +20,16 @@ export const cleanBody = (body: unknown): unknown =>
 /** The same for exact texts: only without invisible characters. */
 export const seenBody = (body: unknown): unknown => eachText(body, seen)
 
-function eachText(value: unknown, change: (text: string, field: string) => string, field = ''): unknown {
+/** A list of prices as people write and copy them, «5 490 000 ₽», in numbers; what is no price stays and is refused. */
+export const priceBodyOf = (body: unknown): unknown =>
+  eachText(body, (text, field) => (field === 'price' ? priceOf(text) : text))
+
+function priceOf(text: string): number | string | null {
+  const read = readPriceText(text)
+  return 'fault' in read ? text : read.price
+}
+
+function eachText(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
   if (typeof value === 'string') return change(value, field)
   if (Array.isArray(value)) return value.map((part) => eachText(part, change, field))
   if (typeof value !== 'object' || value === null) return value

@@ -54,17 +54,23 @@ type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: n
 type Author = { userId: string; now: Date }
 
 /** The same in a transaction, when the caller has checked the rights. Throws CallError 409 and 422. */
-export async function writeDraft(write: Database, { kind, key, body, revision }: NewDraft, { userId, now }: Author) {
+export async function writeDraft(write: Database, given: NewDraft, { userId, now }: Author) {
+  const { kind, key, body, revision } = given
   await lockName(write, `content ${kind}`)
-  const item = await itemOf(write, kind, key, body)
+  const versions = await versionsOf(write, kind)
+  const item = twinOf(versions, given, userId) ?? (await itemOf(write, kind, key, body))
   const read = readBody(kind, item.body)
   await requireRules(write, { kind, key: item.key }, read, now)
   if (kind === 'price') await requireDayInOrder(write, item.key, readBody('price', item.body), now)
   if (kind === 'dealer') await requireKnownCity(write, readBody('dealer', item.body), now)
-  const draft = draftOf(await versionsOf(write, kind), item.key)
+  const draft = draftOf(versions, item.key)
+  const text = JSON.stringify(read)
+  if (draft && draft.revision !== revision && draft.author_id === userId && draft.body === text)
+    // Saved already: the browser has not got the answer and asks again.
+    return { id: draft.id, key: item.key, revision: draft.revision }
   await requireLatest(write, draft, revision, userId)
   const at = now.toISOString()
-  const saved = { body: JSON.stringify(read), state: 'draft' as const, author_id: userId, updated_at: at }
+  const saved = { body: text, state: 'draft' as const, author_id: userId, updated_at: at }
   const next = (draft?.revision ?? 0) + 1
   const id = draft?.id ?? randomUUID()
   if (draft)
@@ -106,9 +112,24 @@ async function requireLatest(db: Database, draft: Version | undefined, revision:
 
 type Named = { key: string; body: Body }
 
+/**
+ * A new item that the same person has saved just so, and that nobody has touched since: the answer got lost, and this is
+ * the second attempt. There would be two of them, or this one would find its address taken.
+ */
+function twinOf(versions: readonly Version[], { kind, key, body }: NewDraft, userId: string): Named | undefined {
+  if (key !== null || !isCreated(kind)) return undefined
+  const isAlone = ({ key: own }: Version) => versions.filter((version) => version.key === own).length === 1
+  return versions
+    .filter((version) => version.state === 'draft' && version.revision === 1 && version.author_id === userId)
+    .filter(isAlone)
+    .map((version) => ({ ...version, own: ownBody(kind, version.key, body) }))
+    .filter((version) => JSON.stringify(readBody(kind, version.own)) === version.body)
+    .map((version) => ({ key: version.key, body: version.own }))[0]
+}
+
 /** The key of an item is its number, its address, its path or its year; a new one gets the next number. */
 async function itemOf(db: Database, kind: ContentKind, key: string | null, body: Body): Promise<Named> {
-  if (key !== null) return { key, body: withOwnKey(kind, key, body) }
+  if (key !== null) return { key, body: ownBody(kind, key, body) }
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
   if (kind === 'redirect' || kind === 'promo-page') {
     const own = String(body[kind === 'redirect' ? 'from' : 'code'] ?? '')
@@ -121,9 +142,12 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
     return { key: year || '-', body }
   }
   const id = String(await nextNumber(db, kind))
-  const own = kind === 'question' ? { ...body, slug: ownSlug(id) } : body
-  return { key: id, body: withOwnKey(kind, id, own) }
+  return { key: id, body: ownBody(kind, id, body) }
 }
+
+/** The body of an item made here, with what its key gives it. */
+const ownBody = (kind: ContentKind, key: string, body: Body): Body =>
+  withOwnKey(kind, key, kind === 'question' ? { slug: ownSlug(key), ...body } : body)
 
 /** As the next number would be written: «5.0» and «05» are no second keys of the same item. */
 const NUMBER_KEY = /^[1-9]\d{0,8}$/

@@ -25,7 +25,7 @@ import { isOwnTarget, isPage, NO_PAGE } from '#src/office/server/content/own-pag
 import { bodyOf, holding, published, shippedOf, versionsOf, type Item } from '#src/office/server/content/stored.ts'
 import { taxFaults } from '#src/office/server/content/tax-rules.ts'
 import type { Body } from '#src/office/server/content/words.ts'
-import { seenBody, cleanBody } from '#src/office/server/content/clean-input.ts'
+import { cleanBody, priceBodyOf, seenBody } from '#src/office/server/content/clean-input.ts'
 
 /** Errors of a body as messages for the editor, by the path of the field: "body.2.text". */
 
@@ -34,7 +34,7 @@ type Faults = Record<string, string>
 /** The body, validated and with the site's typography. Throws CallError 422. */
 export function readBody<K extends ContentKind>(kind: K, body: unknown): ContentBody<K> {
   const shape: z.ZodMiniType = bodyShapes[kind]
-  const read = shape.safeParse(kind === 'menu' ? seenBody(body) : cleanBody(body))
+  const read = shape.safeParse(inputOf(kind, body))
   if (!read.success)
     throw wrongFields(Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.'), wordsOf(issue)])))
   // Casts: the schema of this kind has just parsed it. Menu names are exact: typography does not change them.
@@ -42,6 +42,9 @@ export function readBody<K extends ContentKind>(kind: K, body: unknown): Content
   if (kind === 'menu') return completeMenu(read.data as MenuBody) as ContentBody<K>
   return typografDeep(read.data) as ContentBody<K>
 }
+
+const inputOf = (kind: ContentKind, body: unknown): unknown =>
+  kind === 'menu' ? seenBody(body) : kind === 'price' ? priceBodyOf(cleanBody(body)) : cleanBody(body)
 
 /** Messages of the schemas are Russian where a form can be filled in wrongly. */
 const wordsOf = ({ message }: { message: string }): string => (/[а-яё]/i.test(message) ? message : 'Заполните поле')

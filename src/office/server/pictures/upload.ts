@@ -2,6 +2,7 @@ import { CallError } from '#src/backend/call-error.ts'
 import { readPicture } from '#src/backend/pictures/convert.ts'
 import { storePicture } from '#src/backend/pictures/store.ts'
 import { may } from '#src/office/rights.ts'
+import { SESSION_ENDED } from '#src/office/session-ended.ts'
 import { actorOf } from '#src/office/server/auth/actor.ts'
 import type { Auth } from '#src/office/server/auth/auth.ts'
 import type { Caller } from '#src/office/server/answer-call.ts'
@@ -26,7 +27,7 @@ export function createPicturePort(office: Office, auth: Auth): PicturePort {
   const { db, pictures, now } = office
   const editorOf = async ({ headers, setCookies }: Caller, right: 'content.edit' | 'content.read') => {
     const who = await actorOf(db, auth, headers, setCookies)
-    if (who === null) throw new CallError(401, 'Войдите в офис: сеанс закончился')
+    if (who === null) throw new CallError(401, SESSION_ENDED)
     if (!who.isEnrolled || !may(who.role, right)) throw new CallError(403, 'Для этого нужны другие права')
     return who
   }

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './office-visit.ts'
+
+/** Nothing that an editor types is lost, whatever happens to the call that saves it. */
+
+const answer = (page: Page) => page.getByRole('textbox', { name: 'Ответ', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить черновик' }).click()
+const unsaved = (page: Page) => page.getByText('Изменения не сохранены')
+const SAVE = '**/api/content.save'
+
+async function openQuestion(page: Page) {
+  await page.getByRole('menuitem', { name: 'Содержание' }).click()
+  await page.getByRole('tab', { name: 'Вопросы', exact: true }).click()
+  await page.getByRole('main').locator('li a[href*="/content/question/"]').last().click()
+  await expect(answer(page)).toHaveValue(/\S/)
+}
+
+test('what is typed while a draft is being saved or published stays, and counts as not saved', async ({
+  page,
+  enter,
+}) => {
+  await enter(page, 'editor')
+  await openQuestion(page)
+  for (const [call, press] of [
+    ['content.save', () => save(page)],
+    ['content.publish', () => page.getByRole('button', { name: 'Опубликовать' }).click()],
+  ] as const)
+    await test.step(call, async () => {
+      await answer(page).fill(`Начало ${call}.`)
+      if (call === 'content.publish') await save(page)
+      if (call === 'content.publish') await expect(unsaved(page)).toBeHidden()
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await page.route(`**/api/${call}`, async (route) => held.then(() => route.continue()))
+      const asked = page.waitForRequest(`**/api/${call}`)
+      await press()
+      await asked
+      await answer(page).fill(`Продолжение ${call}.`)
+      const shown = page.waitForResponse('**/api/content.get')
+      release()
+      await shown
+      await page.unroute(`**/api/${call}`)
+      await expect(page.getByRole('button', { name: 'Сохранить черновик' })).toBeEnabled()
+      await expect(answer(page)).toHaveValue(`Продолжение ${call}.`)
+      await expect(unsaved(page)).toBeVisible()
+      await save(page)
+      await expect(unsaved(page)).toBeHidden()
+      await expect(answer(page)).toHaveValue(`Продолжение ${call}.`)
+    })
+})
+
+test('a save whose answer is lost is repeated: one item, and no stranger to blame', async ({ page, enter }) => {
+  await enter(page, 'editor')
+  const lose = () =>
+    page.route(SAVE, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+  const isTold = () => expect(page.getByRole('alert').filter({ hasText: 'Нет связи с офисом' })).toBeVisible()
+  const QUESTION = 'Потерялся ответ сервера?'
+  await openQuestion(page)
+  await page.getByRole('link', { name: /^Все: / }).click()
+  await page.getByRole('link', { name: 'Новый вопрос' }).click()
+  await page.getByRole('textbox', { name: 'Вопрос', exact: true }).fill(QUESTION)
+  for (const text of ['Ответ новой записи.', 'Ответ прежней записи.'])
+    await test.step(text, async () => {
+      await answer(page).fill(text)
+      await lose()
+      await save(page)
+      await isTold()
+      await page.unroute(SAVE)
+      await answer(page).fill(`${text} Дописано позже.`)
+      await save(page)
+      await expect(unsaved(page)).toBeHidden()
+      await expect(answer(page)).toHaveValue(`${text} Дописано позже.`)
+    })
+  await page.getByRole('link', { name: /^Все: / }).click()
+  await expect(page.getByRole('main').getByText(QUESTION)).toHaveCount(1)
+})
+
+test('a session that ends leaves what is typed, and the way back in is next to it', async ({ page, enter }) => {
+  await enter(page, 'editor')
+  await openQuestion(page)
+  await answer(page).fill('Набрано раньше.')
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await save(page)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('alert').getByRole('link', { name: 'Войти в новой вкладке' }).click()
+  const other = await opened
+  await expect(other.getByRole('heading', { name: 'Вход в офис' })).toBeVisible()
+  await other.close()
+  await expect(answer(page)).toHaveValue('Набрано раньше.')
+  await page.context().addCookies(cookies)
+  await save(page)
+  await expect(unsaved(page)).toBeHidden()
+})

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { call, isUncertain, Refusal } from '#src/office/client/api.ts'
+import type { Body } from '#src/office/client/content/form.tsx'
+import type { ShownItem } from '#src/office/shapes/content.ts'
+
+/** Input of a form, and the draft it is saved as. Whatever comes from the server meanwhile, typed text stays. */
+
+type Form = {
+  body: Body
+  /** As it was last read or saved; another object than `body` once something is typed. */
+  base: Body
+  /** Of the draft that the input began with. */
+  revision: number | null
+}
+type Sent = Pick<Form, 'body' | 'revision'> & { key: string | null }
+
+const isTyped = ({ body, base }: Form): boolean => body !== base
+
+export function useDraftForm(kind: ContentKind, key: string | null, item: ShownItem) {
+  const [form, setForm] = useState<Form>(() => {
+    const body = completed(kind, bodyToEdit(item) ?? {})
+    return { body, base: body, revision: item.draft?.revision ?? null }
+  })
+  /** Of a save whose answer did not arrive: it may have been stored. */
+  const unanswered = useRef<Sent | null>(null)
+  /** What that save has stored, if so. */
+  const stored = useRef<{ key: string; revision: number } | null>(null)
+
+  async function send(sent: Sent) {
+    try {
+      const saved = await call('content.save', { kind, ...sent })
+      unanswered.current = null
+      return saved
+    } catch (error) {
+      if (isUncertain(error)) unanswered.current = sent
+      throw error
+    }
+  }
+
+  /** Asks again whether it was stored: a save that is repeated is stored once. */
+  async function settle(lost: Sent) {
+    try {
+      stored.current = await send(lost)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== REJECTED) throw error
+      unanswered.current = null
+    }
+  }
+
+  return {
+    body: form.body,
+    isTouched: isTyped(form),
+    type: (body: Body) => setForm((now) => ({ ...now, body })),
+    /** Stores the input. Throws Refusal. */
+    async save() {
+      const lost = unanswered.current
+      if (lost && lost.body !== form.body) await settle(lost)
+      const known = stored.current ?? { key, revision: form.revision }
+      const saved = await send({ body: form.body, key: known.key, revision: known.revision })
+      stored.current = null
+      // What has been typed since is not saved.
+      setForm((now) => ({ ...now, base: form.body, revision: saved.revision }))
+      return saved
+    },
+    /** As the server stored what `save` has sent: with typographic quotes, and site addresses without the origin. */
+    showStored(next: Body) {
+      const body = completed(kind, next)
+      setForm((now) => (now.body === form.body ? { ...now, body, base: body } : now))
+    },
+    /** Shows the new content, unless there is input. */
+    show(fresh: ShownItem) {
+      const next = bodyToEdit(fresh)
+      const revision = fresh.draft?.revision ?? null
+      setForm((now) => {
+        // Input that is kept still goes over the draft it began with, unless there is none any more.
+        if (isTyped(now)) return revision === null ? { ...now, revision } : now
+        const body = next ? completed(kind, next) : now.body
+        return { body, base: body, revision }
+      })
+    },
+  }
+}
+
+/** The body does not fit the rules: nothing of it is stored. */
+const REJECTED = 422
+
+/**
+ * The draft, else the content in effect, else the scheduled one: a scheduled item that was never shown has no other
+ * text.
+ */
+const bodyToEdit = ({ draft, body, planned, shipped }: ShownItem): Body | null =>
+  draft?.body ?? body ?? planned?.body ?? shipped
+
+/** With the defaults that the form would add, so that an untouched one does not count as changed. */
+const completed = (kind: ContentKind, body: Body): Body =>
+  kind === 'dealer' && !('photo' in body) ? { ...body, photo: { src: '', alt: '' } } : body
