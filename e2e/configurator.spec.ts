@@ -605,6 +605,25 @@ test('a QR code that fails to load says so, and the next press draws it', async 
   expect(faults).toEqual([])
 })
 
+test('a build shared without a network is not lost: the link holds the whole car, and the page says what is missing', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto('/configurator#slide=7&model=g90&comp=502&ext=BLU&int=BRW')
+  // The slide of the hash comes from a file of its own.
+  const share = page.getByRole('button', { name: 'Сохранить и поделиться' })
+  await expect(share).toBeVisible()
+  await page.context().setOffline(true)
+  await share.click()
+  await expect(page.getByText('Нет связи: без сети страница сборки пока не откроется')).toBeVisible()
+  await expect(page.getByLabel('Ссылка на этот автомобиль')).toHaveValue(/#slide=7&model=g90&comp=502&ext=BLU&int=BRW$/)
+  await page.context().setOffline(false)
+  await page.goto('/configurator#slide=7&model=g90&comp=503&ext=BLU&int=BRW')
+  await expect(page.locator('#saved')).toContainText('G90')
+  expect(faults).toEqual([])
+})
+
 test('a link that comes late leaves a visitor who has gone on to the form where they are', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((done) => {

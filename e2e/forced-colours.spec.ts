@@ -33,6 +33,17 @@ test('one view and one paint of the configurator are marked, not all of them', a
   expect(rings.filter((colour) => colour !== canvas)).toHaveLength(1)
 })
 
+test('one programme of the credit is marked, not all of them', async ({ page }) => {
+  await open(page, hrefTo('finance'), 1280)
+  const marks = await page
+    .getByRole('radio')
+    .and(page.locator('[name=program]'))
+    .evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio.nextElementSibling!).borderTopWidth))
+  expect(marks.length).toBeGreaterThan(1)
+  const [first = ''] = marks
+  expect(marks.filter((width) => width !== first)).toHaveLength(marks.length - 1)
+})
+
 test('cities of the dealers’ map are told from its ground', async ({ page }) => {
   await open(page, hrefTo('dealers'), 1024)
   const map = page

@@ -40,6 +40,32 @@ for (const [name, address, rows] of [
   })
 }
 
+test('the car of a build is printed under the logo, on white', async ({ page }) => {
+  await page.goto(`/configurator?${car.query(7)}`)
+  await page.emulateMedia({ media: 'print' })
+  const logo = page.locator('svg, img').filter({ visible: true }).first()
+  const stage = page.locator('[data-around]')
+  const [above, below] = await Promise.all([logo.boundingBox(), stage.boundingBox()])
+  expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+  await expect(stage).toHaveCSS('background-image', 'none')
+})
+
+test('a calculation on paper: the payment does not lie over what was chosen', async ({ page }) => {
+  await page.goto(hrefTo('finance'))
+  await page.emulateMedia({ media: 'print' })
+  const pinned = await page
+    .locator('#calculator *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).position === 'sticky').length)
+  expect(pinned).toBe(0)
+})
+
+test('the list of dealers on paper has no filters', async ({ page }) => {
+  await page.goto(hrefTo('dealers'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').locator('address').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('form').filter({ visible: true })).toHaveCount(0)
+})
+
 test('a message of the visit is not printed over the line of the law', async ({ page }) => {
   const query = new URLSearchParams(car.query(7))
   query.set('comp', '999999')

@@ -1,5 +1,6 @@
 import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '@maskito/core'
 import { maskitoNumberOptionsGenerator, maskitoRemoveOnBlurPlugin } from '@maskito/kit'
+import { DAY_MASK } from '#src/domain/day.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { plainNumber } from '#src/domain/plain-number.ts'
 import { isForeignPhone } from '#src/domain/visitor-phone.ts'
@@ -94,6 +95,7 @@ function createMask(dataMask: string): MaskitoOptions {
   if (dataMask === MONEY_MASK) return grouped(`${NBSP}₽`, MONEY_DIGITS)
   if (NUMBER.test(dataMask)) return grouped('', dataMask.replaceAll(' ', '').length)
   const pattern = [...dataMask].map((sign) => PLACES.get(sign) ?? sign)
+  if (dataMask === DAY_MASK) return { mask: pattern, preprocessors: [anyNotation] }
   if (dataMask !== PHONE_MASK) return { mask: pattern }
   return {
     // A number of another country stays as typed, so that the form can report it. A lone plus may still become one.
@@ -102,6 +104,46 @@ function createMask(dataMask: string): MaskitoOptions {
     // A country code inserted by the mask alone is no input.
     plugins: [maskitoRemoveOnBlurPlugin('+7 (')],
   }
+}
+
+/** Year first, as programs write it, or day first; an hour, a word or «г.» may follow. */
+const YEAR_FIRST = /^\s*(?<year>\d{4})[./-](?<month>\d\d?)[./-](?<day>\d\d?)(?!\d)/
+const DAY_FIRST = /^\s*(?<day>\d\d?)[\s./,-]+(?<month>\d\d?)[\s./,-]+(?<year>\d{4}|\d\d)(?!\d)/
+
+const MONTH_WORD = /(\d\s+)([а-я]{3,})\.?(?=\s+\d{4})/i
+/** Beginnings of the months in order: the first that fits counts. */
+const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек']
+const monthNumber = (word: string): string =>
+  String(MONTHS.findIndex((start) => word.toLowerCase().startsWith(start)) + 1)
+
+/** A whole date in any of these notations, as the field shows it. Days that do not exist too: the form reports them. */
+function wholeDay(text: string): string | null {
+  const numbers = text.replace(MONTH_WORD, (_, before: string, word: string) => before + monthNumber(word))
+  const { day, month, year } = (YEAR_FIRST.exec(numbers) ?? DAY_FIRST.exec(numbers))?.groups ?? {}
+  if (!day || !month || !year) return null
+  return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year.padStart(4, '20')}`
+}
+
+/**
+ * A date pasted or autofilled as a whole replaces what the field contains: its digits in a row would be another date,
+ * «2025-03-12» the 20th of month 25. A separator typed after one digit completes the day or the month: «1.» is «01.».
+ */
+const anyNotation: MaskitoPreprocessor = ({ elementState, data }, action) => {
+  const { value, selection } = elementState
+  if (action === 'validation') {
+    const day = wholeDay(value)
+    // The dates of the pattern itself leave the caret where it is.
+    if (day === null || day === value || /^\d\d\.\d\d\.\d\d$/.test(value)) return { elementState, data }
+    return { elementState: { value: day, selection: [day.length, day.length] }, data }
+  }
+  if (action !== 'insert') return { elementState, data }
+  const day = data.length > 1 ? wholeDay(data) : null
+  if (day !== null) return { elementState: { value: '', selection: [0, 0] }, data: day }
+  const before = value.slice(0, selection[0])
+  if (!/^[\s./,-]$/.test(data) || !/(?:^|\.)\d$/.test(before) || selection[1] < value.length)
+    return { elementState, data }
+  const padded = `${before.slice(0, -1)}0${before.slice(-1)}`
+  return { elementState: { value: padded, selection: [padded.length, padded.length] }, data: '.' }
 }
 
 type ElementState = Parameters<MaskitoPreprocessor>[0]['elementState']

@@ -38,7 +38,7 @@ export function Share({ car }: { car: Car }) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const [isSaved, setSaved] = useState(false)
+  const [offline, setOffline] = useState<boolean | null>(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const hash = sharedHash(car)
@@ -59,7 +59,7 @@ export function Share({ car }: { car: Car }) {
     const page = short && new URL(short.url).pathname
     setBusy(false)
     if (page) saveBuild(hash, { ...words, page })
-    void saveOffline(page).then(setSaved)
+    void saveOffline(page).then(setOffline)
     // The field must exist before it is copied from. The focus moves to where the pressed button was, and the page with
     // it, unless the visitor is elsewhere by now: a tap there would miss.
     const isHere = document.activeElement === button || document.activeElement === document.body
@@ -97,14 +97,25 @@ export function Share({ car }: { car: Car }) {
       <p role="status" className={styles.said}>
         {current && said}
       </p>
-      {current && isSaved && <SavedNote text={texts.saved} />}
+      {current && offline && <SavedNote text={texts.saved} />}
+      {current && offline === null && (
+        <p role="status" className="small muted">
+          {texts.notOffline}
+        </p>
+      )}
     </div>
   )
 }
 
-/** A build's page opens without a network, too, for showing the car at a dealer's. */
-const saveOffline = async (page: string | null): Promise<boolean> =>
-  (await import('#src/offline/saved-pages.ts')).saveOnDevice(page ? [page] : [])
+/**
+ * A build's page opens without a network, too, for showing the car at a dealer's. False where the browser saves no
+ * pages, null when the code for it has not come: the network failed just now.
+ */
+const saveOffline = (page: string | null): Promise<boolean | null> =>
+  import('#src/offline/saved-pages.ts').then(
+    ({ saveOnDevice }) => saveOnDevice(page ? [page] : []),
+    () => null,
+  )
 
 async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']> {
   try {

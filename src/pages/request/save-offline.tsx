@@ -6,7 +6,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { toDayText } from '#src/domain/schedule.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 
-type State = 'none' | 'saved' | 'failed' | null
+type State = 'none' | 'saved' | 'failed' | 'unloaded' | null
 
 /** Saves number, car, dealer and hour on the device on request; a withdrawn request is removed automatically. */
 export function SaveOffline({ request }: { request: VisitorRequest }) {
@@ -29,12 +29,16 @@ export function SaveOffline({ request }: { request: VisitorRequest }) {
   }, [isErased, number, hour, request])
   if (isErased || state === null) return null
   const save = async () => {
-    const [{ saveRequest }, { saveOnDevice }] = await Promise.all([
-      import('#src/offline/saved-requests.ts'),
-      import('#src/offline/saved-pages.ts'),
-    ])
-    setState(saveRequest(toSaved(request, hour)) ? 'saved' : 'failed')
-    void saveOnDevice([])
+    try {
+      const [{ saveRequest }, { saveOnDevice }] = await Promise.all([
+        import('#src/offline/saved-requests.ts'),
+        import('#src/offline/saved-pages.ts'),
+      ])
+      setState(saveRequest(toSaved(request, hour)) ? 'saved' : 'failed')
+      void saveOnDevice([])
+    } catch {
+      setState('unloaded')
+    }
   }
   const drop = async () => {
     const { dropRequest } = await import('#src/offline/saved-requests.ts')
@@ -48,6 +52,7 @@ export function SaveOffline({ request }: { request: VisitorRequest }) {
       </button>
       {state === 'saved' && <SavedNote text={texts.saved} />}
       {state === 'failed' && <p role="status">{texts.notSaved}</p>}
+      {state === 'unloaded' && <p role="status">{texts.notLoaded}</p>}
     </>
   )
 }

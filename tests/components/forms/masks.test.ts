@@ -46,6 +46,68 @@ function erase(input: HTMLInputElement, inputType = 'deleteContentBackward') {
   input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }))
 }
 
+describe('date', () => {
+  test.each([
+    ['2025-03-12', '12.03.2025'],
+    ['2025-03-12T10:30', '12.03.2025'],
+    ['2025/3/2', '02.03.2025'],
+    ['12.03.2025', '12.03.2025'],
+    ['12.03.2025 г.', '12.03.2025'],
+    [' 12.03.2025, 10:30', '12.03.2025'],
+    ['2.3.2025', '02.03.2025'],
+    ['2/3/2025', '02.03.2025'],
+    ['2/3/25', '02.03.2025'],
+    ['12-03-25', '12.03.2025'],
+    ['12 03 2025', '12.03.2025'],
+    ['12032025', '12.03.2025'],
+    ['12 марта 2025 г.', '12.03.2025'],
+    ['1 Мая 2025', '01.05.2025'],
+    // No such day: the form says so.
+    ['2025-02-31', '31.02.2025'],
+    ['3/25/2025', '03.25.2025'],
+  ])('«%s», pasted or filled in by the browser, is %s', (text, day) => {
+    const pasted = field(DAY_MASK)
+    put(pasted, text, 'insertFromPaste')
+    expect(pasted.value).toBe(day)
+    const filledIn = field(DAY_MASK)
+    filledIn.value = text
+    filledIn.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    expect(filledIn.value).toBe(day)
+    // Before the mask was loaded.
+    expect(field(DAY_MASK, text).value).toBe(day)
+  })
+
+  test('a date pasted into a filled field replaces it, wherever the caret is', () => {
+    const input = field(DAY_MASK, '01.02.2024')
+    // As on the page.
+    input.maxLength = 16
+    input.setSelectionRange(3, 3)
+    put(input, '2025-03-12', 'insertFromPaste')
+    expect(input.value).toBe('12.03.2025')
+  })
+
+  test.each([
+    ['12032025', '12.03.2025'],
+    ['12.03.2025', '12.03.2025'],
+    ['2.3.2025', '02.03.2025'],
+    ['2/3/2025', '02.03.2025'],
+    ['2 3 2025', '02.03.2025'],
+  ])('«%s» typed sign by sign is %s', (text, day) => {
+    const input = field(DAY_MASK)
+    type(input, text)
+    expect(input.value).toBe(day)
+  })
+
+  test('a correction in the middle is not taken for a date of its own', () => {
+    const input = field(DAY_MASK, '12.03.2025')
+    input.setSelectionRange(5, 5)
+    erase(input)
+    expect(input.selectionStart).toBe(4)
+    type(input, '4')
+    expect(input.value).toBe('12.04.2025')
+  })
+})
+
 describe('phone', () => {
   test.each([
     ['8 916 123 45 67'],

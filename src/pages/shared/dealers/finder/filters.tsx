@@ -38,6 +38,7 @@ export function Filters({ filters, choose, cities, path, anchor, common, childre
       method="get"
       aria-label={finderParts.form}
       className={styles.form}
+      data-screen
       onSubmit={(event) => event.preventDefault()}
     >
       {children}
