@@ -128,12 +128,24 @@ test('the first load fetches no HTTP client', async ({ page }) => {
   expect(scripts.filter((text) => text.includes('ERR_NETWORK'))).toEqual([])
 })
 
-test('a chunk that fails to load shows a message with a link', async ({ page }) => {
+test('without a network a page says that it does not load, with a link', async ({ page }) => {
   await page.goto(HOME)
   await hydrated(page)
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.route(/\/assets\/.*\.js|warranty/, (route) => route.abort())
   await follow(page, '/warranty.html')
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить страницу')
+})
+
+test('a tab of a version that has been replaced opens the next page as a document', async ({ page }) => {
+  await page.goto(HOME)
+  await hydrated(page)
+  let isOld = true
+  page.on('request', (request) => (isOld &&= !request.isNavigationRequest()))
+  await page.route(/\/assets\/.*\.js/, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+  await follow(page, '/warranty.html')
+  await expect(page).toHaveTitle(titleOf('warranty'))
+  await hydrated(page)
+  expect(isOld).toBe(false)
 })
 
 test('tags missing because of the server’s deadline are requested by the browser', async ({ page }) => {

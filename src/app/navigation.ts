@@ -1,5 +1,7 @@
 import { createPath, NavigationType, type Location, type Navigator, type Path, type To } from 'react-router-dom'
 import { isLayerAlone, untilLeft } from '#src/components/history-layers.ts'
+import { isAnswered } from '#src/components/is-answered.ts'
+import { watchLeaving } from '#src/components/load-or-go.ts'
 import { toScreenError, type ScreenError } from '#src/app/screen-error.ts'
 import { matchRoute } from '#src/routes.ts'
 
@@ -54,14 +56,22 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
     const isLoaded = addressOf(location) === addressOf(state.location) && !state.error
     let error: ScreenError | undefined
     if (!isLoaded) {
-      if (isOfflineCopy()) return window.location.assign(createPath(location))
+      if (isOfflineCopy()) return openDocument(location, type)
       pending = type
       show({ ...state, isMoving: true })
+      const leaving = watchLeaving()
       try {
         await load(new URL(createPath(location), window.location.origin))
       } catch (reason) {
         error = toScreenError(reason)
-        if (error.status !== 404) console.error(`Не удалось загрузить страницу: ${matchRoute(location.pathname)?.name}`)
+        if (error.status !== 404) {
+          console.error(`Не удалось загрузить страницу: ${matchRoute(location.pathname)?.name}`)
+          // A page of a replaced version, or what only fails here: the server's document works.
+          const isThere = await isAnswered(addressOf(location))
+          if (isThere && own === turn && !leaving.hasBegun) return openDocument(location, type)
+        }
+      } finally {
+        leaving.end()
       }
       // A link in a popup: the popup's own history entry is removed first.
       await untilLeft()
@@ -104,6 +114,10 @@ export function createNavigation(load: (url: URL) => Promise<unknown>, firstErro
 
 /** Without a network the service worker (src/offline) has only whole pages, so they are loaded as documents. */
 const isOfflineCopy = (): boolean => !navigator.onLine && !!navigator.serviceWorker?.controller
+
+/** Back and forward have set the address already: to assign it would only move to its anchor. */
+const openDocument = (location: Location, type: NavigationType): void =>
+  type === NavigationType.Pop ? window.location.reload() : window.location.assign(createPath(location))
 
 export const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 

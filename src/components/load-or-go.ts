@@ -4,19 +4,27 @@
  * choice.
  */
 export async function loadOrGo<T>(load: () => Promise<T>, href: string): Promise<T> {
-  let isLeaving = false
-  const watch = new AbortController()
-  const { signal } = watch
-  addEventListener('beforeunload', () => (isLeaving = true), { signal })
-  // Safari on iOS fires no beforeunload.
-  if ('navigation' in window)
-    navigation.addEventListener('navigate', ({ destination }) => (isLeaving ||= !destination.sameDocument), { signal })
+  const leaving = watchLeaving()
   try {
     return await load()
   } catch {
-    if (!isLeaving) location.assign(href)
+    if (!leaving.hasBegun) location.assign(href)
     return new Promise<never>(() => {})
   } finally {
-    watch.abort()
+    leaving.end()
   }
+}
+
+/** Whether the visitor has started a navigation to another document since. */
+export function watchLeaving(): { hasBegun: boolean; end: () => void } {
+  const watch = new AbortController()
+  const { signal } = watch
+  const leaving = { hasBegun: false, end: () => watch.abort() }
+  addEventListener('beforeunload', () => (leaving.hasBegun = true), { signal })
+  // Safari on iOS fires no beforeunload.
+  if ('navigation' in window)
+    navigation.addEventListener('navigate', ({ destination }) => (leaving.hasBegun ||= !destination.sameDocument), {
+      signal,
+    })
+  return leaving
 }

@@ -39,7 +39,8 @@ export function loadable<M>(load: () => Promise<M>): Loadable<M> {
     use: (after) =>
       !wanted && ready !== undefined
         ? ready
-        : use((wanted ??= after ? after.then(() => untilLoaded(preload)) : untilLoaded(preload))),
+        : // Until it is touched, the server's HTML is there.
+          use((wanted ??= after ? after.then(() => untilLoaded(preload)) : untilLoaded(preload, true))),
   }
 }
 

@@ -60,6 +60,9 @@ export const seen = {
 
 const noConnection = `Нет связи с${NBSP}сервером. Проверьте соединение и${NBSP}повторите`
 
+/** The site has been replaced since the page was opened: its code for sending is gone. */
+export const outdated = 'Сайт обновился. Обновите страницу: введённое сохранится'
+
 /** A proxy in front of the site answers for it, or the site itself fails. */
 const serverFails = `Сервер сейчас не${NBSP}отвечает. Повторите через${NBSP}минуту`
 

@@ -200,11 +200,61 @@ describe('a navigation', () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(undefined)
     const { navigation } = start(load)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await navigation.navigate('/warranty.html')
+    vi.unstubAllGlobals()
     expect(navigation.state().error).toEqual({ status: 500, message: 'boom' })
     expect(logged).toHaveBeenCalledExactlyOnceWith('Не удалось загрузить страницу: warranty')
     await navigation.navigate('/warranty.html')
     expect(navigation.state().error).toBeUndefined()
+  })
+
+  describe('to a page whose files are gone, although the server answers,', () => {
+    const assign = vi.fn<(href: string) => void>()
+    const reload = vi.fn()
+    const asked = vi.fn(() => Promise.resolve(new Response(null, { status: 200 })))
+    const lost = () => Promise.reject(new Error('Failed to fetch dynamically imported module'))
+    beforeEach(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      vi.stubGlobal('fetch', asked)
+      const { href, origin } = location
+      const { pathname, search, hash } = location
+      vi.stubGlobal('location', { href, origin, pathname, search, hash, assign, reload })
+    })
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      vi.restoreAllMocks()
+      for (const mock of [assign, reload]) mock.mockClear()
+    })
+
+    test('opens it as a document', async () => {
+      const { navigation } = start(lost)
+      await navigation.navigate('/warranty.html?x=1#y')
+      expect(asked).toHaveBeenCalledWith('/warranty.html?x=1', { method: 'HEAD' })
+      expect(assign.mock.calls).toEqual([['/warranty.html?x=1#y']])
+      const { isMoving, error } = navigation.state()
+      expect([isMoving, error]).toEqual([true, undefined])
+    })
+
+    test('on the way back reloads it: its address is there already', async () => {
+      const { navigation, states } = start(lost)
+      Object.assign(location, { pathname: '/before.html', hash: '#place' })
+      history.replaceState({ key: 'before' }, '')
+      dispatchEvent(new PopStateEvent('popstate'))
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+      expect(assign).not.toHaveBeenCalled()
+      expect([navigation.state().isMoving, states.length]).toEqual([true, 1])
+    })
+
+    test('leaves a visitor alone who is going elsewhere', async () => {
+      const file = Promise.withResolvers<never>()
+      const { navigation } = start(() => file.promise)
+      const done = navigation.navigate('/warranty.html')
+      dispatchEvent(new Event('beforeunload'))
+      file.reject(new Error('aborted'))
+      await done
+      expect(assign).not.toHaveBeenCalled()
+    })
   })
 
   test('where the browser takes no further entry opens the address as a page of its own', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRedirects } from '#src/backend/content/redirects.ts'
+import { content } from '../fixtures/content.ts'
 import { createTestBackend } from './test-backend.ts'
 
 const ROWS = [
@@ -36,4 +37,20 @@ test.each([
   ['/other.html', null],
 ])('%s is redirected to %s', async (url, target) => {
   expect(await find(url)).toBe(target)
+})
+
+test('an address that the sources gave a news item before leads to the present one, never in a circle', async () => {
+  const { db, now } = await createTestBackend()
+  const [item, other] = content.news.filter(({ date }) => date < '2021-07-14')
+  if (!item || !other) throw new Error('no news in the fixtures')
+  const redirects = await createRedirects(db, now, [
+    [item.id, 'former-code'],
+    [item.id, other.code],
+    [999_999, 'gone-code'],
+  ])
+  const leadsTo = (code: string) => redirects.findRenamed(`/news/${code}.html?utm_source=vk`)
+  const present = `/news/${item.code}.html?utm_source=vk`
+  expect([leadsTo('former-code'), leadsTo(item.code)]).toEqual([present, null])
+  // An address that another item has is that item's, and what has gone leads nowhere.
+  expect([leadsTo(other.code), leadsTo('gone-code')]).toEqual([null, null])
 })

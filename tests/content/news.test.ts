@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Section } from '#src/content/copy.ts'
 import { pageCopies } from '#src/content/all-pages.ts'
 import { rendered } from '#src/content/pictures/rendered.ts'
+import { formerNewsCodes } from '#src/content/seed/former-news-codes.ts'
 import { newsRows, type NewsRow } from '#src/content/seed/news.ts'
 import { news } from '#src/content/seed/news-articles.ts'
 import type { NewsBlock } from '#src/domain/news.ts'
@@ -14,6 +15,18 @@ import { asMessage, placeOfText } from './rules/places.ts'
 
 test('news: numbers, dates, order, lengths, links, slips', () => {
   const problems = newsProblems(news)
+  expect(problems, asMessage(problems)).toEqual([])
+})
+
+test('a former address is of an item that has another one', () => {
+  const codes = new Map(newsRows.map(({ id, code }) => [id, code]))
+  const taken = new Set(codes.values())
+  const problems = formerNewsCodes
+    .filter(([id, code]) => !codes.has(id) || taken.has(code))
+    .map(
+      ([id, code]) =>
+        `src/content/seed/former-news-codes.ts: прежний адрес «${code}» — ${taken.has(code) ? 'это адрес новости, которая есть на сайте' : `новости с номером ${id} нет`}. Удалите строку.`,
+    )
   expect(problems, asMessage(problems)).toEqual([])
 })
 

@@ -1,11 +1,13 @@
 import { contentByKey } from '#src/backend/content/documents.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
+import { formerNewsCodes } from '#src/content/seed/former-news-codes.ts'
 import type { NewsItem } from '#src/content/seed/news-articles.ts'
 
 /**
  * Addresses that items had before an editor changed them. Nobody keeps a list of them: what was published is never
- * deleted, so an item's history is its former addresses, and each leads to the present one without a way round.
+ * deleted, so an item's history is its former addresses, and each leads to the present one without a way round. The
+ * sources have no such history: there a list says what the news were called (content/seed/former-news-codes.ts).
  */
 
 /** Kinds whose items have a code in an address. */
@@ -13,19 +15,35 @@ export type CodedKind = 'news' | 'promo-page' | 'city' | 'dealer'
 /** The present code by each former one, of the items that are shown at the moment. */
 export type FormerCodes = ReadonlyMap<string, string>
 export type Renamed = Record<CodedKind, FormerCodes>
+type FormerInSources = typeof formerNewsCodes
 
-export async function formerCodes(db: Database, kind: CodedKind, now: Date): Promise<FormerCodes> {
+export async function formerCodes(
+  db: Database,
+  kind: CodedKind,
+  now: Date,
+  inSources: FormerInSources = formerNewsCodes,
+): Promise<FormerCodes> {
   const bodies = [...(await shippedBodies(db, kind, now)), ...(await publishedBodies(db, kind, now))]
-  return formerCodesOf(await shownCodes(db, kind), bodies)
+  return formerCodesOf(await shownCodes(db, kind), bodies, kind === 'news' ? inSources : [])
 }
 
-/** `current`: the codes of the items that are shown, by key. `bodies`: all that these items have had. */
-export function formerCodesOf(current: ReadonlyMap<string, string>, bodies: readonly Stored[]): FormerCodes {
+/**
+ * `current`: the codes of the items that are shown, by key. `bodies`: all that these items have had. `inSources`: codes
+ * they had in the sources before.
+ */
+export function formerCodesOf(
+  current: ReadonlyMap<string, string>,
+  bodies: readonly Stored[],
+  inSources: FormerInSources = [],
+): FormerCodes {
   const taken = new Set(current.values())
+  const had = [
+    ...inSources.map(([id, former]) => [String(id), former] as const),
+    ...bodies.map(({ key, body }) => [key, codeOf(body)] as const),
+  ]
   return new Map(
-    bodies.flatMap(({ key, body }) => {
+    had.flatMap(([key, former]) => {
       const code = current.get(key)
-      const former = codeOf(body)
       return code === undefined || taken.has(former) ? [] : [[former, code] as const]
     }),
   )

@@ -1,6 +1,7 @@
 import { allContent } from '#src/backend/content/documents.ts'
 import { formerCodes, type Renamed } from '#src/backend/content/former-codes.ts'
 import type { Database } from '#src/backend/database.ts'
+import type { formerNewsCodes } from '#src/content/seed/former-news-codes.ts'
 import { hrefTo, matchRoute, routeOf } from '#src/routes.ts'
 
 export type Redirects = {
@@ -15,9 +16,13 @@ export type Redirects = {
 type Redirect = { asked: string[]; to: string }
 
 /** Redirects made in the office, in memory; `find` is asked only for addresses without a page. */
-export async function createRedirects(db: Database, now: () => Date): Promise<Redirects> {
+export async function createRedirects(
+  db: Database,
+  now: () => Date,
+  inSources?: typeof formerNewsCodes,
+): Promise<Redirects> {
   let known = byPath(await allContent(db, 'redirect'))
-  let renamed = await allFormerCodes(db, now())
+  let renamed = await allFormerCodes(db, now(), inSources)
   return {
     find(url) {
       const [path, given] = partsOf(url)
@@ -33,7 +38,7 @@ export async function createRedirects(db: Database, now: () => Date): Promise<Re
     findRenamed: (url) => presentAddress(url, renamed),
     async renew() {
       known = byPath(await allContent(db, 'redirect'))
-      renamed = await allFormerCodes(db, now())
+      renamed = await allFormerCodes(db, now(), inSources)
     },
   }
 }
@@ -54,8 +59,8 @@ export function presentAddress(url: string, renamed: Renamed): string | null {
   return pairs.some((pair, index) => pair !== given[index]) ? withQuery(path, pairs) : null
 }
 
-const allFormerCodes = async (db: Database, now: Date): Promise<Renamed> => ({
-  news: await formerCodes(db, 'news', now),
+const allFormerCodes = async (db: Database, now: Date, inSources?: typeof formerNewsCodes): Promise<Renamed> => ({
+  news: await formerCodes(db, 'news', now, inSources),
   'promo-page': await formerCodes(db, 'promo-page', now),
   city: await formerCodes(db, 'city', now),
   dealer: await formerCodes(db, 'dealer', now),

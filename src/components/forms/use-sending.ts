@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { failureOf } from '#src/content/forms.ts'
+import { isAnswered } from '#src/components/is-answered.ts'
+import { failureOf, outdated } from '#src/content/forms.ts'
 import { PROOF_WANTED, type LeadReceipt, type LeadType } from '#src/domain/lead.ts'
 import type { FormFields } from '#src/services/envelope.ts'
 import { ApiError } from '#src/services/errors.ts'
@@ -52,7 +53,9 @@ export function useSending({ type, failure: before, send = sendRequest, onSent, 
       try {
         onSent(await sendWithProof(await store.context.services(), fields), fields)
       } catch (error) {
-        setFailure(failureOf(error, type))
+        // Not the server's answer, but the code that asks for it does not load.
+        const isOld = !(error instanceof ApiError) && (await isAnswered(location.href))
+        setFailure(isOld ? outdated : failureOf(error, type))
         onWrongFields(error instanceof ApiError ? error.fieldErrors : {})
       } finally {
         setSending(false)

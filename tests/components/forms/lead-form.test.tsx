@@ -147,6 +147,22 @@ test('what is sent: the fields as the visitor sees them, the choice, the origin,
   expect(onSent).toHaveBeenCalledOnce()
 })
 
+test('a page of a replaced version, whose code for sending is gone, says so', async () => {
+  const { store } = setup()
+  store.context.services = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const answer = vi.fn(() => Promise.resolve(new Response(null, { status: 200 })))
+  vi.stubGlobal('fetch', answer)
+  fillAll()
+  press()
+  expect(await screen.findByText(/Сайт обновился/)).toBeVisible()
+  expect(box('Имя')).toHaveValue('Анна')
+  // The same without a network.
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText(/Нет связи/)).toBeVisible()
+  vi.unstubAllGlobals()
+})
+
 test('a failure is told, nothing is lost, and a retry has the same key until something changes', async () => {
   const keys: unknown[] = []
   setup(async ({ request_key: key }) => {

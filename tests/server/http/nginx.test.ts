@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCommonHeaders } from '#src/server/http/headers.ts'
@@ -65,8 +66,22 @@ test.skipIf(!findNginx())(
     await refused('/', { method: 'POST', body: 'x'.repeat(200_000) }, 413)
     await refused('/', { headers: { x: 'a'.repeat(40_000) } }, 400)
     await refused('/.refused', {}, 404)
+    expect(await traced(proxy.origin)).toMatchObject({ status: 405, headers: lower })
     own.close()
     own.closeAllConnections()
     await refused('/', {}, 502)
   },
 )
+
+/** A method that no fetch sends and nginx never passes on. */
+const traced = (origin: string): Promise<{ status?: number | undefined; headers: object }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const options = { host: '127.0.0.1', port, method: 'TRACE', headers: { host: hostname }, servername: hostname }
+    request({ ...options, rejectUnauthorized: false }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode, headers: answer.headers })
+    })
+      .on('error', reject)
+      .end()
+  })
