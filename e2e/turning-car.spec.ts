@@ -17,6 +17,8 @@ test.use({
 
 test('the car loads in 3D, turns, and changes its paint without a request', async ({ page }) => {
   test.setTimeout(5 * TIMEOUT_MS)
+  // The smallest of phones: every pixel is drawn by the processor.
+  await page.setViewportSize({ width: 320, height: 568 })
   await allowSoftwareRenderer(page)
   await page.goto(PAINT_SLIDE)
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })

@@ -8,7 +8,7 @@ export const disableOffscreenCanvas = (where: BrowserContext | Page): Promise<un
 
 /**
  * The site refuses a graphics card that is only played by the processor, which is all a test machine has: neither the page
- * nor the stage's thread is told so.
+ * nor the stage's thread is told so. Edges are not smoothed: four samples for each pixel were a third of the work.
  */
 export const allowSoftwareRenderer = (where: BrowserContext | Page): Promise<unknown> =>
   where.addInitScript(() => {
@@ -17,7 +17,8 @@ export const allowSoftwareRenderer = (where: BrowserContext | Page): Promise<unk
     const post = Worker.prototype.postMessage as (this: Worker, message: Message, ...rest: unknown[]) => void
     Object.assign(Worker.prototype, {
       postMessage(this: Worker, message: Message, ...rest: unknown[]) {
-        if (message.attributes) message.attributes.failIfMajorPerformanceCaveat = false
+        if (message.attributes)
+          Object.assign(message.attributes, { failIfMajorPerformanceCaveat: false, antialias: false })
         post.call(this, message, ...rest)
       },
     })
