@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Settings } from '#src/backend/pictures/s3.ts'
-import { API_BASE, DEALER_BASE } from '#src/domain/constants.ts'
+import { API_BASE, CRM_BASE, DEALER_BASE } from '#src/domain/constants.ts'
 import { wrongNames, wrongPlainHttp, wrongSelf } from '#src/server/settings/check-settings.ts'
 import { mailSettings, type MailSettings } from '#src/server/settings/mail-settings.ts'
 import { officeSettings, wrongOffice, type OfficeSettings } from '#src/server/settings/office-settings.ts'
@@ -79,7 +79,7 @@ const MAY_BE_EMPTY = new Set(['FORWARDED_COOKIES'])
 /** Outside services: they receive, or are asked about, personal data. */
 const SERVICES = ['API_BASE_URL', 'DEALER_BASE_URL', 'SCHEDULE_BASE_URL', 'CRM_BASE_URL'] as const
 
-/** What the site itself serves at these addresses. A CRM may be the site's own: it asks nobody. */
+/** What the site itself serves at these addresses. A CRM may be the site's own, with a token: it asks nobody. */
 const OWN_PATHS = {
   API_BASE_URL: API_BASE,
   DEALER_BASE_URL: DEALER_BASE,
@@ -97,10 +97,17 @@ function wrongTogether(data: z.infer<typeof settingsShape>): string[] {
     const reason = wrongSelf(data[name], { port: data.PORT, origin: data.PUBLIC_ORIGIN, path: OWN_PATHS[name] })
     return reason === null ? [] : [`Setting ${name}="${data[name]}": ${reason}.`]
   })
+  const own = { port: data.PORT, origin: data.PUBLIC_ORIGIN, path: CRM_BASE }
+  const isRefusedCrm = data.CRM_TOKEN === null && wrongSelf(data.CRM_BASE_URL, own) !== null
+  const crm = isRefusedCrm
+    ? [
+        `Setting CRM_BASE_URL="${data.CRM_BASE_URL}": is this site itself, which takes no request without CRM_TOKEN: leave it unset for the embedded CRM.`,
+      ]
+    : []
   const isOnePort = data.METRICS_PORT !== null && data.METRICS_PORT !== 0 && data.METRICS_PORT === data.PORT
   const port = isOnePort ? [`Setting METRICS_PORT="${data.METRICS_PORT}": must be another port than PORT.`] : []
   const office = wrongOffice(data, { PORT: data.PORT, METRICS_PORT: data.METRICS_PORT })
-  return [...plain, ...self, ...port, ...office, ...wrongPictures(data, data.PLAIN_HTTP_HOSTS ?? [])]
+  return [...plain, ...self, ...crm, ...port, ...office, ...wrongPictures(data, data.PLAIN_HTTP_HOSTS ?? [])]
 }
 
 /**

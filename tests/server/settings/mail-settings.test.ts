@@ -91,6 +91,17 @@ describe('the start says where requests go', () => {
     ])
   })
 
+  test('to the site itself is nowhere, too', async () => {
+    const own = { CRM_BASE_URL: 'http://localhost:3000/leads/api/', CRM_TOKEN: '0123456789abcdef' }
+    expect(await notice(own)).toEqual([
+      ['error', expect.stringMatching(/^NOBODY IS TOLD OF REQUESTS: CRM_BASE_URL is this site itself/)],
+    ])
+    const mail = { SMTP_URL, MAIL_FROM, MAIL_TO: 'a@site.ru' }
+    expect(await notice({ ...own, ...mail }, true, 'dealer@house.ru')).toEqual([
+      ['warn', expect.stringMatching(/^CRM_BASE_URL is this site itself: .* are told by mail only/)],
+    ])
+  })
+
   test('by mail only; nothing where all are told', async () => {
     const mail = { SMTP_URL, MAIL_FROM, MAIL_TO: 'a@site.ru' }
     expect(await notice(mail, true, 'dealer@house.ru')).toEqual([

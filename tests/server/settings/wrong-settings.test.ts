@@ -134,6 +134,10 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
     { PUBLIC_ORIGIN: 'https://www.site.ru', API_BASE_URL: 'https://www.site.ru/ru/ru/api/' },
     `Setting API_BASE_URL="https://www.site.ru/ru/ru/api": ${SELF}`,
   ],
+  [
+    { CRM_BASE_URL: 'http://127.0.0.1:3000/leads/api/' },
+    'Setting CRM_BASE_URL="http://127.0.0.1:3000/leads/api/": is this site itself, which takes no request without CRM_TOKEN: leave it unset for the embedded CRM.',
+  ],
   [{ CRM_BASE_URL: 'https://a.ru/crm/' }, `Setting CRM_BASE_URL="https://a.ru/crm/": ${CRM_FORM}`],
   [{ CRM_BASE_URL: 'https://a.ru/api' }, `Setting CRM_BASE_URL="https://a.ru/api": ${CRM_FORM}`],
   [{ CRM_BASE_URL: 'off' }, `Setting CRM_BASE_URL="off": ${CRM_FORM}`],
