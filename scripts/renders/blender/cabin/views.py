@@ -71,7 +71,7 @@ def ahead(cabin, upright):
     x, y, z = eye(cabin)
     focus = (x - AWAY, y, z)
     if upright:
-        return View((x, y, z), (x - 1.0, y + 0.03, z - 0.06), 56, focus, 2.8, 0.3)
+        return View((x, y, z), (x - 1.0, y + 0.02, z - 0.055), 80, focus, 2.8, 0.3)
     return View((x, y, z), (x - 1.0, y + 0.03, z - 0.05), 62, focus, 2, 0.3)
 
 
