@@ -71,6 +71,7 @@ test('a save whose answer is lost is repeated: one item, and no stranger to blam
       await answer(page).fill(`${text} Дописано позже.`)
       await save(page)
       await expect(unsaved(page)).toBeHidden()
+      await expect(page).toHaveURL(/\/question\/\d+$/)
       await expect(answer(page)).toHaveValue(`${text} Дописано позже.`)
     })
   await page.getByRole('link', { name: /^Все: / }).click()

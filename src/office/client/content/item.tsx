@@ -121,7 +121,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
             body={body}
             errors={errors}
             // A new item opens at its own address once it is saved: what was typed on the way would stay behind.
-            isReadOnly={isReadOnly || (isBusy && itemKey === null)}
+            isReadOnly={isReadOnly || (itemKey === null && (isBusy || draft.isStored))}
             onChange={(next) => draft.type(withFilled({ kind, isNew: itemKey === null, before: body, next }))}
           />
         </Box>

@@ -51,6 +51,8 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
   return {
     body: form.body,
     isTouched: isTyped(form),
+    /** There is a draft of it. */
+    isStored: form.revision !== null,
     type: (body: Body) => setForm((now) => ({ ...now, body })),
     /** Stores the input. Throws Refusal. */
     async save() {

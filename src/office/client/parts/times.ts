@@ -39,7 +39,12 @@ export const dateText = (date: string): string => weekday.format(new Date(`${dat
 /** For <input type="datetime-local">: Moscow time, UTC+3 all year. */
 const AHEAD_MS = 3 * 3_600_000
 export const toLocalInput = (iso: string): string => new Date(Date.parse(iso) + AHEAD_MS).toISOString().slice(0, 16)
-export const fromLocalInput = (text: string): string => new Date(`${text}:00+03:00`).toISOString()
+/** Throws Error with a message for the editor: the field is empty, or filled in by half. */
+export function fromLocalInput(text: string): string {
+  const at = new Date(`${text}:00+03:00`)
+  if (Number.isNaN(at.getTime())) throw new Error('Укажите день и час')
+  return at.toISOString()
+}
 /** Tomorrow at ten in Moscow. */
 export const tomorrowMorning = (now: Date): string =>
   fromLocalInput(`${toLocalInput(new Date(now.getTime() + 86_400_000).toISOString()).slice(0, 10)}T10:00`)

@@ -67,7 +67,8 @@ export const publishDraft: Handler<'content.publish'> = async (context, { id, re
 function startOf({ kind, body }: Version, wanted: { from: string | null; until: string | null; now: Date }): string {
   if (kind === 'legal' && body !== null) return startOfEdition(readBody(kind, bodyOf(body)), wanted)
   const { from, until, now } = wanted
-  const start = from ?? now.toISOString()
+  // An hour that has passed is now: begun before the version in force, it would never be seen.
+  const start = from !== null && from > now.toISOString() ? from : now.toISOString()
   if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
   if (kind === 'price' && body !== null) requirePriceDay(readBody(kind, bodyOf(body)), start)
   return start
