@@ -1,5 +1,6 @@
 import type { Answers } from '#src/backend/search/answers/answers.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
+import { remembered } from '#src/backend/search/remembered.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
 import type { SearchType, Suggestion } from '#src/domain/search.ts'
@@ -23,7 +24,9 @@ type Entry = Suggestion & { group: number; rank: number; phrase?: string }
 export type Beginnings = (typed: string) => Suggestion[] | null
 
 export function createBeginnings(documents: readonly SearchDocument[], answers: Answers): Beginnings {
-  const entries = documents.flatMap((document) => [nameOf(document), ...phrasesOf(document, answers)])
+  // Pages of all models have the same phrases.
+  const answerTo = remembered(answers.to)
+  const entries = documents.flatMap((document) => [nameOf(document), ...phrasesOf(document, answerTo)])
   const byLetters = new Map<string, Entry[]>()
   for (const entry of entries)
     for (const [letters, rank] of lettersOf(entry))
@@ -53,11 +56,11 @@ const nameOf = ({ type, name, url, isOfModel }: SearchDocument): Entry => ({
 /**
  * When an answer in a sentence has the phrase, the suggestion leads there: "Лошадиные силы" of all models, not of one.
  */
-function phrasesOf(document: SearchDocument, answers: Answers): Entry[] {
+function phrasesOf(document: SearchDocument, answerTo: Answers['to']): Entry[] {
   if (document.type === 'news') return []
   return document.labels.slice(1).map((label, index) => {
     const phrase = document.isOfModel ? label.replace(MODEL_AT_END, '') : label
-    const answer = answers.to(phrase)
+    const answer = answerTo(phrase)
     const found: Suggestion = answer ? { type: 'answer', name: answer.title, url: answer.url } : document
     const rank = index + (document.isOfModel ? OF_MODEL_RANK : 0)
     return { type: found.type, url: found.url, name: saidAs(phrase, label, found), group: PHRASES_GROUP, rank, phrase }

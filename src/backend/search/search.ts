@@ -8,6 +8,7 @@ import { documentsOfPartialName } from '#src/backend/search/partial-names.ts'
 import { createPhones } from '#src/backend/search/phones.ts'
 import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { createSpelling } from '#src/backend/search/spelling.ts'
+import { remembered } from '#src/backend/search/remembered.ts'
 import { understoodWords } from '#src/backend/search/answers/question.ts'
 import { synonymWords } from '#src/backend/search/synonyms.ts'
 import {
@@ -41,8 +42,8 @@ export async function createSearch(db: Database, now: () => Date): Promise<Searc
     fields: ['title', 'headings', 'keywords', 'text'],
     storeFields: ['type'],
     tokenize: wordsOf,
-    processTerm: toTerm,
-    searchOptions: { tokenize: questionWords },
+    processTerm: remembered(toTerm),
+    searchOptions: { tokenize: questionWords, processTerm: toTerm },
   })
   index.addAll(documents)
   const names = new Map(

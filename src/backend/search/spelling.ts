@@ -1,4 +1,5 @@
 import { swapLayout } from '#src/backend/search/layout.ts'
+import { remembered } from '#src/backend/search/remembered.ts'
 import { fromLatin } from '#src/backend/search/transliteration.ts'
 import { normalize, questionWords, STOP_WORDS, toTerm } from '#src/backend/search/words.ts'
 import { editDistance } from '#src/domain/edit-distance.ts'
@@ -25,8 +26,10 @@ const MIN_BEGINNING = 3
  * "дешевый" is no misspelling of "дерево".
  */
 export function createSpelling(texts: readonly string[], understood: Iterable<string>): Spelling {
-  const ofTexts = collectForms(texts)
-  const forms = collectForms([...texts, ...understood])
+  const forms: Forms = new Map()
+  collectForms(texts, forms)
+  const ofTexts = new Set(forms.keys())
+  collectForms(understood, forms)
   const terms = [...forms.keys()]
   const isKnown = (word: string) => termsOf(word).every((term) => forms.has(term))
   const isBegun = (word: string) =>
@@ -122,17 +125,19 @@ const ASKING = [...STOP_WORDS].filter((word) => word.length >= MIN_ASKING)
 const termsOf = (text: string): string[] => questionWords(text).flatMap((word) => toTerm(word) ?? [])
 
 /** Term → the words it stands for, with the frequency of each. */
-function collectForms(texts: Iterable<string>): Map<string, Map<string, number>> {
-  const forms = new Map<string, Map<string, number>>()
+type Forms = Map<string, Map<string, number>>
+
+function collectForms(texts: Iterable<string>, forms: Forms): void {
+  // A text repeats its words: each is stemmed once.
+  const termOf = remembered(toTerm)
   for (const text of texts)
     for (const word of questionWords(text)) {
-      const term = toTerm(word)
+      const term = termOf(word)
       if (term === null) continue
       const known = forms.get(term) ?? new Map<string, number>()
       known.set(word, (known.get(word) ?? 0) + 1)
       forms.set(term, known)
     }
-  return forms
 }
 
 function closest(word: string, forms: ReadonlyMap<string, number>): string {
