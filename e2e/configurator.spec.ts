@@ -616,7 +616,7 @@ test('a build shared without a network is not lost: the link holds the whole car
   await expect(share).toBeVisible()
   await page.context().setOffline(true)
   await share.click()
-  await expect(page.getByText('Нет связи: без сети страница сборки пока не откроется')).toBeVisible()
+  await expect(page.getByText('Нет связи: сборка цела, но без сети не откроется')).toBeVisible()
   await expect(page.getByLabel('Ссылка на этот автомобиль')).toHaveValue(/#slide=7&model=g90&comp=502&ext=BLU&int=BRW$/)
   await page.context().setOffline(false)
   await page.goto('/configurator#slide=7&model=g90&comp=503&ext=BLU&int=BRW')

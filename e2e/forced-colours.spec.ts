@@ -44,6 +44,28 @@ test('one programme of the credit is marked, not all of them', async ({ page }) 
   expect(marks.filter((width) => width !== first)).toHaveLength(marks.length - 1)
 })
 
+for (const address of [hrefTo('news'), hrefTo('lounge'), hrefTo('search', { query: { q: 'GV80' } })])
+  test(`the current link of a list is underlined, no other: ${address}`, async ({ page }) => {
+    await open(page, address, 1280)
+    const links = page
+      .getByRole('main')
+      .getByRole('navigation')
+      .filter({ has: page.locator('[aria-current]') })
+      .first()
+    const marked = await links.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const { textDecorationLine, borderBottomColor, borderBottomWidth } = getComputedStyle(link)
+        const hasBorder = borderBottomWidth !== '0px' && borderBottomColor !== 'rgb(0, 0, 0)'
+        return {
+          isCurrent: link.hasAttribute('aria-current'),
+          isMarked: textDecorationLine === 'underline' || hasBorder,
+        }
+      }),
+    )
+    expect(marked.some(({ isCurrent }) => isCurrent)).toBe(true)
+    expect(marked.filter(({ isCurrent, isMarked }) => isCurrent !== isMarked)).toEqual([])
+  })
+
 test('cities of the dealers’ map are told from its ground', async ({ page }) => {
   await open(page, hrefTo('dealers'), 1024)
   const map = page

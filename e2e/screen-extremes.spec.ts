@@ -20,6 +20,12 @@ for (const width of [1920, 2560, 3840]) {
       return [range.getBoundingClientRect().right, heading.closest('section')!.getBoundingClientRect().right]
     })
     expect(end).toBeLessThanOrEqual(edge!)
+    // Its words begin where those of every page do.
+    const [begins, column] = await Promise.all([
+      title.locator('xpath=following::p[1]').boundingBox(),
+      page.getByRole('contentinfo').getByRole('link').first().boundingBox(),
+    ])
+    expect(Math.abs(begins!.x - column!.x)).toBeLessThanOrEqual(1)
 
     await page.goto(hrefTo('g70-price'))
     const words = page.getByRole('heading', { level: 1 })

@@ -38,7 +38,7 @@ export function Share({ car }: { car: Car }) {
   const [shared, setShared] = useState<Shared | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const [offline, setOffline] = useState<boolean | null>(false)
+  const [isSaved, setSaved] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const hash = sharedHash(car)
@@ -59,7 +59,6 @@ export function Share({ car }: { car: Car }) {
     const page = short && new URL(short.url).pathname
     setBusy(false)
     if (page) saveBuild(hash, { ...words, page })
-    void saveOffline(page).then(setOffline)
     // The field must exist before it is copied from. The focus moves to where the pressed button was, and the page with
     // it, unless the visitor is elsewhere by now: a tap there would miss.
     const isHere = document.activeElement === button || document.activeElement === document.body
@@ -69,6 +68,11 @@ export function Share({ car }: { car: Car }) {
       box.current?.scrollIntoView({ block: 'nearest' })
     }
     await copy(found.address, isHere ? field.current : null)
+    // A build's page opens without a network, too, for showing the car at a dealer's. Where the code for it does not
+    // come, the network failed just now.
+    import('#src/offline/saved-pages.ts')
+      .then(({ saveOnDevice }) => saveOnDevice(page ? [page] : []))
+      .then(setSaved, () => setSaid(texts.notOffline))
   }
   return (
     <div ref={box} className={styles.share}>
@@ -97,25 +101,10 @@ export function Share({ car }: { car: Car }) {
       <p role="status" className={styles.said}>
         {current && said}
       </p>
-      {current && offline && <SavedNote text={texts.saved} />}
-      {current && offline === null && (
-        <p role="status" className="small muted">
-          {texts.notOffline}
-        </p>
-      )}
+      {current && isSaved && <SavedNote text={texts.saved} />}
     </div>
   )
 }
-
-/**
- * A build's page opens without a network, too, for showing the car at a dealer's. False where the browser saves no
- * pages, null when the code for it has not come: the network failed just now.
- */
-const saveOffline = (page: string | null): Promise<boolean | null> =>
-  import('#src/offline/saved-pages.ts').then(
-    ({ saveOnDevice }) => saveOnDevice(page ? [page] : []),
-    () => null,
-  )
 
 async function storedBuild(app: AppStore, hash: string): Promise<Shared['short']> {
   try {
