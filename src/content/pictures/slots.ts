@@ -120,45 +120,9 @@ export const WITH_UPRIGHT = [
 export type SlotWithUpright = (typeof WITH_UPRIGHT)[number]
 export const uprightOf = (slot: SlotWithUpright) => `${slot}-upright` as const
 /** Places used by few pages: a browser loads their pictures with those pages (own-pictures.ts). */
-export const OWN_SLOTS: readonly Slot[] = [
-  'hero',
-  'hero-upright',
-  'flank',
-  'flank-upright',
-  'place',
-  'place-upright',
-  'scene',
-  'scene-upright',
-  'above',
-  'above-upright',
-  'drive',
-  'drive-upright',
-  'winter',
-  'winter-upright',
-  'yard',
-  'yard-upright',
-  'rear34',
-  'cabin',
-  'cabin-upright',
-  'cabin-rear',
-  'cabin-rear-upright',
-  'cabin-night',
-  'cabin-night-upright',
-  'screen',
-  'screen-upright',
-  'projection',
-  'projection-upright',
-  'memory',
-  'memory-upright',
-  'family',
-  'family-upright',
-  'samples',
-  'samples-upright',
-  'hall',
-  'hall-upright',
-  'face',
-  'face-upright',
-]
+export const OWN_SLOTS: readonly Slot[] = WITH_UPRIGHT.flatMap((slot): Slot[] =>
+  slot === 'line-up' ? ['rear34'] : [slot, uprightOf(slot)],
+)
 /** Places of the picture of all models: pages that are about none of them load it alone (line-up.ts). */
 export const LINE_UP_SLOTS: readonly Slot[] = ['line-up', 'line-up-upright']
 
