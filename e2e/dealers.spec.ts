@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { builtClass } from '../scripts/build/built-class.ts'
 import { needed } from './content.ts'
 import { answerCookies, open } from './screen.ts'
@@ -117,7 +118,7 @@ test('the map lights the cities that are open in the list, and none where all ar
   }
 })
 
-test('a phone begins with the nearest; the first telephone is on the first screen, under a strip of the map that opens', async ({
+test('a phone begins with the nearest; the first dealer is on the first screen, under the map of all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -129,7 +130,7 @@ test('a phone begins with the nearest; the first telephone is on the first scree
     await top(page.getByRole('status').filter({ hasText: /Найден/ })),
   )
   expect(await top(page.locator('#map'))).toBeLessThan(await top(page.locator('#search summary:has(h3)').first()))
-  await expect(page.locator('#search a[href^="tel:"]').first()).toBeInViewport({ ratio: 0.99 })
+  expect(await top(page.locator('#search li:has(address)').first())).toBeLessThan(844 - 40)
   expect(await top(form.getByRole('button', { name: 'Найти ближайший' }))).toBeLessThan(
     await top(form.getByRole('checkbox', { name: 'Открыто сейчас' })),
   )
@@ -144,23 +145,33 @@ test('a phone begins with the nearest; the first telephone is on the first scree
   expect(call!.x + call!.width).toBeLessThan(drive!.x)
   expect(route!.y + route!.height).toBeLessThan(call!.y + call!.height)
   await expect(form.getByRole('checkbox', { name: 'Открыто сейчас' })).toBeInViewport()
-  // No inset there, and of the country its points, which lead to a city when all of it is shown.
+  // No inset there: all of the country, whose points lead to their cities.
   const map = page.getByRole('group', { name: 'Дилеры на карте' })
   await expect(page.locator('#map').getByRole('group', { name: 'Москва' })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Вся карта' })).toBeHidden()
+  await pressPoint(map, /^Казань/)
+  await expect(page).toHaveURL(/\?city=kazan$/)
+  await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('on a tablet the map is a strip that opens', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/dealers.html', { waitUntil: 'networkidle' })
+  const map = page.getByRole('group', { name: 'Дилеры на карте' })
+  // Of the country its points, which lead to a city when all of it is shown.
   await expect(map.getByRole('link')).toHaveCount(0)
   const whole = page.getByRole('checkbox', { name: 'Вся карта' })
+  const before = needed(await page.locator('#map').boundingBox(), 'map').height
   await whole.check()
-  await expect(map).toBeInViewport({ ratio: 0.99 })
-  // The box of a link is that of its point and its name: between them is the map.
-  await map
-    .getByRole('link', { name: /^Казань/ })
-    .locator('circle')
-    .last()
-    .click()
+  await expect.poll(async () => (await map.boundingBox())?.height).toBeGreaterThan(before * 2)
+  await pressPoint(map, /^Казань/)
   await expect(page).toHaveURL(/\?city=kazan$/)
   await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.9 })
   await expect(whole).toBeHidden()
 })
+
+/** The box of a link is that of its point and its name: between them is the map. */
+const pressPoint = (map: Locator, name: RegExp) => map.getByRole('link', { name }).locator('circle').last().click()
 
 test('the maps end where what follows begins, at every width that has them beside the list', async ({ page }) => {
   for (const width of [1024, 1279, 1440, 1920]) {

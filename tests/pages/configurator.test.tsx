@@ -148,7 +148,7 @@ test('a package the trim lacks is taken with the trim that has it', () => {
 
 test('the bar says on which conditions the payment is meant, and leads to them', () => {
   openPage('/configurator?slide=2&model=gv70&comp=203')
-  const way = screen.getByRole('link', { name: /в\s+месяц\s+· взнос\s+\d+\s+%, \d+\s+мес\./ })
+  const way = screen.getByRole('link', { name: /в\s+месяц\s*· взнос\s+\d+\s+%, \d+\s+мес\./ })
   fireEvent.click(way)
   expect(screen.getByRole('heading', { level: 2, name: 'Кредит' })).toBeDefined()
 })

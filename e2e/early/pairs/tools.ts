@@ -182,7 +182,7 @@ export const tools: readonly Pair[] = [
     kind: 'link',
     page: '/dealers.html',
     what: 'Казань',
-    do: [{ touch: named('checkbox', 'Вся карта') }, { touch: named('link', 'Казань, 1 дилер') }],
+    do: [{ touch: named('link', 'Казань, 1 дилер') }],
     shown: [{ text: 'Волга Премиум', within: 'main' }],
     sent: { address: { city: 'kazan' } },
   },

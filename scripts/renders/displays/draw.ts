@@ -159,10 +159,17 @@ function projection(): Drawing {
     ...[0, 1, 2].map((index) => chevron(LANE_MIDDLE + 0.6 + index * 1.15, 0.62 + index * 0.19)),
     text('58', 70, height - 90, 340, BONE),
     text('км/ч', 505, height - 90, 112, ASH),
-    text('400 м', width - 70, height - 218, 210, ACCENT_ON_DARK, 'text-anchor="end"'),
-    text('Садовая улица', width - 70, height - 90, 112, ASH, 'text-anchor="end"'),
+    text('400 м', width - 70, height - 236, 200, ACCENT_ON_DARK, 'text-anchor="end"'),
+    text('Садовая улица', width - 70, height - 84, 104, ASH, 'text-anchor="end"'),
   ].join('')
-  return { name: 'projection', width, height, body: `<rect width="${width}" height="${height}" fill="#000"/>${body}` }
+  // Light on glass has a breath around it.
+  const halo = `<filter id="halo" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="16"/></filter>`
+  return {
+    name: 'projection',
+    width,
+    height,
+    body: `${halo}<rect width="${width}" height="${height}" fill="#000"/><g filter="url(#halo)" opacity=".4">${body}</g>${body}`,
+  }
 }
 
 /** Keys of the driver's door: a seat, and the two that call it back; the first is chosen. */

@@ -129,7 +129,7 @@ function Monthly({ car: { credit, choice }, onCredit }: { car: Car; onCredit: ()
           <span className={`num ${styles.amount}`} data-monthly>
             {formatMoney(payment.monthly)} в{NBSP}месяц
           </span>
-          <span className={styles.dot}>{NBSP}· </span>
+          <span className={styles.dot}>{NBSP}·</span>{' '}
           <span className={styles.terms}>
             взнос{NBSP}
             {prepayPercent}

@@ -68,11 +68,15 @@ export function Share({ car }: { car: Car }) {
       box.current?.scrollIntoView({ block: 'nearest' })
     }
     await copy(found.address, isHere ? field.current : null)
-    // A build's page opens without a network, too, for showing the car at a dealer's. Where the code for it does not
-    // come, the network failed just now.
-    import('#src/offline/saved-pages.ts')
-      .then(({ saveOnDevice }) => saveOnDevice(page ? [page] : []))
-      .then(setSaved, () => setSaid(texts.notOffline))
+    // A build's page opens without a network, too, for showing the car at a dealer's. Without an answer it has none.
+    if (page === null) return setSaid(texts.notOffline)
+    try {
+      const { saveOnDevice } = await import('#src/offline/saved-pages.ts')
+      setSaved(await saveOnDevice([page]))
+    } catch {
+      // The code for it has not come: the network failed just now.
+      setSaid(texts.notOffline)
+    }
   }
   return (
     <div ref={box} className={styles.share}>

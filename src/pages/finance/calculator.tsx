@@ -111,7 +111,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
         </div>
       </section>
       <section id="ownership" className={`section ${styles.asked} ${styles.ownership}`}>
-        <DrivingPicture code={FINANCE_CAR} slot="cabin-night" />
+        <DrivingPicture code={FINANCE_CAR} slot="above" />
         <div className="wrap">
           <OwnershipCost
             engine={trim.modification}

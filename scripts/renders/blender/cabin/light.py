@@ -79,7 +79,15 @@ def evening_front(cabin):
     area('behind', (0.1, 0.2, cabin.roof - 0.1), (x - 0.3, 0, z - 0.1), (0.9, 0.25), 2.0, WARM)
 
 
+def dusk_front(cabin):
+    """The night's own lights, and the last of the sky on wheel, dash and bonnet."""
+    night_front(cabin)
+    w, z, x = cabin.half_width, cabin.waist, cabin.front_hip
+    area('sky', (x - 1.1, -0.2, cabin.roof + 0.5), (x - 0.6, -0.3, z), (1.6, 1.8), 26, (0.56, 0.68, 1.0))
+    area('shop-windows', (x - 0.5, w + 0.8, z + 0.2), (x - 0.6, -0.3, z), (1.8, 0.5), 9, WARM)
+
+
 DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'driver': light_front, 'memory': light_front, 'detail': light_rear}
 EVENING = {'driver': evening_front}
 NIGHT = {'rear': night_rear, 'driver': night_front, 'screen': night_front}
-DUSK = {'ahead': night_front}
+DUSK = {'ahead': dusk_front}

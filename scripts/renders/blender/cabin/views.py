@@ -71,8 +71,8 @@ def ahead(cabin, upright):
     x, y, z = eye(cabin)
     focus = (x - AWAY, y, z)
     if upright:
-        return View((x, y, z), (x - 1.0, y + 0.02, z - 0.055), 80, focus, 2.8, 0.3)
-    return View((x, y, z), (x - 1.0, y + 0.03, z - 0.05), 62, focus, 2, 0.3)
+        return View((x, y, z), (x - 1.0, y + 0.02, z - 0.065), 70, focus, 4.5, 0.55)
+    return View((x, y, z), (x - 1.0, y + 0.03, z - 0.05), 60, focus, 3.5, 0.55)
 
 
 def memory(cabin, upright):
