@@ -14,7 +14,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('location', { href: 'http://localhost/a.html', reload })
   vi.stubGlobal('fetch', answer)
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  // jsdom's own timers read the clock.
+  vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByType: () => [{ type }] })
 })
 afterEach(() => {
   vi.useRealTimers()
