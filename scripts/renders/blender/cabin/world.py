@@ -12,7 +12,7 @@ WORLDS = {
     'forest': ('94b2c4', 'eaeee2', 'b4c2b4', '1f3023', '5b6349', '55585a', 0.24, 0.0),
     'sea': ('35456f', 'f2b27e', 'd29f86', '3c3a4c', '24344f', '2b2d36', 0.36, 0.0),
     'night': ('070b16', '2a2b38', '1a1c28', '05060a', '08090c', '15161a', 0.10, 0.0),
-    'avenue': ('16264a', '5f6f9c', '262d44', '080b13', '1d2029', '2e313a', 0.10, 0.0),
+    'avenue': ('17284e', '7c88b4', '4a5270', '0a1016', '12181c', '2e313a', 0.14, 0.0),
     'city': ('27406e', 'd59a78', '6b6478', '12161f', '24262c', '2b2d33', 0.10, 0.0),
 }
 # Grids of lights by night: cells to a radian, radius of a disc in cells, from and to which height fewer and fewer cells
@@ -35,7 +35,7 @@ def build_world(kind, seen, lit, turn=0.0):
     if kind == 'night':
         m.finish(m.street_lights(up, turn, linear(horizon), linear(zenith), linear(dark)), seen, lit)
         return
-    color = m.city(up, sky, linear(dark), linear(mist)) if kind in ('city', 'avenue') else m.ridges(up, sky, linear(dark), linear(mist), haze)
+    color = m.city(up, sky, linear(dark), linear(mist)) if kind == 'city' else m.ridges(up, sky, linear(dark), linear(mist), haze)
     color = m.mix(m.between(up, -0.004, 0.0, 1.0, 0.0), color, m.ground(x, y, up, linear(field), linear(asphalt), linear(mist), snowy))
     m.finish(color, seen, lit)
 

@@ -3,7 +3,7 @@ import { rendered } from '#src/content/pictures/rendered.ts'
 import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendered-colours.ts'
 
 const PROJECTION_ALT =
-  'Вечерний город с места водителя G80: на стекле скорость и янтарные стрелки, которые ведут направо'
+  'Вечерняя дорога с места водителя G80: на стекле скорость и янтарные стрелки, которые ведут направо'
 const FLANK_ALT = 'Борт тёмно-зелёного G80 вечером: линия плеча идёт от фары до фонаря'
 const REAR_ALT = 'Задний ряд G80: коричневая кожа, орех в подлокотнике и вдоль двери, тонкая линия света'
 const DRIVE_ALT = 'Тёмно-зелёный G80 едет утром по дороге вдоль леса, вид сзади'
