@@ -10,9 +10,9 @@ import { scheduleKey } from '#src/stores/schedule.ts'
 import { ApiError } from '#src/services/errors.ts'
 import type { LoadServices } from '#src/services/services.ts'
 import { servicesOf } from '../fixtures/services.ts'
+import { SECRET, visitorRequest } from '../fixtures/visitor-request.ts'
 import { renderPage } from './render.tsx'
 
-const SECRET = 'A'.repeat(22)
 const dealer = {
   id: 7,
   name: 'Первый',
@@ -23,25 +23,12 @@ const dealer = {
   lng: 49,
 }
 
-const request = (changes: Partial<VisitorRequest>): VisitorRequest => ({
-  url: `/request/${SECRET}`,
-  number: 'K7MN4P2R',
-  type: 'test-drive',
-  status: 'accepted',
-  created: '2026-11-22T09:00:00Z',
-  updated: '2026-11-22T09:00:00Z',
-  keptUntil: '2027-02-20T09:00:00Z',
-  model: 'gv70',
-  city: 'Казань',
-  dealer,
-  booking: null,
-  sent: { name: 'Анна', phone: '+79161234567' },
-  calendar: null,
-  build: null,
-  file: null,
-  consents: [{ kind: 'processing', given: '2026-11-22T09:00:00Z', withdrawn: null }],
-  ...changes,
-})
+const request = (changes: Partial<VisitorRequest>): VisitorRequest =>
+  visitorRequest({
+    dealer,
+    consents: [{ kind: 'processing', given: '2026-11-22T09:00:00Z', withdrawn: null }],
+    ...changes,
+  })
 
 const booking = { date: '24.11.2026', time: '11:00' }
 const free = { '10:00': { available: true }, '11:00': { available: false }, '12:00': { available: true } }
