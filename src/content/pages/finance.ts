@@ -10,7 +10,7 @@ export const copy = defineCopy({
       {
         id: 'calculator',
         heading: 'Сколько это в месяц?',
-        text: ['Решение и точные условия сообщает банк.'],
+        text: [],
       },
       {
         id: 'programs',

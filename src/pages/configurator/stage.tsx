@@ -37,7 +37,7 @@ const OPENINGS: readonly { look: Look; close?: Close; view: CarView }[] = [
   { look: 'cabin', view: 'side' },
   { look: 'cabin', close: 'seats', view: 'wheels' },
   { look: 'front', close: 'flank', view: 'side' },
-  { look: 'side', view: 'side' },
+  { look: 'front', view: 'side' },
   { look: 'front', view: 'front34' },
 ]
 

@@ -3,10 +3,10 @@ import { DealerCard } from '#src/pages/dealers/dealer-card.tsx'
 import { PageHead, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { cityOf } from '#src/pages/shared/dealers/dealer-list.tsx'
 import { Finder } from '#src/pages/shared/dealers/finder/finder.tsx'
-import { NextPage } from '#src/pages/shared/copy/next-page.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { typograf } from '#src/domain/typography.ts'
-import { hrefTo } from '#src/routes.ts'
+import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
+import { DEALERS_CAR, dealersEnding } from '#src/content/dealers-car.ts'
 import { Welcome } from '#src/pages/dealers/welcome.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
@@ -45,7 +45,7 @@ export function Page({ copy, route }: PageProps) {
           )}
         </Finder>
       </section>
-      <NextPage title="Тест-драйв" href={hrefTo('test-drive')} />
+      <ClosingBlock code={DEALERS_CAR} heading={dealersEnding} ctas={copy.ctas} />
     </>
   )
 }

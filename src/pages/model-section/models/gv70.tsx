@@ -69,7 +69,11 @@ export const gv70: Compositions = {
             : [show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]
         }
       />
-      <Zones section={of('warmth')} code={code} id="warm" reverse />
+      {acrossScreen(code, 'yard') ? (
+        <Beside section={of('warmth')} picture={acrossScreen(code, 'yard')} reverse />
+      ) : (
+        <Zones section={of('warmth')} code={code} id="warm" reverse />
+      )}
       <Projection section={of('navigation')} code={code} />
     </>
   ),
