@@ -19,6 +19,7 @@ const RAYS: Record<Picture['register'], number> = {
   scene: 5.5,
   above: 5.5,
   'open-road': 5.5,
+  'evening-road': 5.5,
   'winter-road': 5.5,
   'snowy-yard': 5.5,
   lounge: 5.5,

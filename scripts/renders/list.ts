@@ -14,7 +14,7 @@ import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subj
 /**
  * `evening`: lamps lit, a glow behind the car; `welcome`: the same with its cabin lit; `night`: long thin lights, for what is seen from near; `concept`: the same for a concept car; `showroom`: a
  * grey hall, for paints; `place`: the model's own world; `scene`: that of another; `above`: a world seen from a balcony;
- * `open-road`: driving by day; `winter-road`: driving through snow at blue hour; `snowy-yard`: before a house on a winter evening; `lounge`: the hall where guests are received;
+ * `open-road`: driving by day; `evening-road`: into the last light; `winter-road`: driving through snow at blue hour; `snowy-yard`: before a house on a winter evening; `lounge`: the hall where guests are received;
  * `line-up`: all models in one hall by night; `cabin`: inside by day; `cabin-night`: by
  * its own lights, `cabin-dusk`: while the sky is still blue; `samples`: what it is made of, on a table.
  */
@@ -28,6 +28,7 @@ export type Register =
   | 'scene'
   | 'above'
   | 'open-road'
+  | 'evening-road'
   | 'winter-road'
   | 'snowy-yard'
   | 'lounge'
@@ -107,6 +108,7 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   'cabin-night': 'cabin/main.py',
   'cabin-dusk': 'cabin/main.py',
   samples: 'samples.py',
+  'evening-road': 'evening_drive.py',
   'winter-road': 'winter_road.py',
   'snowy-yard': 'winter_evening.py',
   'line-up': 'line_up.py',
@@ -124,13 +126,13 @@ const HERO_VIEW: Record<DrawnModel, string> = {
   g70: 'low34-right',
   gv70: 'right34',
 }
-/** By day each is met another way. */
-const DRIVE_VIEW: Record<DrawnModel, string> = {
-  g90: 'flank34',
-  'new-g80': 'rear34',
-  gv80: 'rear34',
-  g70: 'low34',
-  gv70: 'front34',
+/** Three are met on the road by day, each another way, two are followed into the evening. */
+const DRIVES: Record<DrawnModel, { register: 'open-road' | 'evening-road'; view: string }> = {
+  g90: { register: 'open-road', view: 'flank34' },
+  'new-g80': { register: 'evening-road', view: 'leave34' },
+  gv80: { register: 'evening-road', view: 'leave34' },
+  g70: { register: 'open-road', view: 'low34' },
+  gv70: { register: 'open-road', view: 'front34' },
 }
 /** A tunnel is looked along, so that one sees how it goes on. */
 const PLACE_VIEW: Partial<Record<DrawnModel, string>> = { g70: 'along34' }
@@ -146,8 +148,8 @@ const PLACE_SAMPLES = 24
 
 /** Where it is dark the cabin of a dark car is lit, or its windows are holes. */
 const LIT_IN_PLACE: Partial<Record<DrawnModel, Partial<Record<Register, number>>>> = {
-  'new-g80': { place: 20 },
-  gv80: { place: 60, scene: 50, above: 60 },
+  'new-g80': { place: 20, 'evening-road': 30 },
+  gv80: { place: 60, scene: 50, above: 60, 'evening-road': 70 },
 }
 
 type Slot = Pick<Picture, 'view' | 'register' | 'size' | 'samples'>
@@ -192,11 +194,13 @@ const lineUpSlots: Record<string, Slot> = {
   'line-up-upright': { view: 'line-up', register: 'line-up', size: UPRIGHT, samples: 16 },
 }
 
-/** The car of a family: a child's seat behind the passenger's. */
+/** The car of a family: a child's seat behind the passenger's, and what holds it. */
 const FAMILY_CAR: DrawnModel = 'gv80'
 const familySlots: Record<string, Slot> = {
   family: { view: 'family', register: 'cabin', size: CABIN, samples: 16 },
   'family-upright': { view: 'family', register: 'cabin', size: UPRIGHT, samples: 16 },
+  mounts: { view: 'mounts', register: 'cabin', size: CABIN, samples: 14 },
+  'mounts-upright': { view: 'mounts', register: 'cabin', size: UPRIGHT, samples: 14 },
 }
 
 /** One car drives through snow; it is black, so its cabin is lit. */
@@ -290,12 +294,18 @@ const SAMPLES_IN_HAZE = 12
 const HAZY: ReadonlySet<string> = new Set(['coast-road', 'snow'])
 const inHaze = (picture: Picture): Picture =>
   HAZY.has(worldOf(picture)) ? { ...picture, samples: SAMPLES_IN_HAZE } : picture
-const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): { view: string } => {
+const viewOf = (model: DrawnModel, slot: string, { register, view }: Slot): Partial<Slot> & { view: string } => {
   if (isHero(slot)) return { view: HERO_VIEW[model] }
-  if (register === 'open-road') return { view: DRIVE_VIEW[model] }
+  if (register === 'open-road') return DRIVES[model]
   if (register === 'scene') return { view: SCENES[model].view }
   if (register === 'above') return { view: FROM_ABOVE[model].view }
   return { view: register === 'place' ? (PLACE_VIEW[model] ?? view) : view }
+}
+
+/** A slot of a model: how the car stands there, and its lamps. */
+function seen(model: DrawnModel, name: string, slot: Slot): Slot & Pick<Picture, 'lit'> {
+  const stood = { ...slot, ...viewOf(model, name, slot) }
+  return { ...stood, ...litIn(model, stood) }
 }
 
 function picturesOf(model: DrawnModel): Picture[] {
@@ -304,9 +314,7 @@ function picturesOf(model: DrawnModel): Picture[] {
     inHaze({
       name: `${model}/${name}`,
       model,
-      ...slot,
-      ...viewOf(model, name, slot),
-      ...litIn(model, slot),
+      ...seen(model, name, slot),
       colour,
     })
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }
@@ -378,6 +386,7 @@ const ORDER = [
   'yard-upright',
   'place-upright',
   'family',
+  'mounts',
   'cabin',
   'lamp',
   'paint',

@@ -50,6 +50,7 @@ const PLACED: ReadonlySet<Picture['register']> = new Set([
   'scene',
   'above',
   'open-road',
+  'evening-road',
   'winter-road',
   'snowy-yard',
   'lounge',

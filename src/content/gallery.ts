@@ -33,7 +33,7 @@ export const captions = typografDeep({
   renders: {
     hero: 'В студии, спереди',
     flank: 'В студии, сбоку',
-    drive: 'Днём, в движении',
+    drive: 'В движении',
     winter: 'На снегу, в сумерках',
     yard: typograf('У дома, зимним вечером'),
     rear34: 'В студии, сзади',
@@ -47,6 +47,7 @@ export const captions = typografDeep({
     projection: 'Проекция на стекле',
     memory: 'Память кресла',
     family: 'С детским креслом',
+    mounts: 'Крепления детского кресла',
     place: typograf('На своём месте'),
     scene: 'В другом месте',
     above: 'Сверху',

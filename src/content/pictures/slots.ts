@@ -80,6 +80,9 @@ export const SLOTS = {
   /** The second row with a child's seat. */
   family: CABIN,
   'family-upright': UPRIGHT,
+  /** Where such a seat is fastened, from near. */
+  mounts: CABIN,
+  'mounts-upright': UPRIGHT,
   /** Its materials, on a table: leathers, veneers, paints. */
   samples: WIDE,
   'samples-upright': UPRIGHT,
@@ -112,6 +115,7 @@ export const WITH_UPRIGHT = [
   'projection',
   'memory',
   'family',
+  'mounts',
   'samples',
   'hall',
   'face',

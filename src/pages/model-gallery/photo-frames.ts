@@ -129,7 +129,7 @@ const srcOf = (code: ModelCode, shot: Shot): string => pictureOf(code, shot)?.sr
 /** The driver's seat, by night where that is shown: by day it is among the leathers; the second row, also with a child's seat, the display, the projection, the keys of a seat, and the materials. */
 export const cabinFrames = (code: ModelCode): Frame[] => [
   ...wide(code, { slot: driverSlotOf(code), tone: 'inside', instead: ['photo-cabin'] }),
-  ...(['cabin-rear', 'family', 'screen', 'projection', 'memory'] as const).flatMap((slot) =>
+  ...(['cabin-rear', 'family', 'mounts', 'screen', 'projection', 'memory'] as const).flatMap((slot) =>
     wide(code, { slot, tone: 'inside' }),
   ),
   ...partFrames(code).filter(({ tone }) => tone === 'inside'),

@@ -87,7 +87,7 @@ def dusk_front(cabin):
     area('shop-windows', (x - 0.5, w + 0.8, z + 0.2), (x - 0.6, -0.3, z), (1.8, 0.5), 9, WARM)
 
 
-DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'driver': light_front, 'memory': light_front, 'detail': light_rear}
+DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'mounts': light_rear, 'driver': light_front, 'memory': light_front, 'detail': light_rear}
 EVENING = {'driver': evening_front}
 NIGHT = {'rear': night_rear, 'driver': night_front, 'screen': night_front}
 DUSK = {'ahead': dusk_front}

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 
 import views
+from child_mounts import child_mounts
 from child_seat import child_seat
 from console_front import FrontConsole
 from console_rear import rear_console
@@ -26,6 +27,7 @@ from world import build_world
 
 
 def rear_room(cabin, mats):
+    """Returns the bend of the right seat's back."""
     for y in (-0.375, 0.375):
         _, back = seat('rear', 0.0, y, cabin.hip, cabin.rear_seat, mats, cushion_length=0.215)
         side = np.sign(y)
@@ -49,6 +51,7 @@ def rear_room(cabin, mats):
     headliner(cabin, -1.5, mats)
     rear_end(cabin, mats)
     floor(cabin, -1.6, 0.4, mats)
+    return back
 
 
 def front_room(cabin, mats, near=False):
@@ -69,6 +72,10 @@ def front_room(cabin, mats, near=False):
 def family_room(cabin, mats):
     rear_room(cabin, mats)
     child_seat(0.0, 0.375, cabin.hip, mats)
+
+
+def mounts_room(cabin, mats):
+    child_mounts(rear_room(cabin, mats), mats)
 
 
 def read_room(cabin, mats):
@@ -92,6 +99,7 @@ def remembered_room(cabin, mats):
 
 ROOMS = {
     'family': family_room,
+    'mounts': mounts_room,
     'rear': rear_room,
     'driver': front_room,
     'detail': rear_room,

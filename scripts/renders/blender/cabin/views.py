@@ -57,6 +57,15 @@ def family(cabin, upright):
     return View((-1.16, -0.24, h + 0.66), (0.06, 0.34, h + 0.33), 25, (-0.10, 0.36, h + 0.35), 5.6, 0.5)
 
 
+def mounts(cabin, upright):
+    """Where a child's seat is fastened behind the passenger, close."""
+    h = cabin.hip
+    focus = (-0.01, 0.375 - 0.14, h + 0.08)
+    if upright:
+        return View((-0.42, 0.10, h + 0.44), (0.0, 0.325, h + 0.11), 47, focus, 3.2, 0.6)
+    return View((-0.40, 0.02, h + 0.38), (0.0, 0.36, h + 0.10), 40, focus, 3.2, 0.75)
+
+
 def screen(cabin, upright):
     """The wide display from between the seats, near enough to read."""
     x, y, z = Dash(cabin).wide_centre
@@ -86,6 +95,7 @@ def memory(cabin, upright):
 VIEWS = {
     'rear': rear,
     'family': family,
+    'mounts': mounts,
     'driver': driver,
     'detail': detail,
     'screen': screen,

@@ -5,7 +5,7 @@ import { renderedInteriors, renderedPaints } from '#src/content/pictures/rendere
 const SCREEN_ALT = 'Экран GV80 вблизи: в поле адреса написана буква «П», рядом карта и музыка'
 const FLANK_ALT = 'Борт чёрного GV80 вечером: свет лежит на широком плече'
 const DRIVER_ALT = 'Место водителя GV80: кожа «горький шоколад» и ясень, за стеклом снежное поле'
-const DRIVE_ALT = 'Чёрный GV80 едет по осенней дороге, вид сзади: через корму идёт красная линия света'
+const DRIVE_ALT = 'Чёрный GV80 сзади на мокрой лесной дороге после заката: через корму идут две красные линии света'
 const WINTER_ALT =
   'Чёрный GV80 едет по снежной дороге в сумерках: фары освещают снег, за колёсами снежная пыль, в салоне тёплый свет'
 const REAR_ALT =
@@ -15,6 +15,8 @@ const ABOVE_ALT =
   'Чёрный GV80 сверху на снегу у молодых елей, в сумерках: на крыше лыжи, фары освещают снег, за ним два следа'
 const NIGHT_ALT = 'Салон GV80 ночью: вдоль панели и двери идёт янтарная линия света, за стеклом огни города'
 const FAMILY_ALT = 'Детское кресло за местом пассажира в GV80: серая ткань на коже «горький шоколад», за окном снег'
+const MOUNTS_ALT =
+  'Задний ряд GV80 вблизи: под простёганной спинкой гнёзда детского кресла, над каждым бирка с надписью ISOFIX'
 const driver = rendered('gv80/cabin-driver-sma', DRIVER_ALT)
 const rear = rendered('gv80/cabin-rear-sma', REAR_ALT)
 
@@ -43,6 +45,8 @@ export const renders: ModelPhotos = {
   'screen-upright': rendered('gv80/screen-upright', SCREEN_ALT),
   family: rendered('gv80/family', FAMILY_ALT),
   'family-upright': rendered('gv80/family-upright', FAMILY_ALT),
+  mounts: rendered('gv80/mounts', MOUNTS_ALT),
+  'mounts-upright': rendered('gv80/mounts-upright', MOUNTS_ALT),
   showroom: renderedPaints('gv80', 'GV80', ['UYH', 'VLK', 'GRF', 'SLV', 'BLU', 'GRN', 'MGR', 'BRN', 'BLK']),
   interiors: { ...renderedInteriors('gv80', 'GV80', ['NNB', 'BRW', 'IVR', 'GRY']), SMA: driver },
   rears: { SMA: rear },

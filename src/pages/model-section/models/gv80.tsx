@@ -70,8 +70,12 @@ export const gv80: Compositions = {
   'gv80-safety': ({ copy, code, of, show }) => (
     <>
       <SensorStage copy={copy} code={code} sections={{ round: 'around' }} upright />
-      {/* The opening is of the child's seat: here is the row it stands in. */}
-      <Inside picture={show(['cabin-rear'])} section={of('children')} code={code} index={1} />
+      {/* The opening is of the child's seat: here is what holds it, or the row it stands in. */}
+      {acrossScreen(code, 'mounts') ? (
+        <Mosaic section={of('children')} pictures={[acrossScreen(code, 'mounts')]} />
+      ) : (
+        <Inside picture={show(['cabin-rear'])} section={of('children')} code={code} index={1} />
+      )}
       <Cage section={of('body')} code={code} />
       <Ending section={of('go')} code={code} slot="drive" />
     </>

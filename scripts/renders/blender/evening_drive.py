@@ -1,0 +1,28 @@
+"""
+A car that drives into the last light, seen from behind:
+blender -b --factory-startup -P evening_drive.py -- --model gv80 --car FOLDER --view leave34 --register evening-road --out FILE.png
+"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from common import render
+from exterior import REGISTERS, arguments, build
+from place.evening_road import CAMERA, NAME, TURN, VIEW
+from views import UPRIGHT_TURN, VIEWS
+
+# Here and not in the files of all cars, which would make their pictures stale.
+REGISTERS[NAME] = 'place.evening_road'
+VIEWS[VIEW] = CAMERA
+UPRIGHT_TURN[VIEW] = TURN
+
+
+def main():
+    options = render.parse(arguments())
+    scene, look = build(options, options.finish)
+    render.finish(scene, options, look)
+
+
+if __name__ == '__main__':
+    main()
