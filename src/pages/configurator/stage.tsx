@@ -26,17 +26,17 @@ const OTHER_PAINT = `${NBSP}— на${NBSP}снимке другой цвет`
 
 const NO_PAINTS: readonly ExteriorColor[] = []
 
-/** A part of the car that fills the stage: its front, its flank, or what a cabin's packages are about. */
-type Close = 'nose' | 'flank' | 'seats'
+/** What a cabin's packages are about fills the stage. */
+type Close = 'seats'
 
 /** What a slide opens with: the look, how close, and the view of the 3D car. */
 const OPENINGS: readonly { look: Look; close?: Close; view: CarView }[] = [
   { look: 'front', view: 'side' },
-  { look: 'front', close: 'nose', view: 'side' },
+  { look: 'front', view: 'side' },
   { look: 'front', view: 'front34' },
   { look: 'cabin', view: 'side' },
   { look: 'cabin', close: 'seats', view: 'wheels' },
-  { look: 'front', close: 'flank', view: 'side' },
+  { look: 'front', view: 'side' },
   { look: 'front', view: 'side' },
   { look: 'front', view: 'front34' },
 ]
@@ -108,8 +108,6 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
         isBand && styles.band,
         slide === SLIDE.interior && offer.interiors.length >= MANY_INTERIORS && styles.low,
         isCabin && styles.inside,
-        close === 'nose' && styles.nose,
-        close === 'flank' && styles.flank,
         close === 'seats' && !isRear && cabinOf(model.model_code, interior) && styles.seats,
       )}
       data-around

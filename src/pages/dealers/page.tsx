@@ -45,7 +45,7 @@ export function Page({ copy, route }: PageProps) {
           )}
         </Finder>
       </section>
-      <ClosingBlock code={DEALERS_CAR} heading={dealersEnding} ctas={copy.ctas} />
+      <ClosingBlock code={DEALERS_CAR} slot="place" heading={dealersEnding} ctas={copy.ctas} />
     </>
   )
 }

@@ -187,7 +187,11 @@ export const copy = defineModelCopy<'gv70'>({
         text: [
           'Запуск и прогрев с телефона, прогрев руля и всех сидений. В минус двадцать это стоит дороже любого экрана.',
         ],
-        ctas: [{ label: 'Подключённые сервисы', to: 'connected-services' }],
+        ctas: [
+          testDrive('gv70'),
+          build('gv70', 'Выбрать оснащение', 5),
+          { label: 'Подключённые сервисы', to: 'connected-services' },
+        ],
       },
       {
         id: 'navigation',
@@ -197,7 +201,6 @@ export const copy = defineModelCopy<'gv70'>({
         ],
       },
     ],
-    ctas: [build('gv70', 'Выбрать оснащение', 5), testDrive('gv70')],
   },
   'gv70-performance': {
     h1: 'Динамика GV70',

@@ -33,8 +33,8 @@ export const gv80: DrawnComposition = (home) => {
       <Trims home={home} />
       {/* Where a price would stand. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
-      {/* All around it, as its cameras see it. */}
-      <AcrossSection code={code} slot="above" section={of('safety')} />
+      {/* On snow at dusk: when one is glad that it sees and holds the road. */}
+      <AcrossSection code={code} slot="winter" section={of('safety')} />
       <Dimensions home={home} front />
       <Farewell home={home} />
     </>

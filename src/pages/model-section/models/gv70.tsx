@@ -61,20 +61,17 @@ export const gv70: Compositions = {
   'gv70-technology': ({ code, of, show }) => (
     <>
       <Screen section={of('screen')} code={code} />
-      <Mosaic
-        section={of('profile')}
-        pictures={
-          acrossScreen(code, 'memory')
-            ? [acrossScreen(code, 'memory')]
-            : [show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]
-        }
-      />
+      <Projection section={of('navigation')} code={code} />
+      {acrossScreen(code, 'memory') ? (
+        <Beside section={of('profile')} picture={acrossScreen(code, 'memory')} reverse />
+      ) : (
+        <Mosaic section={of('profile')} pictures={[show([{ detail: 'seam' }]), show([{ detail: 'mirror' }])]} />
+      )}
       {acrossScreen(code, 'yard') ? (
-        <Beside section={of('warmth')} picture={acrossScreen(code, 'yard')} reverse />
+        <Ending section={of('warmth')} code={code} slot="yard" />
       ) : (
         <Zones section={of('warmth')} code={code} id="warm" reverse />
       )}
-      <Projection section={of('navigation')} code={code} />
     </>
   ),
   'gv70-performance': ({ code, of, show }) => (

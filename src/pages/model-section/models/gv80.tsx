@@ -77,7 +77,7 @@ export const gv80: Compositions = {
         <Inside picture={show(['cabin-rear'])} section={of('children')} code={code} index={1} />
       )}
       <Cage section={of('body')} code={code} />
-      <Ending section={of('go')} code={code} slot="drive" />
+      <Ending section={of('go')} code={code} slot="winter" />
     </>
   ),
   'gv80-technology': ({ code, of }) => {
