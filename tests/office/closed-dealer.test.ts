@@ -53,7 +53,7 @@ describe.each(databases)('a dealer who is closed, $database', ({ skip, open }) =
       const receipt = dataOf<LeadReceipt>(await backend.post('/v1/request', tradeIn()))
       const letters = async () => {
         await sendLetters(backend, smtpTo(server.url))
-        return (await inbox(server, 'gone@house.internal')).map(({ text }) => plain(text))
+        return (await inbox(server, 'gone@house.internal')).map(({ text }) => plain(text ?? ''))
       }
       expect(await letters()).toHaveLength(1)
       await editor.call('content.hide', item)
