@@ -68,3 +68,17 @@ test('an address stays as typed', () => {
   // But for the spaces around it.
   expect(stored({ href: ' /search.html?q="x"\u00a0' })).toEqual(button)
 })
+
+test('a position that is written otherwise is told how it is written, instead of that nothing is', () => {
+  const faults = (lat: unknown) => {
+    try {
+      readBody('dealer', { ...filledBodies.dealer, lat })
+      return {}
+    } catch (error) {
+      return error instanceof CallError ? error.errors : error
+    }
+  }
+  expect(faults('55°47′47″ с. ш.')).toEqual({ lat: 'Число градусов, например 55.7963' })
+  expect(faults(91)).toEqual({ lat: 'Широта — от −90 до 90' })
+  expect(faults(55.8)).toEqual({})
+})
