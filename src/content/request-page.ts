@@ -55,7 +55,6 @@ export const requestPageTexts = typografDeep({
     'waiting-list': { name: 'Ждёт объявления', note: 'Сообщим один раз' },
     configurator: { name: 'У дилера', note: `Позвонит ${IN_HOURS} и ответит на вопросы` },
   } satisfies Record<LeadType, { name: string; note: string }>,
-  formerPlace: { name: 'Дилер больше не работает с нами', note: 'Позвоните нам: подскажем, к кому обратиться' },
   announced: 'Цена объявлена',
   announcedNote: 'Сообщим вам в ближайшие дни',
   toldNote: 'Мы сообщили её вам',
@@ -119,7 +118,6 @@ export const requestPageTexts = typografDeep({
   openBuild: 'Открыть в конфигураторе',
   late: 'Вам ещё не позвонили?',
   lateNobody: 'Рядом нет дилера, которому можно передать заявку. Позвоните нам: мы напомним о ней.',
-  formerLead: 'Он уже не позвонит. Передайте заявку другому дилеру рядом.',
   passNote:
     'Прежний дилер больше не увидит заявку, мы попросим его удалить ваши данные. Если время было выбрано, оно освободится.',
   consents: 'Ваши согласия',

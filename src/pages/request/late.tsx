@@ -4,6 +4,7 @@ import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { purposeOf } from '#src/content/legal/consent-purpose.ts'
 import { shownConsent } from '#src/content/legal/shown.ts'
 import { form as formTexts } from '#src/content/form-texts.ts'
+import { formerDealerTexts } from '#src/content/former-dealer.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
@@ -24,9 +25,9 @@ type LateProps = {
 export const Late = ({ call: { text, other }, request: { type, formerDealer }, secret, change }: LateProps) => (
   <section aria-labelledby="late" className={styles.late}>
     <h2 id="late" className="h2">
-      {formerDealer === undefined ? texts.late : texts.formerPlace.name}
+      {formerDealer === undefined ? texts.late : formerDealerTexts.name}
     </h2>
-    <p>{formerDealer === undefined ? requestPageText.lateLead(text) : texts.formerLead}</p>
+    <p>{formerDealer === undefined ? requestPageText.lateLead(text) : formerDealerTexts.lead}</p>
     {other ? (
       <>
         <p>{requestPageText.passTo(other.name, other.address)}</p>

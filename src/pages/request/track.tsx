@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { formerDealerTexts } from '#src/content/former-dealer.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
@@ -48,7 +49,7 @@ const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } 
 
 function placeOf(request: VisitorRequest): Point {
   const { type, announcement, call, formerDealer } = request
-  if (formerDealer !== undefined) return texts.formerPlace
+  if (formerDealer !== undefined) return { name: formerDealerTexts.name, note: formerDealerTexts.note }
   if (isWithoutDocument(request)) return texts.withoutPdf.place
   if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }
   const { name, note } = texts.places[type]
