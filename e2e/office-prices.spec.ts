@@ -28,13 +28,20 @@ test('prices from a table: invalid lines are reported and skipped, the others be
   await page.getByRole('menuitem', { name: 'Содержание' }).click()
   await page.getByRole('tab', { name: 'Цены' }).click()
   await page.getByRole('link', { name: 'Из таблицы' }).click()
+  const table = page.getByRole('textbox', { name: 'Строки из таблицы' })
+  // Wrong rows alone: they are the fault, not prices that do not change.
+  await table.fill(`Модель\tКомплектация\tЦена\n${first.model_name}\t${first.trim_id}\tдорого`)
+  await expect(page.getByText('Ни одна строка не принята')).toBeVisible()
+  await expect(page.getByText('Ни одна цена не меняется')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Взять строку 2' }).click()
+  await expect(page.getByText('Все строки исключены')).toBeVisible()
   const pasted = [
     'Модель\tКомплектация\tЦена',
     `${first.model_name}\t${first.trim_id}\t9 890 000 ₽`,
     `\t${second.trim}\t5490000,00`,
     `\t${third.trim}\tдорого`,
   ]
-  await page.getByRole('textbox', { name: 'Строки из таблицы' }).fill(pasted.join('\n'))
+  await table.fill(pasted.join('\n'))
   const line = (text: string | RegExp) => page.getByRole('row').filter({ hasText: text })
   const changed = withPlainSpaces((await line(/9.890.000/).textContent()) ?? '')
   expect(changed).toContain(withPlainSpaces(roubles.format(first.price ?? 0)))
@@ -53,4 +60,31 @@ test('prices from a table: invalid lines are reported and skipped, the others be
   await page.locator('input[type=file]').setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer })
   await expect(line(second.trim)).toContainText(/5.600.000/)
   await expect(page.getByText(/есть черновик .* Он будет заменён/)).toBeVisible()
+})
+
+test('a price in its form is grouped until it is edited, and is taken as people write it', async ({ page, enter }) => {
+  await enter(page, 'owner')
+  await page.getByRole('menuitem', { name: 'Содержание' }).click()
+  await page.getByRole('tab', { name: 'Цены' }).click()
+  await page.getByRole('main').locator('li a[href*="/content/price/"]').last().click()
+  const price = page.getByRole('textbox', { name: 'Цена, ₽' }).first()
+  const shown = async () => withPlainSpaces(await price.inputValue())
+  await expect.poll(shown).toMatch(/^\d{1,2} \d{3} \d{3}$/)
+  // To look at it is no change.
+  await price.focus()
+  await price.blur()
+  await expect(page.getByText('Изменения не сохранены')).toBeHidden()
+  for (const written of ['7 654 000 ₽', '7.654.000', '7654000,00', '7654000']) {
+    await price.fill('7 000 000')
+    await price.fill(written)
+    await price.blur()
+    await expect.poll(shown, written).toBe('7 654 000')
+  }
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await expect(page.getByText('Изменения не сохранены')).toBeHidden()
+  await expect.poll(shown).toBe('7 654 000')
+  await price.fill('дорого')
+  await page.getByRole('button', { name: 'Сохранить черновик' }).click()
+  await expect(page.getByText('Цена — целое число рублей')).toBeVisible()
+  await expect(price).toHaveValue('дорого')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { test } from './office-visit.ts'
 
 /** Nothing that an editor types is lost, whatever happens to the call that saves it. */
@@ -94,4 +95,70 @@ test('a session that ends leaves what is typed, and the way back in is next to i
   await page.context().addCookies(cookies)
   await save(page)
   await expect(unsaved(page)).toBeHidden()
+})
+
+test('a note whose answer is lost is repeated, with more words: one note', async ({ page, enter }) => {
+  await enter(page, 'owner')
+  await page.getByRole('table', { name: 'Заявки' }).getByRole('link').first().click()
+  const note = page.getByLabel('Новая заметка')
+  const add = page.getByRole('button', { name: 'Добавить' })
+  await note.fill('Ответ потерялся.')
+  await page.route('**/api/requests.note', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await add.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Нет связи с офисом' })).toBeVisible()
+  await page.unroute('**/api/requests.note')
+  await expect(note).toHaveValue('Ответ потерялся.')
+  await note.fill('Ответ потерялся. Дописано.')
+  await add.click()
+  await expect(note).toHaveValue('')
+  await expect(page.getByText('Ответ потерялся.')).toHaveCount(1)
+  await expect(page.getByText('Ответ потерялся. Дописано.')).toBeVisible()
+})
+
+test('Escape asks before the words about a picture are lost', async ({ page, enter }) => {
+  await enter(page, 'editor')
+  await page.getByRole('menuitem', { name: 'Содержание' }).click()
+  await page.getByRole('tab', { name: 'Новости', exact: true }).click()
+  await page.getByRole('main').locator('li a[href*="/content/news/"]').first().click()
+  await page.getByRole('button', { name: 'Заменить снимок' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Снимки' })
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  // Nothing is typed: nothing is asked.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Заменить снимок' }).first().click()
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  const words = dialog.getByRole('textbox', { name: 'Что на снимке' })
+  await words.fill('Циферблат крупно')
+  // A look at another picture.
+  await dialog.getByRole('button', { name: 'Другой снимок' }).click()
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(words).toHaveValue('Циферблат крупно')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Остаться' }).click()
+  await expect(words).toHaveValue('Циферблат крупно')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Закрыть без сохранения' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('paragraphs pasted into one block are blocks when they are saved, and what is typed next is not saved', async ({
+  page,
+  enter,
+}) => {
+  await enter(page, 'editor')
+  await page.getByRole('menuitem', { name: 'Содержание' }).click()
+  await page.getByRole('tab', { name: 'Страницы акций', exact: true }).click()
+  await page.getByRole('main').locator('li a[href*="/content/promo-page/"]').first().click()
+  const texts = page.getByRole('textbox', { name: 'Текст', exact: true })
+  await texts.first().fill('Первый из Word.\n\nВторой “в кавычках”.\n\nТретий.')
+  await save(page)
+  await expect(unsaved(page)).toBeHidden()
+  for (const [index, text] of ['Первый из Word.', 'Второй «в кавычках».', 'Третий.'].entries())
+    await expect.poll(async () => withPlainSpaces(await texts.nth(index).inputValue())).toBe(text)
+  await texts.nth(1).fill('Второй, дописан.')
+  await expect(unsaved(page)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { answerCookies } from './screen.ts'
 import { countRequests, hydrated, settled, watch } from './watch.ts'
 
 const TITLE = 'Зимние колёса в подарок'
-const ANSWER = 'Так отвечает редактор.'
+const ANSWER = 'Так отвечает редактор.\n\nВторой абзац.'
 const ENTRY = 'Зима'
 
 test('a slide, a question and a menu entry made in the office appear on the site', async ({
@@ -84,6 +84,8 @@ async function visit(browser: Browser, site: string, width: number, question: st
   await hydrated(page)
   await page.getByText(question).first().click()
   await expect(page.getByText('отвечает редактор')).toBeVisible()
+  // Its paragraphs are not one.
+  expect(await page.getByText('отвечает редактор').innerText()).toMatch(/редактор\.\n+Второй/)
   await settled(page)
   expect(problems).toEqual([])
   await context.close()

@@ -10,6 +10,42 @@ export async function findDealerById(db: Database, id: number): Promise<Dealer |
 }
 
 /**
+ * The same of a dealer who has left the site: as he was last known. His requests still name him, and he is told what may
+ * be done with the data that he has got.
+ */
+export const findKnownDealer = async (db: Database, id: number): Promise<Dealer | undefined> =>
+  (await findDealerById(db, id)) ?? (await formerStates(db, id))[0]
+
+/** Every name that the dealer has had on the site, the present one first: a consent names him as he was called then. */
+export async function dealerNames(db: Database, id: number): Promise<string[]> {
+  const [present, former] = [await findDealerById(db, id), await formerStates(db, id)]
+  return [...new Set([...(present ? [present] : []), ...former].map(({ name }) => name))]
+}
+
+/** As the office has published him, newest first, then as the code ships him. */
+async function formerStates(db: Database, id: number): Promise<Dealer[]> {
+  const ofDealer = { kind: 'dealer', key: String(id) } as const
+  const versions = await db
+    .selectFrom('content_version')
+    .select('body')
+    .where('kind', '=', ofDealer.kind)
+    .where('key', '=', ofDealer.key)
+    .where('state', '=', 'published')
+    .where('body', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .execute()
+  const shipped = await db
+    .selectFrom('content_shipped')
+    .select('body')
+    .where('kind', '=', ofDealer.kind)
+    .where('key', '=', ofDealer.key)
+    .execute()
+  return [...versions, ...shipped].flatMap(({ body }) =>
+    body === null ? [] : [parseDocument<Dealer>({ document: body })],
+  )
+}
+
+/**
  * For queries of requests joined with `dealer`: the dealer's document, or its last known state when the dealer was
  * removed from the site, because the request still has to show its dealer.
  */

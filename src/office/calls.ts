@@ -112,6 +112,8 @@ export const calls = {
     input: z.object({
       number: request.numberShape,
       text: z.string().check(z.trim(), z.minLength(1, 'Заметка пуста'), z.maxLength(request.NOTE_MAX)),
+      /** Given by the page: a note that is sent again, because the answer got lost, is one note. */
+      id: z.optional(z.uuid()),
     }),
     output: nothing,
   }),

@@ -13,8 +13,8 @@ export const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const shipped = shippedItems({ ...content, since: () => '2021-06-01' })
 
-export async function createContentOffice(db?: Parameters<typeof createTestOffice>[0]): Promise<TestOffice> {
-  const office = await createTestOffice(db)
+export async function createContentOffice(...parts: Parameters<typeof createTestOffice>): Promise<TestOffice> {
+  const office = await createTestOffice(...parts)
   await inWrite(office.backend.db, async (write) => {
     await ship(write, shipped)
     await applyContent(write, office.backend.now())

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import type { CallOutput } from '#src/office/calls.ts'
@@ -164,6 +165,17 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     )
     const { rows } = await owner.call('journal.read', { page: 1 })
     expect(rows.map(({ text }) => text)).toEqual(expect.arrayContaining([`Открыта заявка ${number}`]))
+  })
+
+  test('a note that is sent again, because its answer got lost, is one note', async () => {
+    const number = await office.send()
+    const [id, other] = [randomUUID(), await office.enter('owner')]
+    for (const text of ['Первая', 'Первая', 'Первая, дописано']) await owner.call('requests.note', { number, text, id })
+    // Nobody rewrites a note of another.
+    expect(await other.status('requests.note', { number, text: 'Чужая', id })).toBe(409)
+    const { notes, events } = await owner.call('requests.get', { number })
+    expect(notes.map(({ text }) => text)).toEqual(['Первая, дописано'])
+    expect(events.filter(({ text }) => /заметк/i.test(text))).toHaveLength(1)
   })
 
   test('a consent taken back erases notes and what the search finds', async () => {

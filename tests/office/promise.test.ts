@@ -186,13 +186,13 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
       .where('kind', '=', 'processing')
       .executeTakeFirstOrThrow()
     expect(present.given_at).toBe('2021-07-14T10:30:00.000Z')
-    expect(await proveConsent(db, present, 'test-drive', 'Меридиан')).toMatchObject({ proved: true })
+    expect(await proveConsent(db, present, 'test-drive', ['Меридиан'])).toMatchObject({ proved: true })
     const kept = await db.selectFrom('lead_pass').selectAll().executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ from_dealer_id: 1, to_dealer_id: 3, given_at: '2021-07-14T09:00:00.000Z' })
-    expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', 'Аврора Центр')).toMatchObject({
+    expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', ['Аврора Центр'])).toMatchObject({
       proved: true,
     })
-    expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', 'Меридиан')).toMatchObject({
+    expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', ['Меридиан'])).toMatchObject({
       proved: false,
     })
   })

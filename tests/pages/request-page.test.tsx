@@ -77,6 +77,20 @@ describe('a promised call', () => {
   })
 })
 
+it('of a dealer who has left: he got the data, and nobody is promised his call', () => {
+  const text = open({ type: 'trade-in', dealer: null, formerDealer: 'Первый' })
+  expect(text).toContain('Кому передали: «Первый».')
+  expect(text).not.toContain('Дилеру не передавали')
+  expect(text).toContain('Дилер больше не работает с нами')
+  expect(text).not.toContain('Позвонит в часы работы')
+  expect(text).toContain('Дилер получит просьбу удалить ваши данные')
+  const other = { id: 9, name: 'Второй', address: 'Улица, 2' }
+  cleanup()
+  const late = open({ dealer: null, formerDealer: 'Первый', call: { text: 'сегодня до 15:30', isOver: true, other } })
+  expect(late).toContain('Он уже не позвонит. Передайте заявку другому дилеру рядом.')
+  expect(late).not.toMatch(/обещал позвонить|Вам ещё не позвонили/)
+})
+
 describe('a request kept on the device', () => {
   const key = 'requests'
   afterEach(() => localStorage.clear())

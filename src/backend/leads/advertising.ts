@@ -1,6 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
-import { findDealerById } from '#src/backend/dealers.ts'
+import { dealerNames } from '#src/backend/dealers.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
@@ -48,8 +48,8 @@ export async function findAdvertising(db: Database, phone: string): Promise<Adve
     .execute()
   return Promise.all(
     rows.map(async ({ number, type, dealer_id, given_at, withdrawn_at, page, ...evidence }) => {
-      const dealer = dealer_id === null ? undefined : await findDealerById(db, dealer_id)
-      const proof = await proveConsent(db, evidence, type, dealer?.name)
+      const dealers = dealer_id === null ? [] : await dealerNames(db, dealer_id)
+      const proof = await proveConsent(db, evidence, type, dealers)
       return { request: number, given: given_at, withdrawn: withdrawn_at, page, edition: evidence.edition, ...proof }
     }),
   )

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
-import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { findDealerById, findKnownDealer, timeZoneOf } from '#src/backend/dealers.ts'
 import { hasDesk } from '#src/backend/leads/desk-presence.ts'
 import { otherDealer } from '#src/backend/leads/other-dealer.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
@@ -32,7 +32,7 @@ export async function callTimeOf(db: Database, row: Promised, now: Date): Promis
 }
 
 async function textOf(db: Database, { dealer_id, call_by }: Promised, now: Date): Promise<string | null> {
-  const dealer = dealer_id === null ? undefined : await findDealerById(db, dealer_id)
+  const dealer = dealer_id === null ? undefined : await findKnownDealer(db, dealer_id)
   return dealer && call_by !== null ? deadlineText(new Date(call_by), await timeZoneOf(db, dealer), now) : null
 }
 
@@ -41,13 +41,19 @@ export async function callOf(db: Database, row: LeadRow, now: Date): Promise<Vis
   if (!(await isAwaited(db, row))) return undefined
   const text = await textOf(db, row, now)
   if (text === null) return undefined
-  if (!isOver(row, now)) return { text, isOver: false, other: null }
+  if (!(await isOver(db, row, now))) return { text, isOver: false, other: null }
   const other = await otherDealer(db, row)
   return { text, isOver: true, other: other ? { id: other.id, name: other.name, address: other.address } : null }
 }
 
-export const isOver = ({ call_by }: Pick<LeadRow, 'call_by'>, now: Date): boolean =>
-  call_by !== null && call_by < now.toISOString()
+/** The time has passed, or the dealer has left the site meanwhile: nobody there will call. */
+export const isOver = async (
+  db: Database,
+  { call_by, dealer_id }: Pick<LeadRow, 'call_by' | 'dealer_id'>,
+  now: Date,
+): Promise<boolean> =>
+  call_by !== null &&
+  (call_by < now.toISOString() || (dealer_id !== null && (await findDealerById(db, dealer_id)) === undefined))
 
 /** Whether a promise is still open: the desk has not called, and the visitor still wants the call. */
 export async function isAwaited(db: Database, { id, status, call_by, personal }: LeadRow): Promise<boolean> {

@@ -76,19 +76,22 @@ function shippedText(file: string): string | null {
   return text
 }
 
-/** Where a consent's text is kept, and whether its hash, computed again, matches. `dealer` is the name. */
+/**
+ * Where a consent's text is kept, and whether its hash, computed again, matches. `dealers`: the names that the dealer
+ * has had.
+ */
 export async function proveConsent(
   db: Database,
   { kind, edition, text_hash }: Evidence,
   type: LeadType,
-  dealer: string | undefined,
+  dealers: readonly string[],
 ): Promise<{ text: string; proved: boolean }> {
   const key = kind === 'advertising' ? ADVERTISING : consentKey(purposeOf[type])
   const texts = (await textsOf(db, key, edition)).toReversed()
   // The page may have named the dealer or not.
   const isOf = ({ text }: StoredText) =>
-    [inWords(text, undefined), inWords(text, dealer), withBareName(text, dealer)].some(
-      (shown) => hashOfText(shown) === text_hash,
+    [undefined, ...dealers].some((dealer) =>
+      [inWords(text, dealer), withBareName(text, dealer)].some((shown) => hashOfText(shown) === text_hash),
     )
   const proved = texts.find(isOf)
   return { text: (proved ?? texts[0])?.at ?? '', proved: proved !== undefined }

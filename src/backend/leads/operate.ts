@@ -1,5 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
-import { findDealerById } from '#src/backend/dealers.ts'
+import { dealerNames } from '#src/backend/dealers.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import { passportOf } from '#src/backend/leads/passport.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
@@ -38,7 +38,7 @@ export async function showLead(db: Database, number: string) {
     origin,
     ...lead
   } = row
-  const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
+  const dealers = row.dealer_id === null ? [] : await dealerNames(db, row.dealer_id)
   const consents = await db.selectFrom('consent').selectAll().where('lead_id', '=', id).execute()
   return {
     ...lead,
@@ -47,7 +47,7 @@ export async function showLead(db: Database, number: string) {
     consents: await Promise.all(
       consents.map(async ({ lead_id: _lead, address_hash: _address, ...consent }) => ({
         ...consent,
-        ...(await proveConsent(db, consent, row.type, dealer?.name)),
+        ...(await proveConsent(db, consent, row.type, dealers)),
       })),
     ),
     outbox: await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('step').execute(),

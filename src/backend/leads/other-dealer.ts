@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
-import { dealersInCities } from '#src/backend/dealers.ts'
+import { dealersInCities, findKnownDealer } from '#src/backend/dealers.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { AROUND_KM, byDistance } from '#src/domain/geo.ts'
@@ -16,7 +16,7 @@ export const otherDealer = async (db: Database, row: LeadRow): Promise<Dealer | 
 /** All of them, the nearest first. Dealers who have had the request are excluded. */
 export async function otherDealers(db: Database, row: LeadRow): Promise<Dealer[]> {
   const all = (await dealersInCities(db)).map(({ dealer }) => dealer)
-  const present = all.find(({ id }) => id === row.dealer_id)
+  const present = row.dealer_id === null ? undefined : await findKnownDealer(db, row.dealer_id)
   if (!present) return []
   const former = await db.selectFrom('lead_pass').select('from_dealer_id').where('lead_id', '=', row.id).execute()
   const had = new Set([present.id, ...former.map(({ from_dealer_id }) => from_dealer_id)])

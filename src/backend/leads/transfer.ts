@@ -33,7 +33,7 @@ export async function transferLead(
   const { now, addressHash } = context
   // Sent twice: the second one finds that the dealer is already the requested one.
   if (String(row.dealer_id) === fields['dealer_id']) return row
-  if (row.dealer_id === null || !isOver(row, now) || !(await isAwaited(db, row))) throw conflict(NOT_NOW)
+  if (row.dealer_id === null || !(await isOver(db, row, now)) || !(await isAwaited(db, row))) throw conflict(NOT_NOW)
   const dealer = (await otherDealers(db, row)).find(({ id }) => String(id) === fields['dealer_id'])
   if (!dealer) throw conflict(NOT_THERE)
   if (fields['agree'] !== 'on') throw wrongFields({ agree: NOT_AGREED })

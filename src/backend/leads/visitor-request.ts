@@ -5,7 +5,7 @@ import { isDocumentWaiting } from '#src/backend/configurations/lead-document.ts'
 import { knownCode } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, creditPlanOf, resolveChoice } from '#src/backend/configurations/car.ts'
 import { describeBuild } from '#src/backend/endpoints/build.ts'
-import { findCityById, findDealerById } from '#src/backend/dealers.ts'
+import { dealerNameOf, findCityById, findDealerById } from '#src/backend/dealers.ts'
 import { unicodeAddress } from '#src/backend/leads/unicode-address.ts'
 import { callOf, callTimeOf } from '#src/backend/leads/call-promise.ts'
 import { announcementOf } from '#src/backend/leads/announcements.ts'
@@ -80,6 +80,7 @@ export async function showVisitorRequest({ db, now, ...mailed }: Shown, row: Lea
           lng: dealer.lng,
         }
       : null,
+    ...(row.dealer_id !== null && !dealer && { formerDealer: (await dealerNameOf(db, row.id)) ?? '' }),
     booking: bookingOf(row),
     sent: row.personal === null ? null : sentOf(row.personal),
     calendar: calendarOf(row),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
-import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { findDealerById, findKnownDealer, timeZoneOf } from '#src/backend/dealers.ts'
 import { announcedPrice, retainBriefly } from '#src/backend/leads/announcements.ts'
 import { calendarOfLead, type Organizer } from '#src/backend/leads/calendar.ts'
 import type { PassportContext } from '#src/backend/leads/passport-car.ts'
@@ -56,7 +56,7 @@ async function letterOf(context: Context, message: Message): Promise<Letter | st
   const row = await db.selectFrom('lead').selectAll().where('id', '=', message.letter.leadId).executeTakeFirst()
   if (!row) return null
   const dealer = row.dealer_id === null ? undefined : await findDealerById(db, row.dealer_id)
-  const to = addressOf(message.letter, context, row, await addresseeOf(db, message.letter, dealer))
+  const to = addressOf(message.letter, context, row, await addresseeOf(db, message.letter, row))
   if (to === null) return null
   const parts = { message, to, row, dealer, event: message.fields['event'] as LeadEvent }
   if (parts.event === 'announcement' && (await announcedPrice(db, row.model)) === null)
@@ -64,9 +64,11 @@ async function letterOf(context: Context, message: Message): Promise<Letter | st
   return message.letter.channel === 'mail:visitor' ? toVisitor(context, parts) : toStaff(context, parts)
 }
 
-/** The dealer of the request, or the one who had it before. */
-const addresseeOf = async (db: Database, { channel }: LetterTo, dealer: Dealer | undefined) =>
-  isFormer(channel) ? findDealerById(db, Number(channel.split(':')[2])) : dealer
+/** The dealer of the request, or the one who had it before; who has left the site has their data all the same. */
+async function addresseeOf(db: Database, { channel }: LetterTo, { dealer_id }: Row) {
+  const id = isFormer(channel) ? Number(channel.split(':')[2]) : dealer_id
+  return id === null ? undefined : findKnownDealer(db, id)
+}
 
 type Parts = { message: Message; to: string; row: Row; dealer: Dealer | undefined; event: LeadEvent }
 

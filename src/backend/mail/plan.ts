@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
-import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import { findDealerById, findKnownDealer, timeZoneOf } from '#src/backend/dealers.ts'
 import { boxHash, mayWriteTo } from '#src/backend/mail/letter-limits.ts'
 import { isFormer, isMail, LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
@@ -48,7 +48,7 @@ export async function enqueueLetters(
 }
 
 async function channelsOf(db: Database, row: Row, { toDealers, distributors }: MailPlan): Promise<MailChannel[]> {
-  const dealer = toDealers && row.dealer_id !== null ? await findDealerById(db, row.dealer_id) : undefined
+  const dealer = toDealers && row.dealer_id !== null ? await findKnownDealer(db, row.dealer_id) : undefined
   return [
     ...(deliverableAddress(dealer?.email) === null ? [] : (['mail:dealer'] as const)),
     ...Array.from({ length: distributors }, (_, index) => `mail:distributor:${index}` as const),
@@ -81,7 +81,7 @@ export async function enqueueFormer(
   dealerId: number,
   { now, mail }: Pick<PlanContext, 'now' | 'mail'>,
 ): Promise<void> {
-  const dealer = mail?.toDealers ? await findDealerById(db, dealerId) : undefined
+  const dealer = mail?.toDealers ? await findKnownDealer(db, dealerId) : undefined
   if (deliverableAddress(dealer?.email) === null) return
   await enqueue(db, row, 'passed', now, { channel: `mail:former:${dealerId}` })
 }

@@ -129,7 +129,8 @@ const ownSite = z.prefault(
 )
 const isWebAddress = (site: string): boolean => /^https?:$/.test(URL.parse(site)?.protocol ?? '')
 /** A geographic position, degrees; the API of an outside service is not restricted to it. */
-const degrees = (limit: number, sentence: string) => z.number().check(z.gte(-limit, sentence), z.lte(limit, sentence))
+const degrees = (limit: number, sentence: string) =>
+  z.number('Число градусов, например 55.7963').check(z.gte(-limit, sentence), z.lte(limit, sentence))
 /** The building; absent without an address. A shipped picture is allowed, too. */
 const dealerPhoto = z
   .object({

@@ -30,6 +30,8 @@ export const visitorRequestShape = z.object({
       lng: z.number(),
     }),
   ),
+  /** The name of a dealer who has left the site since: he has got the data, and nobody there will call. */
+  formerDealer: z.optional(z.string()),
   /** The booked hour, local to the dealer; null when none is or was booked. Kept when the booking is cancelled. */
   booking: z.nullable(z.object({ date: z.string(), time: z.string() })),
   /** The sent fields by name, without those above; null once personal data are erased. */

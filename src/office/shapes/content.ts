@@ -94,8 +94,10 @@ export const shownShape = z.object({
   shipped: z.nullable(bodyShape),
   /** Where it is shown on the site. */
   path: z.nullable(z.string()),
-  /** For days off: visits agreed for hours that they close, by the draft where there is one. */
+  /** For days off and a dealer: visits agreed for hours that they close, by the draft where there is one. */
   closedVisits: z.array(closedVisitShape),
+  /** For a dealer who gets another address: visits agreed for the present one. */
+  movedVisits: z.array(closedVisitShape),
   /** Of a dealer: those he may be put in. */
   cities: z.array(cityChoiceShape),
 })

@@ -10,7 +10,9 @@ import styles from '#src/pages/request/request.module.css'
 type ConsentProps = { request: VisitorRequest; secret: string; change: OwnChange }
 
 /** The given consents and the recipient of the data; both can be withdrawn. */
-export function Consent({ request: { consents, dealer }, secret, change }: ConsentProps) {
+export function Consent({ request, secret, change }: ConsentProps) {
+  const { consents, dealer } = request
+  const recipient = dealer?.name ?? request.formerDealer
   return (
     <div className={styles.consent}>
       {CONSENT_KINDS.map((kind) => {
@@ -20,7 +22,7 @@ export function Consent({ request: { consents, dealer }, secret, change }: Conse
             <p>{texts.kinds[kind]}</p>
             <p className="small muted">
               {given ? `${texts.given} ${dateOf(given.given)}` : texts.notGiven}{' '}
-              {kind === 'processing' && (dealer ? `${texts.passedTo} ${quoted(dealer.name)}.` : texts.passedToNobody)}
+              {kind === 'processing' && (recipient ? `${texts.passedTo} ${quoted(recipient)}.` : texts.passedToNobody)}
             </p>
           </div>
         )
@@ -31,7 +33,7 @@ export function Consent({ request: { consents, dealer }, secret, change }: Conse
           <p className="h3">{texts.withdrawAsk}</p>
           <ChangeForm secret={secret} action="withdraw" change={change} label={texts.withdrawSend}>
             <p className="small">
-              {texts.withdrawNote} {consents.length > 1 && texts.withdrawAll} {dealer && texts.withdrawToo}
+              {texts.withdrawNote} {consents.length > 1 && texts.withdrawAll} {recipient && texts.withdrawToo}
             </p>
           </ChangeForm>
         </div>

@@ -4,8 +4,9 @@ import { SupportLine } from '#src/components/forms/support-line.tsx'
 import { purposeOf } from '#src/content/legal/consent-purpose.ts'
 import { shownConsent } from '#src/content/legal/shown.ts'
 import { form as formTexts } from '#src/content/form-texts.ts'
+import { formerDealerTexts } from '#src/content/former-dealer.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
-import { EDITION_FIELD, NAMED_FIELD, type LeadType } from '#src/domain/lead.ts'
+import { EDITION_FIELD, NAMED_FIELD } from '#src/domain/lead.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
 import { ChangeForm } from '#src/pages/request/change-form.tsx'
 import type { OwnChange } from '#src/pages/request/use-change.ts'
@@ -13,20 +14,20 @@ import styles from '#src/pages/request/request.module.css'
 
 type LateProps = {
   call: NonNullable<VisitorRequest['call']>
-  type: LeadType
+  request: Pick<VisitorRequest, 'type' | 'formerDealer'>
   secret: string
   change: OwnChange
 }
 
 /**
- * Nobody has called within the promised time: the request may be passed on to another dealer, whom the consent names.
+ * Nobody has called within the promised time, or the dealer has left the site: the request may be passed on to another dealer, whom the consent names.
  */
-export const Late = ({ call: { text, other }, type, secret, change }: LateProps) => (
+export const Late = ({ call: { text, other }, request: { type, formerDealer }, secret, change }: LateProps) => (
   <section aria-labelledby="late" className={styles.late}>
     <h2 id="late" className="h2">
-      {texts.late}
+      {formerDealer === undefined ? texts.late : formerDealerTexts.name}
     </h2>
-    <p>{requestPageText.lateLead(text)}</p>
+    <p>{formerDealer === undefined ? requestPageText.lateLead(text) : formerDealerTexts.lead}</p>
     {other ? (
       <>
         <p>{requestPageText.passTo(other.name, other.address)}</p>

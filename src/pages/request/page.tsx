@@ -53,7 +53,7 @@ function RequestView({ request, secret, change }: OwnProps) {
     <>
       <Head request={request} change={change} />
       <div className="wrap">
-        {request.call?.isOver && <Late call={request.call} type={request.type} secret={secret} change={change} />}
+        {request.call?.isOver && <Late call={request.call} request={request} secret={secret} change={change} />}
         {request.status === 'accepted' && <Actions request={request} secret={secret} change={change} />}
         <Track request={request} />
         {request.build && !isErased && <Build build={request.build} file={request.file} />}

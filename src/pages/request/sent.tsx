@@ -28,14 +28,15 @@ const WRITTEN = [
 ] as const
 
 /** The request as stored. Contacts are shown only partially. */
-export function Sent({ request: { type, model, dealer, booking, sent, status } }: { request: VisitorRequest }) {
+export function Sent({ request }: { request: VisitorRequest }) {
+  const { type, model, dealer, formerDealer, booking, sent, status } = request
   const place = type === 'lounge' ? texts.rows.lounge : texts.rows.dealer
   const hour = booking && status === 'accepted' ? `${fullDayText(booking.date)}, ${booking.time}` : undefined
   const values = new Map(Object.entries(sent ?? {}))
   const rows: [string, string | undefined][] = [
     [texts.rows.type, texts.types[type]],
     [texts.rows.model, model ? modelName(model) : undefined],
-    [place, dealer ? `${quoted(dealer.name)}, ${dealer.address}` : undefined],
+    [place, dealer ? `${quoted(dealer.name)}, ${dealer.address}` : formerDealer && quoted(formerDealer)],
     [texts.rows.hours, dealer?.hours],
     [texts.rows.time, hour],
     ...WRITTEN.map((name): [string, string | undefined] => [passedFieldNames[name], shown(name, values.get(name))]),

@@ -1,4 +1,5 @@
 import { cx } from '#src/components/class-names.ts'
+import { formerDealerTexts } from '#src/content/former-dealer.ts'
 import { requestPageText, requestPageTexts as texts } from '#src/content/request-page.ts'
 import { fullDayText } from '#src/domain/schedule.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
@@ -25,14 +26,14 @@ export const Track = ({ request }: { request: VisitorRequest }) => (
 )
 
 function pointsOf(request: VisitorRequest): Point[] {
-  const { created, updated, keptUntil, status, sent, booking, type } = request
+  const { created, updated, keptUntil, status, sent, booking, type, formerDealer } = request
   const accepted: Point = { name: texts.accepted, note: dateOf(created), state: 'done' }
   if (sent === null)
     return [accepted, { name: texts.deleted, note: dateOf(status === 'withdrawn' ? updated : keptUntil), state: 'now' }]
   const end: Point = { name: texts.erasure, note: retentionNote(request) }
   if (status === 'cancelled') return [accepted, { name: texts.cancelled, note: dateOf(updated), state: 'now' }, end]
   const ride: Point[] =
-    type === 'test-drive'
+    type === 'test-drive' && formerDealer === undefined
       ? [{ name: texts.ride, note: booking ? `${fullDayText(booking.date)}, ${booking.time}` : texts.rideOpen }]
       : []
   return [accepted, { ...placeOf(request), state: 'now' }, ...ride, end]
@@ -47,7 +48,8 @@ const retentionNote = ({ type, status, announcement, keptUntil }: VisitorRequest
 const announcedNotes = { announced: texts.announcedNote, told: texts.toldNote } as const
 
 function placeOf(request: VisitorRequest): Point {
-  const { type, announcement, call } = request
+  const { type, announcement, call, formerDealer } = request
+  if (formerDealer !== undefined) return { name: formerDealerTexts.name, note: formerDealerTexts.note }
   if (isWithoutDocument(request)) return texts.withoutPdf.place
   if (announcement) return { name: texts.announced, note: announcedNotes[announcement] }
   const { name, note } = texts.places[type]

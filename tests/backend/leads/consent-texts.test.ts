@@ -85,7 +85,7 @@ test('a consent given where a name kept its own quotation marks stays proved', a
         db,
         { kind: 'processing', edition: editions.legal, text_hash: hashOfText(shown) },
         'test-drive',
-        name,
+        [name],
       )
     ).proved
   expect(await proved(text.replaceAll('{dealer}', name))).toBe(true)

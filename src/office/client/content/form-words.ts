@@ -226,7 +226,11 @@ const price: UiSchema = {
       'ui:order': ['name', 'price', 'id'],
       id: HIDDEN,
       name: named('Комплектация', { 'ui:widget': 'textarea', 'ui:options': { rows: 2 }, 'ui:readonly': true }),
-      price: named('Цена, ₽', { ...withHelp('Пусто — цена ещё не объявлена'), 'ui:emptyValue': null }),
+      price: named('Цена, ₽', {
+        'ui:widget': 'price',
+        ...withHelp('Пусто — цена ещё не объявлена'),
+        'ui:emptyValue': null,
+      }),
     }),
   }),
 }

@@ -8,6 +8,7 @@ import { LineTemplate, ListTemplate } from '#src/office/client/content/list-temp
 import { altIn, withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
 import { cityChoice } from '#src/office/client/content/form-words-city.ts'
+import { PriceWidget } from '#src/office/client/content/price-widget.tsx'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
@@ -80,7 +81,7 @@ const TEMPLATES = {
   ArrayFieldTemplate: ListTemplate,
   ArrayFieldItemTemplate: LineTemplate,
 }
-const WIDGETS = { picture: PictureWidget }
+const WIDGETS = { picture: PictureWidget, price: PriceWidget }
 
 const SIDE_BY_SIDE = { display: 'grid', columnGap: 2 }
 /** Compact: the library's headings are made for forms of three fields. */

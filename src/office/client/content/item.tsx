@@ -66,6 +66,7 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
     shipped: null,
     path: null,
     closedVisits: [],
+    movedVisits: [],
     cities,
   }
 }

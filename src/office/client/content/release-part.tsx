@@ -35,7 +35,7 @@ export function ReleasePart(props: ReleaseProps) {
           Предпросмотр и публикация показывают последний сохранённый черновик.
         </Alert>
       )}
-      <ClosedVisits item={item} />
+      <ClosedVisits kind={kind} item={item} />
       {kind === 'city' && <CityNotes item={item} />}
       {isCoded(kind) && <RenamedNote item={item} />}
       <PreviewForm {...props} />

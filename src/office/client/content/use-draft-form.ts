@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, isUncertain, Refusal } from '#src/office/client/api.ts'
 import type { Body } from '#src/office/client/content/form.tsx'
+import { withPastedBlocks } from '#src/office/client/content/pasted-blocks.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
 /** Input of a form, and the draft it is saved as. Whatever comes from the server meanwhile, typed text stays. */
@@ -56,19 +57,22 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
     type: (body: Body) => setForm((now) => ({ ...now, body })),
     /** Stores the input. Throws Refusal. */
     async save() {
+      // Shown before it is sent: a refusal names the blocks by their places.
+      const body = withPastedBlocks(form.body)
+      setForm((now) => (now.body === form.body ? { ...now, body } : now))
       const lost = unanswered.current
-      if (lost && lost.body !== form.body) await settle(lost)
+      if (lost && lost.body !== body) await settle(lost)
       const known = stored.current ?? { key, revision: form.revision }
-      const saved = await send({ body: form.body, key: known.key, revision: known.revision })
+      const saved = await send({ body, key: known.key, revision: known.revision })
       stored.current = null
       // What has been typed since is not saved.
-      setForm((now) => ({ ...now, base: form.body, revision: saved.revision }))
+      setForm((now) => ({ ...now, base: body, revision: saved.revision }))
       return saved
     },
     /** As the server stored what `save` has sent: with typographic quotes, and site addresses without the origin. */
     showStored(next: Body) {
       const body = completed(kind, next)
-      setForm((now) => (now.body === form.body ? { ...now, body, base: body } : now))
+      setForm((now) => (isTyped(now) ? now : { ...now, body, base: body }))
     },
     /** Shows the new content, unless there is input. */
     show(fresh: ShownItem) {

@@ -6,17 +6,22 @@ import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { OnChosen, PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
-import { changeOf, PictureFields, wordsOf } from '#src/office/client/pictures/picture-fields.tsx'
+import { changeOf, PictureFields, type PictureWords } from '#src/office/client/pictures/picture-fields.tsx'
 import { thumbnailOf } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
-type Props = { picture: OfficePicture; place: PicturePlace; onChosen: OnChosen }
+type Props = {
+  picture: OfficePicture
+  words: PictureWords
+  onWords: (words: PictureWords) => void
+  place: PicturePlace
+  onChosen: OnChosen
+}
 type Focus = [left: number, top: number]
 
 /** Description and rights of a picture, and the point that cropping must keep. */
-export function ChosenPicture({ picture, place, onChosen }: Props) {
+export function ChosenPicture({ picture, words, onWords, place, onChosen }: Props) {
   const client = useQueryClient()
-  const [words, setWords] = useState(wordsOf(picture))
   const [focus, setFocus] = useState<Focus>([50, 50])
   const { run, isBusy, fault, errors } = useAction()
   const choose = () =>
@@ -30,7 +35,7 @@ export function ChosenPicture({ picture, place, onChosen }: Props) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, pt: 1 }}>
       <FocusField id={picture.id} focus={focus} onChange={setFocus} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <PictureFields words={words} errors={errors} onChange={setWords} />
+        <PictureFields words={words} errors={errors} onChange={onWords} />
         {picture.usedIn.length > 0 && <Box sx={{ fontSize: '0.875rem' }}>Показан: {picture.usedIn.join('; ')}</Box>}
         <Fault text={fault} />
         <Button variant="contained" disabled={isBusy} onClick={choose}>

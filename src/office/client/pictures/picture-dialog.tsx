@@ -4,9 +4,11 @@ import { INK, SAND } from '#src/brand/palette.ts'
 import type { ColourPlace } from '#src/content/photo-key.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { differs, useCloseGuard } from '#src/office/client/parts/use-close-guard.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { ChosenPicture } from '#src/office/client/pictures/chosen-picture.tsx'
 import { FileButton } from '#src/office/client/pictures/file-button.tsx'
+import { wordsOf, type PictureWords } from '#src/office/client/pictures/picture-fields.tsx'
 import { rightsOf } from '#src/office/client/pictures/rights-text.ts'
 import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.ts'
@@ -24,6 +26,10 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
   const { run, isBusy, fault } = useAction()
   const { pictures = [], reload } = usePictures()
   const picture = pictures.find(({ id }) => id === chosen)
+  // By picture: another one may be looked at in between.
+  const [written, setWritten] = useState<ReadonlyMap<string, PictureWords>>(new Map())
+  const isTouched = pictures.some((known) => differs(written.get(known.id) ?? wordsOf(known), wordsOf(known)))
+  const { close, question } = useCloseGuard(isTouched, onClose)
   const send = (file: File) =>
     void run(async () => {
       const id = await uploadPicture(file)
@@ -31,12 +37,19 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
       setChosen(id)
     })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>Снимки</DialogTitle>
       <DialogContent>
         <Fault text={fault} />
         {picture ? (
-          <ChosenPicture key={picture.id} picture={picture} place={place} onChosen={onChosen} />
+          <ChosenPicture
+            key={picture.id}
+            picture={picture}
+            words={written.get(picture.id) ?? wordsOf(picture)}
+            onWords={(words) => setWritten((known) => new Map(known).set(picture.id, words))}
+            place={place}
+            onChosen={onChosen}
+          />
         ) : (
           <Choices pictures={pictures} onPick={setChosen} />
         )}
@@ -44,8 +57,9 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }} disableSpacing>
         {picture && <Button onClick={() => setChosen(null)}>Другой снимок</Button>}
         <FileButton isBusy={isBusy} onFile={send} />
-        <Button onClick={onClose}>Закрыть</Button>
+        <Button onClick={close}>Закрыть</Button>
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '
 import { useId, useState } from 'react'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { differs, useCloseGuard } from '#src/office/client/parts/use-close-guard.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { changeOf, PictureFields, wordsOf } from '#src/office/client/pictures/picture-fields.tsx'
 import { thumbnailOf } from '#src/office/client/pictures/upload.ts'
@@ -14,6 +15,7 @@ export function PictureWordsDialog({ picture, onClose, reload }: Props) {
   const titleId = useId()
   const [words, setWords] = useState(wordsOf(picture))
   const { run, isBusy, fault, errors } = useAction()
+  const { close, question } = useCloseGuard(differs(words, wordsOf(picture)), onClose)
   const save = async () => {
     const isSaved = await run(async () => {
       await call('pictures.change', changeOf(picture.id, words))
@@ -22,7 +24,7 @@ export function PictureWordsDialog({ picture, onClose, reload }: Props) {
     if (isSaved) onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>Снимок</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -32,11 +34,12 @@ export function PictureWordsDialog({ picture, onClose, reload }: Props) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Не менять</Button>
+        <Button onClick={close}>Не менять</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
           Сохранить
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

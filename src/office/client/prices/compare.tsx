@@ -38,7 +38,13 @@ export function Compare({ rows }: { rows: readonly TableRow[] }) {
       {data && (
         <>
           <Lines rows={rows} lines={data.lines} excluded={excluded} onToggle={toggle} />
-          {data.models.length === 0 && <Alert severity="info">Ни одна цена не меняется.</Alert>}
+          {data.models.length === 0 && data.lines.every(({ fault: wrong }) => wrong === null) && (
+            <Alert severity="info">
+              {excluded.length < rows.length
+                ? 'Ни одна цена не меняется.'
+                : 'Все строки исключены: отметьте в столбце «Взять» те, которые нужны.'}
+            </Alert>
+          )}
           <Box sx={{ mt: 2 }}>
             <CreateDrafts table={table} compared={data} isStale={isPlaceholderData || error !== null} />
           </Box>

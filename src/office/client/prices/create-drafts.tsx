@@ -37,10 +37,17 @@ export function CreateDrafts({ table, compared: { lines, models }, isStale }: Pr
       await client.invalidateQueries({ queryKey: ['content', 'price'] })
       navigate('/content/price')
     })
-  if (models.length === 0 && wrong === 0) return null
+  const wrongRows = wrong > 0 && (
+    <Alert severity="warning">
+      {wrong < lines.length - missing
+        ? `Строк с ошибками: ${wrong}. Исправьте их в таблице или исключите.`
+        : 'Ни одна строка не принята: в каждой сказано, почему. Исправьте таблицу и вставьте её ещё раз.'}
+    </Alert>
+  )
+  if (models.length === 0) return wrongRows
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      {wrong > 0 && <Alert severity="warning">Строк с ошибками: {wrong}. Исправьте их в таблице или исключите.</Alert>}
+      {wrongRows}
       {replaced.map(({ code, name, author, updatedAt }) => (
         <Alert key={code} severity="warning">
           {name}: есть черновик ({author}, {dateTimeText(updatedAt)}). Он будет заменён.
@@ -56,7 +63,7 @@ export function CreateDrafts({ table, compared: { lines, models }, isStale }: Pr
       <Tick label="Сразу отправить на согласование" checked={submits} onChange={setSubmits} />
       <Button
         variant="contained"
-        disabled={isBusy || isStale || wrong > 0 || models.length === 0 || (missing > 0 && !keepsOthers)}
+        disabled={isBusy || isStale || wrong > 0 || (missing > 0 && !keepsOthers)}
         onClick={take}
       >
         Сделать черновики: {models.map(({ name, changes }) => `${name} (${changes})`).join(', ')}

@@ -22,12 +22,12 @@ export function Lines({ rows, lines, excluded, onToggle }: Props) {
       <Box component="table" sx={TABLE}>
         <thead>
           <tr>
+            <th scope="col">Взять</th>
             <th scope="col">Строка</th>
             <th scope="col">Комплектация</th>
             <th scope="col">Было</th>
             <th scope="col">Станет</th>
             <th scope="col">Изменение</th>
-            <th scope="col">Взять</th>
           </tr>
         </thead>
         <tbody>
@@ -36,9 +36,6 @@ export function Lines({ rows, lines, excluded, onToggle }: Props) {
             const isOut = excluded.includes(index)
             return (
               <tr key={row.line} data-fault={line?.fault ? '' : undefined} data-out={isOut ? '' : undefined}>
-                <td>{row.line}</td>
-                <td>{line ? nameOf(line, row) : `${row.model} ${row.trim}`}</td>
-                {isOut || !line ? <td colSpan={3}>Строка исключена</td> : <Outcome line={line} written={row.price} />}
                 <td>
                   <Checkbox
                     checked={!isOut}
@@ -46,16 +43,19 @@ export function Lines({ rows, lines, excluded, onToggle }: Props) {
                     slotProps={{ input: { 'aria-label': `Взять строку ${row.line}` } }}
                   />
                 </td>
+                <td>{row.line}</td>
+                <td>{line ? nameOf(line, row) : `${row.model} ${row.trim}`}</td>
+                {isOut || !line ? <td colSpan={3}>Строка исключена</td> : <Outcome line={line} written={row.price} />}
               </tr>
             )
           })}
           {lines.flatMap((line) =>
             line.row === null && line.trim ? (
               <tr key={line.trim.id}>
-                <td>—</td>
+                <td colSpan={2}>—</td>
                 <td>{nameOf(line)}</td>
                 <td>{moneyOf(line.before)}</td>
-                <td colSpan={3}>Цена остаётся прежней</td>
+                <td colSpan={2}>Цена остаётся прежней</td>
               </tr>
             ) : (
               []
@@ -94,13 +94,18 @@ function nameOf({ model, trim }: Line, row?: TableRow): string {
   return row ? `${row.model} ${row.trim}` : ''
 }
 
-/** Only the table scrolls, never the page. */
+/** Only the table scrolls, never the page; what is ticked stands first, and so is seen before that. */
 const SCROLLED = { overflowX: 'auto', contain: 'inline-size' }
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { textAlign: 'left', p: 1, borderBottom: `1px solid ${SAND}`, verticalAlign: 'middle' },
-  '& th:nth-of-type(n + 3):nth-of-type(-n + 5), & td:nth-of-type(n + 3):nth-of-type(-n + 5)': {
+  fontSize: { xs: '0.875rem', lg: 'inherit' },
+  '& th, & td': {
+    textAlign: 'left',
+    py: 1,
+    px: { xs: 0.5, lg: 1 },
+    borderBottom: `1px solid ${SAND}`,
+    verticalAlign: 'middle',
     fontVariantNumeric: 'tabular-nums',
   },
   '& tr[data-fault] td': { color: 'error.main' },

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
@@ -9,13 +9,16 @@ import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { RequestPartProps } from '#src/office/client/requests/page.tsx'
 import { NOTE_MAX } from '#src/office/shapes/request.ts'
 
-/** Notes are added, never rewritten. Input stays until it is saved. */
+/** Notes are added, never rewritten. Input stays until it is saved, and is one note however often it was sent. */
 export function NotesPart({ request, reload }: RequestPartProps) {
   const [text, setText] = useState('')
   const { run, isBusy, fault } = useAction()
+  const noteId = useRef<string>(undefined)
   const add = () =>
     void run(async () => {
-      await call('requests.note', { number: request.number, text })
+      noteId.current ??= crypto.randomUUID()
+      await call('requests.note', { number: request.number, text, id: noteId.current })
+      noteId.current = undefined
       // What has been typed meanwhile is another note.
       setText((now) => (now === text ? '' : now))
       await reload()

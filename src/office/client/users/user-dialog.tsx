@@ -14,6 +14,7 @@ import { useId, useState } from 'react'
 import { isBoundToDealers, ROLES, type Role } from '#src/office/rights.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { differs, useCloseGuard } from '#src/office/client/parts/use-close-guard.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useChoices } from '#src/office/client/requests/use-choices.ts'
 import type { MadeLink } from '#src/office/client/users/link-dialog.tsx'
@@ -29,6 +30,7 @@ const EMPTY: Values = { name: '', email: '', role: 'call-centre', dealers: [], i
 export function UserDialog({ user, onClose, onDone }: DialogProps) {
   const [values, setValues] = useState<Values>(user ?? EMPTY)
   const { run, isBusy, fault, errors } = useAction()
+  const { close, question } = useCloseGuard(differs(values, user ?? EMPTY), onClose)
   const id = useId()
   const set = (change: Partial<Values>) => setValues({ ...values, ...change })
   const save = () =>
@@ -40,7 +42,7 @@ export function UserDialog({ user, onClose, onDone }: DialogProps) {
       } else onDone({ name, email, ...(await call('users.invite', { name, email, role, dealers })) })
     })
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>{user ? user.name : 'Новый сотрудник'}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
@@ -88,11 +90,12 @@ export function UserDialog({ user, onClose, onDone }: DialogProps) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Отмена</Button>
+        <Button onClick={close}>Отмена</Button>
         <Button variant="contained" disabled={isBusy} onClick={save}>
           {user ? 'Сохранить' : 'Пригласить'}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   )
 }

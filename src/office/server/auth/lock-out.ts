@@ -7,20 +7,28 @@ import { plural } from '#src/domain/format.ts'
 
 /**
  * Failed sign-ins, counted in the database for all processes: by account, whether it exists or not, so that nothing
- * is revealed about it, and by network address. Keys are hashes.
+ * is revealed about it, and by network address. Keys are hashes. An account is locked for the address that guesses; for
+ * all of them only by more guesses than one address may make, so that a stranger keeps nobody out of the office.
  */
 
 const WINDOW_MS = 15 * 60_000
 const LOCK_MS = 15 * 60_000
 const OF_ACCOUNT = 5
 const OF_ADDRESS = 30
+const OF_ACCOUNT_ANYWHERE = 50
 
 type Attempt = { email?: string; address: string; now: Date }
 type Key = { key: string; limit: number }
 
 async function keysOf(db: Database, { email, address }: Attempt): Promise<Key[]> {
   const ofAddress = { key: await keyedHash(db, `office address ${subscriberOf(address)}`), limit: OF_ADDRESS }
-  return email === undefined ? [ofAddress] : [ofAddress, { key: await accountKey(db, email), limit: OF_ACCOUNT }]
+  if (email === undefined) return [ofAddress]
+  const account = await accountKey(db, email)
+  return [
+    ofAddress,
+    { key: `${account} ${ofAddress.key}`, limit: OF_ACCOUNT },
+    { key: account, limit: OF_ACCOUNT_ANYWHERE },
+  ]
 }
 
 const accountKey = (db: Database, email: string): Promise<string> => keyedHash(db, `office account ${email}`)
@@ -100,7 +108,7 @@ const giveBack = async (db: Database, keys: readonly Key[]): Promise<void> =>
 export async function forgetFailures(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('office_failure')
-    .where('key', '=', await accountKey(db, email))
+    .where('key', 'like', `${await accountKey(db, email)}%`)
     .execute()
 }
 

@@ -26,7 +26,7 @@ export async function requireCities(db: Database, { kind, key }: Item, now: Date
   if (kind === 'dealer') {
     await requireStaying(db, id, held, now)
     await requireCityOf(db, id, held)
-    await requireClockOfDealer(db, id, held, now)
+    await requireCityKept(db, id, held, now)
     return
   }
   requireNoDealers(id, held)
@@ -110,7 +110,7 @@ function requireNoDealers(city: number, held: readonly Held[]): void {
 async function requireClockOfCity(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
   const zones = held.flatMap(({ cities }) => cities.get(id)?.timezone ?? [])
   const known = (await findCityById(db, id))?.timezone
-  requireNoPlan(zones, 'Часовой пояс города меняют')
+  requireNoPlan(zones, 'Часовой пояс города меняют', 'до него записались бы по другому времени')
   if (known === undefined || zones.every((zone) => zone === known)) return
   const dealers = await db.selectFrom('dealer').select('id').where('city_id', '=', id).execute()
   await requireNoVisits(
@@ -120,22 +120,23 @@ async function requireClockOfCity(db: Database, id: number, held: readonly Held[
   )
 }
 
-async function requireClockOfDealer(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
-  const zones = held.flatMap(({ cities, dealers }) => {
-    const body = dealers.get(id)
-    return (body && cities.get(body.city_id)?.timezone) ?? []
-  })
+/** Who has booked is expected where the dealer was then, by the clock of that city; nobody would tell him of another. */
+async function requireCityKept(db: Database, id: number, held: readonly Held[], now: Date): Promise<void> {
   const dealer = await findDealerById(db, id)
-  const known = dealer && (await findCityById(db, dealer.city_id))?.timezone
-  if (known === undefined || zones.every((zone) => zone === known)) return
-  requireNoPlan(zones, 'Город с другим часовым поясом дилеру дают')
-  await requireNoVisits(db, [id], now)
+  const cities = held.flatMap(({ dealers }) => dealers.get(id)?.city_id ?? [])
+  if (dealer === undefined || cities.every((city) => city === dealer.city_id)) return
+  requireNoPlan(cities, 'Город дилера меняют', 'до него записались бы в прежний город')
+  const { count, last } = await bookingsAhead(db, [id], now)
+  if (last !== null)
+    throw conflict(
+      `Город дилера сейчас не сменить: впереди ${countOf(count, VISIT_FORMS)} на тест-драйв в прежнем, последняя ${formatDate(last)} Дождитесь их или отмените в «Заявках»`,
+    )
 }
 
-/** Until a planned change of the clock hours could be booked by the present one. */
-function requireNoPlan([first, ...later]: readonly string[], what: string): void {
-  if (later.some((zone) => zone !== first))
-    throw conflict(`${what} сразу и без срока, а не в назначенный час: до него записались бы по другому времени`)
+/** Until a planned change of the clock, or of the city, hours could be booked by the present one. */
+function requireNoPlan([first, ...later]: readonly (string | number)[], what: string, why: string): void {
+  if (later.some((value) => value !== first))
+    throw conflict(`${what} сразу и без срока, а не в назначенный час: ${why}`)
 }
 
 /** What was agreed is an hour of the city's clock: by another one the visitor would come at a wrong time. */

@@ -9,13 +9,13 @@ import { NOT_FOR_READING } from '#src/domain/typography.ts'
 /** Line breaks of other programs; in a form of this office they are spaces. */
 // eslint-disable-next-line no-control-regex
 const BREAKS = /[\u000b\u000c\u2028\u2029]/g
-/** Control characters except tab and line end, direction marks, zero-width spaces; but not word joiners. */
+/** Control characters except tab and line end, direction marks, zero-width spaces, soft hyphens; but not word joiners. */
 // eslint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const UNSEEN = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** Every string of a body without invisible characters; texts for reading with Russian quotation marks and dashes. */
 export const cleanBody = (body: unknown): unknown =>
-  eachText(body, (text, field) => (NOT_FOR_READING.has(field) ? seen(text) : russian(seen(text))))
+  eachText(body, (text, field) => (NOT_FOR_READING.has(field) ? seen(text).trim() : russian(seen(text))))
 
 /** The same for exact texts: only without invisible characters. */
 export const seenBody = (body: unknown): unknown => eachText(body, seen)
@@ -36,17 +36,37 @@ function eachText(value: unknown, change: (text: string, field: string) => unkno
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, eachText(part, change, name)]))
 }
 
-const seen = (text: string): string => text.toWellFormed().normalize('NFC').replace(BREAKS, ' ').replace(UNSEEN, '')
+const seen = (text: string): string =>
+  text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').replace(BREAKS, ' ').replace(UNSEEN, '')
 
-const russian = (text: string): string => quoted(text).replaceAll(/(?<=\S[ \u00a0])-(?= \S)/g, '—')
+const russian = (text: string): string =>
+  quoted(cyrillic(text.replaceAll(/[\t ]*\t[\t ]*/g, ' '))).replaceAll(/(?<=\S[ \u00a0])-(?= \S)/g, '—')
+
+/** Latin letters and the Cyrillic ones that look the same. */
+const TWINS = new Map(
+  [...'aceopxyABCEHKMOPTX'].map((letter, index) => [letter, [...'асеорхуАВСЕНКМОРТХ'][index] ?? letter]),
+)
+const WORD = /\p{L}+/gu
+/** A Cyrillic letter that no Latin one looks like, and a Latin one that looks like none. */
+const CYRILLIC_ALONE = /[^\P{Script=Cyrillic}асеорхуАВСЕНКМОРТХ]/u
+const LATIN_ALONE = /[^\P{Script=Latin}aceopxyABCEHKMOPTX]/u
+
+/** «Нoвость» with a Latin «o» is Cyrillic: no search would find it. «GV7O», «SMSка» and «ТО» stay as written. */
+const cyrillic = (text: string): string =>
+  text.replaceAll(WORD, (word) =>
+    CYRILLIC_ALONE.test(word) && !LATIN_ALONE.test(word)
+      ? word.replaceAll(/[a-z]/gi, (letter) => TWINS.get(letter) ?? letter)
+      : word,
+  )
 
 const OPENING = '«„'
 const CLOSING = '»“'
 
-/** Straight quotes as «ёлочки», nested ones as „лапки“. Where they make no pairs all stay as typed. */
+/** Straight quotes, and “English” ones, as «ёлочки», nested ones as „лапки“. Where they make no pairs all stay as typed. */
 function quoted(text: string): string {
-  if (!text.includes('"')) return text
-  const signs = [...text]
+  const straight = text.includes('”') ? text.replaceAll(/(?<=^|[\s(«„—–-])“|”/g, '"') : text
+  if (!straight.includes('"')) return text
+  const signs = [...straight]
   let depth = 0
   for (const [index, sign] of signs.entries()) {
     const isOpening = OPENING.includes(sign) || (sign === '"' && mayOpen(signs[index - 1]))

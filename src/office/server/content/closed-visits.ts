@@ -3,10 +3,12 @@ import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { isOpenAt } from '#src/backend/schedule.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import type { ContentBody } from '#src/domain/content/bodies.ts'
 import type { DaysOffBody } from '#src/domain/content/days-off.ts'
 import { dayIn, readDay } from '#src/domain/day.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
+import { plain } from '#src/domain/nbsp.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { hoursOn } from '#src/domain/timetable.ts'
 import type { Office } from '#src/office/server/context.ts'
@@ -23,13 +25,51 @@ export async function closedVisits(
   const known = await holidaysIn(db)
   const withList: Holidays = { ...known, [year]: days }
   const withoutHolidays: Holidays = { ...known, [year]: [] }
-  const visits = await comingVisits(db, year, dayIn(DEFAULT_ZONE, now()))
+  const visits = await comingVisits(db, dayIn(DEFAULT_ZONE, now()))
   return visits
+    .filter(({ date }) => date.startsWith(`${year}-`))
     .filter(({ time }) => time === null || outsideHours === undefined)
     .filter((visit) => !isOpenFor(visit, withList) && isOpenFor(visit, withoutHolidays))
-    .toSorted((a, b) => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`))
-    .map(({ number, date, time, dealer, city }) => ({ number, date, time, dealer: `${dealer.name}, ${city.name}` }))
+    .toSorted(inOrder)
+    .map(asShown)
 }
+
+type Changed = { closed: ClosedVisit[]; moved: ClosedVisit[] }
+
+/**
+ * The same of one dealer whose card is to be changed. `closed`: at an hour in which he is closed by the new card and open
+ * by the present one, or for a test drive that he offers no more. `moved`: the visitor has been told another address.
+ */
+export async function visitsOfDealer(
+  { db, now, outsideHours }: Pick<Office, 'db' | 'now' | 'outsideHours'>,
+  next: ContentBody<'dealer'>,
+): Promise<Changed> {
+  const holidays = await holidaysIn(db)
+  const visits = (await comingVisits(db, dayIn(DEFAULT_ZONE, now())))
+    .filter(({ dealer }) => dealer.id === next.id)
+    .toSorted(inOrder)
+  const offers = ({ services }: Pick<Dealer, 'services'>, { time }: Visit) =>
+    services.includes(time === null ? 'lounge' : 'testDrive')
+  const isKnown = ({ time }: Visit) => time === null || outsideHours === undefined
+  const isServed = (visit: Visit, dealer: Pick<Dealer, 'hours' | 'services' | 'special_hours'>) =>
+    offers(dealer, visit) &&
+    (!isKnown(visit) || isOpenFor({ ...visit, dealer: { ...visit.dealer, ...dealer } }, holidays))
+  const { services, hours, special_hours = [] } = next
+  const closed = visits.filter(
+    (visit) => isServed(visit, visit.dealer) && !isServed(visit, { services, hours, special_hours }),
+  )
+  const moved = visits.filter(({ dealer }) => plain(dealer.address) !== plain(next.address))
+  return { closed: closed.map(asShown), moved: moved.map(asShown) }
+}
+
+const inOrder = (a: Visit, b: Visit): number => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`)
+
+const asShown = ({ number, date, time, dealer, city }: Visit): ClosedVisit => ({
+  number,
+  date,
+  time,
+  dealer: `${dealer.name}, ${city.name}`,
+})
 
 type Visit = Pick<ClosedVisit, 'number' | 'date' | 'time'> & { dealer: Dealer; city: City }
 
@@ -39,7 +79,7 @@ const isOpenFor = ({ dealer, date, time }: Visit, holidays: Holidays): boolean =
     : isOpenAt(dealer, { date, time }, holidays)
 
 /** Test drives by hour, visits to the lounge by day. */
-async function comingVisits(db: Database, year: number, today: string): Promise<Visit[]> {
+async function comingVisits(db: Database, today: string): Promise<Visit[]> {
   const rows = await db
     .selectFrom('lead')
     .innerJoin('dealer', 'dealer.id', 'lead.dealer_id')
@@ -52,7 +92,7 @@ async function comingVisits(db: Database, year: number, today: string): Promise<
     .execute()
   return rows.flatMap(({ number, slot_date, slot_time, personal, ...row }) => {
     const date = slot_date ?? dayOfVisit(personal)
-    if (date === null || date < today || !date.startsWith(`${year}-`)) return []
+    if (date === null || date < today) return []
     const dealer = parseDocument<Dealer>({ document: row.dealer })
     return [{ number, date, time: slot_time, dealer, city: parseDocument<City>({ document: row.city }) }]
   })

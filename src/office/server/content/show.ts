@@ -5,7 +5,7 @@ import { isOutside } from '#src/office/server/content/allowed.ts'
 import { citiesToChoose, cityNames } from '#src/office/server/content/cities.ts'
 import { conflictOf } from '#src/office/server/content/conflict.ts'
 import { draftLine, lastBody } from '#src/office/server/content/list.ts'
-import { closedVisits } from '#src/office/server/content/closed-visits.ts'
+import { closedVisits, visitsOfDealer } from '#src/office/server/content/closed-visits.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
 import {
   bodyOf,
@@ -14,12 +14,13 @@ import {
   published,
   shippedOf,
   versionsOf,
+  type Item,
   type Version,
 } from '#src/office/server/content/stored.ts'
 import { pathOf, titleOf, type Body } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
-import type { ClosedVisit, ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
+import type { ContentVersion, ShownItem } from '#src/office/shapes/content.ts'
 
 export const showContent: Handler<'content.get'> = async (context, { kind, key }) => {
   const { db, now } = context
@@ -40,6 +41,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
   const draftBody = draft?.body ? bodyFor(draft.body) : null
   const conflict = conflictOf(source, own)
   const planned = plannedOf(own, { at, bodyFor })
+  const next = draftBody ?? planned?.body ?? null
   return {
     isOutside: isOutside(context, kind),
     title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {}), cities),
@@ -57,13 +59,25 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     original: source ? originalOf(source, own, { at, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
     path: pathOf(kind, key, draftBody ?? body ?? {}),
-    closedVisits: kind === 'days-off' ? await visitsOf(context, key, draftBody ?? planned?.body ?? body) : [],
+    ...(await visitsOf(context, { kind, key }, next ?? (kind === 'days-off' ? body : null))),
     cities: kind === 'dealer' ? await citiesToChoose(db, now()) : [],
   }
 }
 
-const visitsOf = (context: Parameters<typeof showContent>[0], key: string, body: Body | null): Promise<ClosedVisit[]> =>
-  closedVisits(context, { year: Number(key), days: body === null ? null : readBody('days-off', body).days })
+/** Visits that have been agreed and would no longer be as agreed. */
+async function visitsOf(
+  context: Parameters<typeof showContent>[0],
+  { kind, key }: Item,
+  body: Body | null,
+): Promise<Pick<ShownItem, 'closedVisits' | 'movedVisits'>> {
+  if (kind === 'days-off') {
+    const days = body === null ? null : readBody('days-off', body).days
+    return { closedVisits: await closedVisits(context, { year: Number(key), days }), movedVisits: [] }
+  }
+  if (kind !== 'dealer' || body === null) return { closedVisits: [], movedVisits: [] }
+  const { closed, moved } = await visitsOfDealer(context, readBody('dealer', body))
+  return { closedVisits: closed, movedVisits: moved }
+}
 
 /** What takes effect next. */
 function plannedOf(

@@ -103,18 +103,35 @@ function differing(row: VisibleRow, asked: ChangedValues): { before: ChangedValu
   return { before, after }
 }
 
-/** Appends to the notes: two people who write at once lose nothing. */
-export const noteOnRequest: Handler<'requests.note'> = async ({ db, who, now }, { number, text }) => {
+/**
+ * Appends to the notes: two people who write at once lose nothing. Sent again under the same id it stays one note, with
+ * the text that was sent last.
+ */
+export const noteOnRequest: Handler<'requests.note'> = async (
+  { db, who, now },
+  { number, text, id = randomUUID() },
+) => {
   const at = now()
   await syncDesk(db, at)
   await inWrite(db, async (write) => {
     const row = await findVisible(write, who, number)
     if (row.personal === null) throw conflict('Данные этой заявки удалены: заметки к ней больше не ведутся')
-    await write
+    const added = await write
       .insertInto('office_note')
-      .values({ id: randomUUID(), lead_id: row.id, author_id: who.id, created_at: at.toISOString(), text })
-      .execute()
-    await record(write, { kind: 'noted', at, userId: who.id, leadId: row.id })
+      .values({ id, lead_id: row.id, author_id: who.id, created_at: at.toISOString(), text })
+      .onConflict((clash) => clash.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) return record(write, { kind: 'noted', at, userId: who.id, leadId: row.id })
+    const again = await write
+      .updateTable('office_note')
+      .set({ text })
+      .where('id', '=', id)
+      .where('lead_id', '=', row.id)
+      .where('author_id', '=', who.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!again) throw conflict('Заметка не записана: обновите страницу и добавьте её ещё раз')
   })
   return {}
 }
