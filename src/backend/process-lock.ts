@@ -10,7 +10,8 @@ const held = new Set<DatabaseSync>()
 export function lockProcess(directory: string): { release: () => void } | null {
   const lock = new DatabaseSync(join(directory, LOCK_FILE))
   try {
-    lock.exec('BEGIN EXCLUSIVE')
+    // Nothing is written, and nothing may stay beside it.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch {
     // Busy, or of another user: somebody else's in both cases.
     lock.close()
