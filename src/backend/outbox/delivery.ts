@@ -1,12 +1,11 @@
 import type { Failure } from '#src/backend/crm/deliver.ts'
+import { MOST_DELAY_MS } from '#src/backend/far-ahead.ts'
 import { renew, settle, type Claimed } from '#src/backend/outbox/claim.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
 import type { OutboxOptions, WorkerParts } from '#src/backend/outbox/outbox-options.ts'
 
 /** With 120 attempts a CRM may be down for a day, and the message still goes by itself: the first hours count for little. */
 const MAX_DELAY_MS = 900_000
-/** A visitor waits for a call: a CRM that asks for more, or whose clock is wrong, is called again after an hour. */
-const MAX_ASKED_MS = 3_600_000
 /**
  * When a delivery cannot be recorded because the database is down, recording is retried this often while the lease
  * holds.
@@ -67,7 +66,8 @@ async function noteFailure(context: DeliveryContext, claimed: Claimed, failure: 
     return settle(db, id, { state: 'dead', at: now(), error })
   }
   count(context, claimed, 'failed')
-  const delay = Math.max(delayAfter(attempts, { retryMs, random }), Math.min(askedMs(failure), MAX_ASKED_MS))
+  // A visitor waits for a call: a CRM that asks for more, or whose clock is wrong, is called again after an hour.
+  const delay = Math.max(delayAfter(attempts, { retryMs, random }), Math.min(askedMs(failure), MOST_DELAY_MS))
   log.warn(
     { outbox: id, attempts, channel, event, reason: error, retryInMs: Math.round(delay) },
     'a message was not taken',
