@@ -20,7 +20,8 @@ export async function lockStart(directory: string): Promise<() => void> {
   const lock = new DatabaseSync(startLockIn(directory))
   for (const started = performance.now(); ; await wait(EVERY_MS))
     try {
-      lock.exec('BEGIN EXCLUSIVE')
+      // Without a journal beside it: left by a restore of root that was killed, it could not be removed by the service.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return () => lock.close()
     } catch (error) {
       if ((error as { errcode?: number }).errcode === SQLITE_BUSY && performance.now() - started < TIMEOUT_MS) continue

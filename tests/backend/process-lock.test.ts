@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockProcess } from '#src/backend/process-lock.ts'
+import { lockStart } from '#src/backend/start-lock.ts'
 import { isAloneOn } from '#src/server/data/storage.ts'
 
 let dataDir = ''
@@ -21,6 +22,14 @@ test('a second process on the embedded database knows that it is not alone, and 
   const again = lockProcess(dataDir)
   expect(again).not.toBeNull()
   again?.release()
+})
+
+test('a process that is killed leaves nothing but the lock files, which anybody may lock again', async () => {
+  const lock = lockProcess(dataDir)
+  const unlock = await lockStart(dataDir)
+  expect(readdirSync(dataDir).sort()).toEqual(['.process-lock', '.start-lock'])
+  unlock()
+  lock?.release()
 })
 
 test('workers of one start, and processes on PostgreSQL, are several on purpose', () => {
