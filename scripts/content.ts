@@ -17,6 +17,9 @@ const COMMAND = operatorCommand('content')
 const USAGE = `${COMMAND} export FOLDER [--all]            what the office has changed; --all: what came with the code, too
 ${COMMAND} import FOLDER --email editor@site.ru   a draft of each file that says something else, in this person's name`
 
+/** What is wrong with the folder; the message names it. */
+const OF_FOLDER = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EACCES', 'EROFS', 'ENOSPC'])
+
 class UsageError extends Error {}
 
 const { values, positionals } = readArguments(USAGE, {
@@ -76,8 +79,8 @@ try {
   console.log(await run())
 } catch (error) {
   process.exitCode = 1
-  const { code } = error as NodeJS.ErrnoException
+  const { code = '' } = error as NodeJS.ErrnoException
   const isOurs =
-    error instanceof UsageError || error instanceof SettingsError || error instanceof StartError || code === 'ENOENT'
+    error instanceof UsageError || error instanceof SettingsError || error instanceof StartError || OF_FOLDER.has(code)
   console.error(isOurs ? (error as Error).message : error)
 }

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
+import { migrate } from '#src/backend/migrations.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { operatorMessage } from '#src/server/process/operator-message.ts'
 import { readSettings, type Settings } from '#src/server/settings/settings.ts'
-import { openExisting } from '#src/server/data/storage.ts'
+import { openExisting, openStorage } from '#src/server/data/storage.ts'
 import { backupsIn } from './backup/rotation.ts'
 import { restore } from './backup/backup.ts'
 import { announcedSettings, nameDatabase } from './operator/settings.ts'
@@ -75,8 +76,10 @@ async function inServer(file: string, service: Settings, url: string | null): Pr
 }
 
 async function look(target: Target): Promise<string> {
-  const { db } = await openExisting(target, { warn: () => {} })
+  const { db } = await openStorage(target, { warn: () => {} })
   try {
+    // As a start would: a backup of an older version is only as good as its way into this one.
+    await migrate(db)
     const { requests, newest } = await db
       .selectFrom('lead')
       .select((eb) => [eb.fn.countAll<number>().as('requests'), eb.fn.max('created_at').as('newest')])

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '#src/backend/start-error.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
 import { giveToOwner } from './owner.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
 import { isSqlite } from './sqlite-into-postgres.ts'
-import { backUpSqlite, restoreSqlite } from './sqlite.ts'
+import { backUpSqlite, removeDatabase, restoreSqlite } from './sqlite.ts'
 
 type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
@@ -20,13 +20,13 @@ export async function backUp({ dataDir, databaseUrl }: StorageSettings, file: st
   if (databaseUrl === null && existsSync(dataDir)) requireWritable(dataDir)
   // Under its name only when it is whole: the rotation counts by names, and a full disk must not push good backups out.
   const half = file + HALF
-  rmSync(half, { force: true })
+  removeDatabase(half)
   try {
     await (databaseUrl === null ? backUpSqlite(dataDir, half) : backUpPostgres(databaseUrl, half))
     giveToOwner([half])
     renameSync(half, file)
   } catch (error) {
-    for (const side of ['', '-wal', '-shm', '-journal']) rmSync(half + side, { force: true })
+    removeDatabase(half)
     throw error
   }
 }

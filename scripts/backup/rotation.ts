@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Settings } from '#src/server/settings/settings.ts'
 import { backUp, HALF } from './backup.ts'
+import { SIDES } from './sqlite.ts'
 
 /** Backups of one folder: named by their time, so that sorting by name sorts by age. */
 const NAME = /^site-\d{8}-\d{6}\.backup$/
+const LEFT_SIDE = new RegExp(`(?:${SIDES.join('|')})$`)
 /** Left by a command that was killed. One that is being written is younger. */
 const LEFT_MS = 24 * 60 * 60 * 1000
 
@@ -27,7 +29,9 @@ export async function backUpInto(
   const written = join(folder, `site-${stamp}.backup`)
   removeHalves(folder, now)
   await backUp(settings, written)
-  const removed = backupsIn(folder).slice(0, -keep)
+  // A clock that was ahead has left names that sort behind this one.
+  const others = backupsIn(folder).filter((name) => name !== basename(written))
+  const removed = others.slice(0, Math.max(0, others.length + 1 - keep))
   for (const name of removed) rmSync(join(folder, name))
   return { written, removed }
 }
@@ -36,7 +40,8 @@ function removeHalves(folder: string, now: Date): void {
   // A folder that is not there is reported by the backup itself.
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
-    const isHalf = name.endsWith(HALF) && NAME.test(name.slice(0, -HALF.length))
+    const whole = name.replace(LEFT_SIDE, '')
+    const isHalf = whole.endsWith(HALF) && NAME.test(whole.slice(0, -HALF.length))
     const file = join(folder, name)
     if (isHalf && statSync(file).mtimeMs < now.getTime() - LEFT_MS) rmSync(file)
   }

@@ -6,7 +6,7 @@ import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { openPostgres } from '#src/backend/postgres.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { inWrite } from '#src/backend/write.ts'
-import { checkSqlite, refuseNewerSqlite } from './sqlite.ts'
+import { checkSqlite, refuseNewerSqlite, removeAll, sidesToCome } from './sqlite.ts'
 
 /** A backup of the embedded database into PostgreSQL: how an installation that has outgrown one machine moves. */
 
@@ -27,6 +27,7 @@ export function isSqlite(file: string): boolean {
 export async function copyIntoPostgres(url: string, file: string, emptySchema: string): Promise<void> {
   checkSqlite(file)
   refuseNewerSqlite(file)
+  const made = sidesToCome(file)
   const driver = new DatabaseSync(file, { readOnly: true })
   const source = databaseOf(driver)
   try {
@@ -47,6 +48,7 @@ export async function copyIntoPostgres(url: string, file: string, emptySchema: s
     throw new StartError(`The backup cannot be moved into PostgreSQL: ${(cause as Error).message}.`, { cause })
   } finally {
     await source.destroy()
+    removeAll(made)
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const CRM_BEHAVIOURS = ['healthy', 'slow', 'garbage', 'error', 'refuses', 'hangs-up'] as const
+export const CRM_BEHAVIOURS = ['healthy', 'slow', 'garbage', 'error', 'refuses', 'hangs-up', 'busy'] as const
 export type CrmBehaviour = (typeof CRM_BEHAVIOURS)[number]
 
 /** A CRM for proofs: it can fail in each of these ways, and it counts what it was sent, once per idempotency key. */
@@ -35,6 +35,7 @@ export async function startCrmServer(): Promise<CrmServer> {
     if (behaviour === 'garbage') return end(res, 200, '<html>maintenance')
     if (behaviour === 'error') return end(res, 500, '{"ResultCode":"Y"}')
     if (behaviour === 'refuses') return end(res, 200, '{"ResultCode":"N"}')
+    if (behaviour === 'busy') return end(res, 429, '', { 'retry-after': '1' })
     if (behaviour === 'hangs-up') return void req.socket.destroy()
     accepted++
     const name = `${searchParams.get('request')} ${searchParams.get('event')}`
@@ -62,6 +63,6 @@ export async function startCrmServer(): Promise<CrmServer> {
   }
 }
 
-function end(res: ServerResponse, status: number, body: string): void {
-  res.writeHead(status, { 'content-type': 'application/json' }).end(body)
+function end(res: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 }

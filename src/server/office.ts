@@ -25,7 +25,7 @@ import type { Storage } from '#src/server/data/storage.ts'
 import { serveBuiltFiles } from '#src/server/files/built-files.ts'
 import { serveSitePictures } from '#src/server/files/site-pictures.ts'
 import { closeGracefully } from '#src/server/http/close-gracefully.ts'
-import { CHECK_MS, serveWithLimits } from '#src/server/http/connection-limits.ts'
+import { CHECK_MS, logTurnedAway, serveWithLimits } from '#src/server/http/connection-limits.ts'
 import { createCounter } from '#src/server/limits/counter.ts'
 import { logWhenDone, requestId } from '#src/server/logging/access-log.ts'
 import { createTrust } from '#src/server/http/proxy.ts'
@@ -81,6 +81,7 @@ export async function startOffice(parts: OfficeParts): Promise<RunningOffice> {
   })
   const server = createServer({ connectionsCheckingInterval: CHECK_MS })
   serveWithLimits(server, app, LIMITS)
+  logTurnedAway(server, log)
   await listen(server, own)
   const stopSweep = startSweep({ db: storage.db, now, log })
   const stopPresence = startPresence({ db: storage.db, now, log })

@@ -8,7 +8,7 @@ import { createMalformedLog } from '#src/server/logging/malformed-log.ts'
 import { createTrust, isSecure } from '#src/server/http/proxy.ts'
 import { mayBePreview } from '#src/server/preview/preview.ts'
 import type { Settings } from '#src/server/settings/settings.ts'
-import { CHECK_MS, serveWithLimits } from '#src/server/http/connection-limits.ts'
+import { CHECK_MS, logTurnedAway, possibleConnections, serveWithLimits } from '#src/server/http/connection-limits.ts'
 import { rejectMalformed } from '#src/server/http/malformed.ts'
 import { closeGracefully } from '#src/server/http/close-gracefully.ts'
 import { type SiteParts, createApp } from '#src/server/app.ts'
@@ -44,7 +44,8 @@ export function createSite(server: Server, parts: SiteParts, settings: Settings,
     setHeaders(res, parts.headers(secure))
     app(req, res)
   }
-  serveWithLimits(server, answer, LIMITS)
+  serveWithLimits(server, answer, { ...LIMITS, connections: possibleConnections(LIMITS.connections, log) })
+  logTurnedAway(server, log)
   const logMalformed = createMalformedLog(log)
   server.on('clientError', (error, socket) =>
     rejectMalformed(error, socket as Socket, {

@@ -24,7 +24,7 @@ import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 import { noticePictures, openPictureStore } from '#src/server/data/picture-store.ts'
 import type { RunningOffice } from '#src/server/office.ts'
 import type { Site } from '#src/server/site.ts'
-import { prepareStorage, type Storage } from '#src/server/data/storage.ts'
+import { isAloneOn, prepareStorage, type Storage } from '#src/server/data/storage.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/metrics/process-metrics.ts'
 
 const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
@@ -56,7 +56,8 @@ export async function startSite(options: StartOptions): Promise<void> {
     const print: PrintConfiguration = (document) => printer.print({ kind: 'configuration', document, images })
     const printQueued: PrintConfiguration = (document) =>
       printer.print({ kind: 'configuration', document, images }, { mayQueue: true })
-    const work = createBackground(settings, storage.db, printQueued, log)
+    const isAlone = isAloneOn(settings, log)
+    const work = createBackground({ settings, db: storage.db, isAlone }, printQueued, log)
     const { registry } = work.metrics
     const readiness = createReadiness({ write: () => probeWrite(storage.db, new Date()), log })
     measureReadiness(registry, readiness)

@@ -1,5 +1,6 @@
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -58,6 +59,44 @@ async function phoneOf(target: Target, number: string): Promise<string> {
     return JSON.stringify(await showLead(db, number))
   } finally {
     await db.destroy()
+  }
+}
+
+/** A database as a start makes it. */
+async function emptySite(): Promise<Target> {
+  const target = { dataDir: join(directory, 'a'), databaseUrl: null }
+  const { db } = await prepareStorage({ ...target, dealerBase: null }, { warn: () => {} })
+  await db.destroy()
+  return target
+}
+
+let open: DatabaseSync[] = []
+const closeAll = () => {
+  for (const driver of open.splice(0)) driver.close()
+}
+afterEach(closeAll)
+
+/** Commits a row of a table of its own; with the connection left open it stays in the write-ahead log. */
+function writeInto({ dataDir }: Target, text: string) {
+  const driver = new DatabaseSync(join(dataDir, 'site.db'))
+  open = [...open, driver]
+  driver.exec('PRAGMA wal_autocheckpoint = 0; CREATE TABLE IF NOT EXISTS mark (text TEXT)')
+  driver.prepare('INSERT INTO mark VALUES (?)').run(text)
+  return driver
+}
+
+/** Null without the table. */
+function marksIn(path: string): unknown[] | null {
+  const driver = new DatabaseSync(path)
+  try {
+    return driver
+      .prepare('SELECT text FROM mark')
+      .all()
+      .map(({ text }) => text)
+  } catch {
+    return null
+  } finally {
+    driver.close()
   }
 }
 
@@ -155,7 +194,77 @@ test('a restore that fails on the way leaves the present database in its place',
   // As a full disk does: the copy cannot be written.
   mkdirSync(join(target.dataDir, 'site.db.restoring'))
   await expect(restore(target, file, true)).rejects.toThrow('EISDIR')
-  expect(readdirSync(target.dataDir).filter((name) => name.startsWith('site.db'))).toEqual(['site.db'])
+  const names = readdirSync(target.dataDir)
+  expect(names).toContain('site.db')
+  expect(names.filter((name) => name.includes('.before-'))).toEqual([])
+})
+
+describe('beside what a crash has left', () => {
+  let target: Target
+  beforeEach(async () => {
+    target = await emptySite()
+    await backUp(target, file)
+  })
+
+  test('a lost database of which the log is left: its rows do not get into the restored one', async () => {
+    writeInto(target, 'later')
+    const source = join(target.dataDir, 'site.db')
+    const left = readFileSync(`${source}-wal`)
+    closeAll()
+    rmSync(source)
+    writeFileSync(`${source}-wal`, left)
+    await restore(target, file, false)
+    expect(marksIn(source)).toBeNull()
+    const aside = readdirSync(target.dataDir).find((name) => /^site\.db\.before-.*-wal$/.test(name))
+    expect(readFileSync(join(target.dataDir, aside ?? ''))).toEqual(left)
+  })
+
+  test('a database that is none any more is put aside like any other', async () => {
+    const source = join(target.dataDir, 'site.db')
+    writeFileSync(source, readFileSync(source).fill(0xff, 0, 4_096))
+    await restore(target, file, true)
+    expect(marksIn(source)).toBeNull()
+    expect(readdirSync(target.dataDir).filter((name) => /\.before-.*Z$/.test(name))).toHaveLength(1)
+  })
+
+  test('a plain copy of a database with its log is restored with what is in the log, and left as it is', async () => {
+    writeInto(target, 'in the log')
+    const copied = join(directory, 'plain')
+    for (const side of ['', '-wal']) cpSync(join(target.dataDir, `site.db${side}`), copied + side)
+    closeAll()
+    const other = { dataDir: join(directory, 'b'), databaseUrl: null }
+    await restore(other, copied, false)
+    expect(marksIn(join(other.dataDir, 'site.db'))).toEqual(['in the log'])
+    expect(statSync(`${copied}-wal`).size).toBeGreaterThan(0)
+    expect(existsSync(join(directory, 'copy-shm'))).toBe(false)
+  })
+})
+
+test('a backup is finished while the site writes all the time', async () => {
+  const target = await emptySite()
+  // More than SQLite copies in one step by default.
+  writeInto(target, 'x'.repeat(4_000_000))
+  const writer = writeInto(target, 'begin')
+  let writes = 0
+  const most = 3_000
+  const writing = setInterval(
+    () =>
+      writes < most &&
+      writes++ &&
+      writer.exec(`UPDATE mark SET text = '${writes}'
+    WHERE rowid = 2`),
+  )
+  await backUp(target, file)
+  clearInterval(writing)
+  closeAll()
+  expect(writes).toBeLessThan(most)
+})
+
+test('after a clock that was ahead the backup just made stays', async () => {
+  const target = await emptySite()
+  for (const year of [2030, 2031]) writeFileSync(join(directory, `site-${year}0101-000000.backup`), 'of the future')
+  await backUpInto(target, directory, 2, new Date(Date.UTC(2026, 0, 1)))
+  expect(readdirSync(directory).sort()).toEqual(['a', 'site-20260101-000000.backup', 'site-20310101-000000.backup'])
 })
 
 test('a backup that fails leaves no file that the folder counts as one, nor does one that was killed', async () => {
@@ -197,7 +306,7 @@ test.skipIf(process.getuid?.() !== 0)(
     chownSync(join(directory, 'b'), 65_534, 65_534)
     await backUp(from, join(directory, 'b', 'copy'))
     await restore({ dataDir: join(directory, 'b'), databaseUrl: null }, file, false)
-    for (const name of ['copy', 'site.db', '.site-data'])
+    for (const name of ['copy', 'site.db', '.site-data', '.start-lock'])
       expect([name, statSync(join(directory, 'b', name)).uid]).toEqual([name, 65_534])
   },
 )

@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { farAhead } from '#src/backend/far-ahead.ts'
 
 /**
  * Lease on a document: when a process dies, others take it over after this time. Longer than the printer needs for its
@@ -15,7 +16,7 @@ export async function claim(db: Database, now: Date): Promise<Due | undefined> {
       .selectFrom('lead_document')
       .select(['lead_id', 'attempts', 'next_at'])
       .where('made_at', 'is', null)
-      .where('next_at', '<=', now.toISOString())
+      .where((eb) => eb.or([eb('next_at', '<=', now.toISOString()), eb('next_at', '>', farAhead(now))]))
       .orderBy('next_at')
       .limit(1)
       .executeTakeFirst()

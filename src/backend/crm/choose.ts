@@ -7,7 +7,7 @@ type CrmChoice = { db: Database; now: () => Date; crmBase: string | null; crmTok
 
 /** The CRM of the settings: the embedded one, or an outside one. */
 export function chooseCrm({ db, now, crmBase, crmToken }: CrmChoice): Deliver {
-  if (crmBase !== null) return createCrmClient({ base: crmBase, token: crmToken })
+  if (crmBase !== null) return createCrmClient({ base: crmBase, token: crmToken, now })
   return async (message) => {
     try {
       return reasonOf(await receiveLead(db, message, now()))

@@ -1,4 +1,5 @@
 import { CRM_CALL, reasonOf, type Deliver } from '#src/backend/crm/deliver.ts'
+import { retryAfterOf } from '#src/backend/crm/retry-after.ts'
 import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
 
 type ClientOptions = {
@@ -6,6 +7,7 @@ type ClientOptions = {
   base: string
   /** Sent as a bearer token if set. */
   token: string | null
+  now: () => Date
   timeoutMs?: number
 }
 
@@ -16,14 +18,14 @@ const MAX_ANSWER = 64 * 1024
  * Client of an outside CRM: a GET with all fields in the query, as the specification demands, and the idempotency key
  * in a header. The address holds personal data, so neither it nor an error text that could repeat it is logged.
  */
-export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: ClientOptions): Deliver {
+export function createCrmClient({ base, token, now, timeoutMs = HTTP_TIMEOUT_MS }: ClientOptions): Deliver {
   return async ({ key, fields }) => {
     // Loaded only when there is an outside CRM.
     const { request } = await import('undici')
     const url = new URL(CRM_CALL, base)
     url.search = queryOf(fields).toString()
     try {
-      const { statusCode, body } = await request(url, {
+      const { statusCode, headers, body } = await request(url, {
         headers: {
           accept: 'application/json',
           'idempotency-key': key,
@@ -32,7 +34,10 @@ export function createCrmClient({ base, token, timeoutMs = HTTP_TIMEOUT_MS }: Cl
         signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await readText(body)
-      return statusCode === 200 ? reasonOf(toJson(text)) : `HTTP ${statusCode}`
+      if (statusCode === 200) return reasonOf(toJson(text))
+      const reason = `HTTP ${statusCode}`
+      const retryAfterMs = retryAfterOf(statusCode, headers, now())
+      return retryAfterMs === null ? reason : { reason, retryAfterMs }
     } catch (error) {
       const { code, name } = error as { code?: string; name?: string }
       return name === 'TimeoutError' ? `no answer in ${timeoutMs} ms` : (code ?? name ?? 'failed')

@@ -3,10 +3,11 @@ import type { Message } from '#src/backend/outbox/message.ts'
 
 /**
  * One attempt to deliver a message: null when it was accepted, otherwise the reason, without personal data, for the
- * log. A final rejection is not retried: an operator has to act.
+ * log. A final rejection is not retried: an operator has to act. `retryAfterMs`: the recipient asks not to be called
+ * sooner.
  */
 export type Deliver = (message: Message) => Promise<Failure | null>
-export type Failure = string | { rejection: string }
+export type Failure = string | { rejection: string } | { reason: string; retryAfterMs: number }
 
 /** gaps.md 13. */
 export const crmAnswerShape = z.object({

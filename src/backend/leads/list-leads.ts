@@ -5,7 +5,7 @@ import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
 /** Delivery status of a request: of its worst message, or of the last one when all went well. */
-type Delivery = Pick<Selectable<OutboxTable>, 'channel' | 'event' | 'state' | 'attempts' | 'last_error'>
+type Delivery = Pick<Selectable<OutboxTable>, 'channel' | 'event' | 'state' | 'attempts' | 'next_at' | 'last_error'>
 export type LeadLine = Pick<
   Selectable<LeadTable>,
   'number' | 'type' | 'status' | 'held' | 'created_at' | 'model' | 'slot_date' | 'slot_time'
@@ -39,7 +39,7 @@ async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(De
     found.push(
       ...(await db
         .selectFrom('outbox')
-        .select(['lead_id', 'channel', 'event', 'state', 'attempts', 'last_error'])
+        .select(['lead_id', 'channel', 'event', 'state', 'attempts', 'next_at', 'last_error'])
         .where('lead_id', 'in', leadIds.slice(from, from + 500))
         .where(isNow)
         .orderBy('step')

@@ -14,6 +14,10 @@ const toldText = (delivery: LeadLine['delivery'], hasCrm: boolean): string => {
   return delivery.channel === 'crm' && !hasCrm ? 'none is set' : deliveryText(delivery)
 }
 
+/** Of a message that waits for a worker; those to people go by phone. */
+const nextTryText = ({ channel, state, next_at }: NonNullable<LeadLine['delivery']>): string | null =>
+  state === 'waiting' && channel !== 'people' ? moscowTime(next_at) : null
+
 const columnsFor = (hasCrm: boolean): Column[] => [
   ['NUMBER', ({ number }) => number],
   ['CREATED (MSK)', ({ created_at }) => moscowTime(created_at)],
@@ -24,6 +28,7 @@ const columnsFor = (hasCrm: boolean): Column[] => [
   ['HOUR', ({ slot_date, slot_time }) => slot_date && `${slot_date} ${slot_time}`],
   ['CRM', ({ delivery }) => toldText(delivery, hasCrm)],
   ['TRIES', ({ delivery }) => delivery?.attempts],
+  ['NEXT TRY (MSK)', ({ delivery }) => delivery && nextTryText(delivery)],
   ['ERROR', ({ delivery }) => delivery?.last_error],
 ]
 const personalColumns: Column[] = [

@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { farAhead } from '#src/backend/far-ahead.ts'
 import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 import type { Channel, LeadEvent } from '#src/backend/tables.ts'
@@ -29,8 +30,21 @@ export function claim(
       .where('message.channel', kind === 'letters' ? 'like' : 'not like', LETTERS)
       // Delivered by phone, not by a worker.
       .where('message.channel', '!=', 'people')
-      .where('message.next_at', '<=', at)
-      .where((eb) => eb.or([eb('message.claimed_until', 'is', null), eb('message.claimed_until', '<', at)]))
+      .where((eb) =>
+        eb.or([
+          eb('message.next_at', '<=', at),
+          // Set by a clock that was ahead; a reminder has its day.
+          eb.and([eb('message.event', '!=', 'reminder'), eb('message.next_at', '>', farAhead(now))]),
+          eb.and([eb('message.created_at', '>', at), eb('message.next_at', '=', eb.ref('message.created_at'))]),
+        ]),
+      )
+      .where((eb) =>
+        eb.or([
+          eb('message.claimed_until', 'is', null),
+          eb('message.claimed_until', '<', at),
+          eb('message.claimed_until', '>', farAhead(now)),
+        ]),
+      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

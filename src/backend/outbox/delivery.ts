@@ -1,4 +1,5 @@
 import type { Failure } from '#src/backend/crm/deliver.ts'
+import { MOST_DELAY_MS } from '#src/backend/far-ahead.ts'
 import { renew, settle, type Claimed } from '#src/backend/outbox/claim.ts'
 import { messageOf } from '#src/backend/outbox/message.ts'
 import type { OutboxOptions, WorkerParts } from '#src/backend/outbox/outbox-options.ts'
@@ -57,21 +58,32 @@ async function noteDelivered({ db, now, leaseMs }: DeliveryContext, id: string):
 async function noteFailure(context: DeliveryContext, claimed: Claimed, failure: Failure): Promise<void> {
   const { db, now, log, tries, retryMs, random } = context
   const { id, attempts, event, channel } = claimed
-  const isFinal = typeof failure !== 'string'
-  const error = isFinal ? failure.rejection : failure
+  const isFinal = typeof failure !== 'string' && 'rejection' in failure
+  const error = textOf(failure)
   if (isFinal || attempts >= tries) {
     count(context, claimed, 'dead')
     log.error({ outbox: id, attempts, channel, event, reason: error }, 'a message about a request is given up')
     return settle(db, id, { state: 'dead', at: now(), error })
   }
   count(context, claimed, 'failed')
-  const delay = delayAfter(attempts, { retryMs, random })
+  // A visitor waits for a call: a CRM that asks for more, or whose clock is wrong, is called again after an hour.
+  const delay = Math.max(delayAfter(attempts, { retryMs, random }), Math.min(askedMs(failure), MOST_DELAY_MS))
   log.warn(
     { outbox: id, attempts, channel, event, reason: error, retryInMs: Math.round(delay) },
     'a message was not taken',
   )
   return settle(db, id, { nextAt: new Date(now().getTime() + delay), error })
 }
+
+/** For the log and the operator's list, with what the recipient asked for: it explains the delay. */
+function textOf(failure: Failure): string {
+  if (typeof failure === 'string') return failure
+  if ('rejection' in failure) return failure.rejection
+  return `${failure.reason}, Retry-After ${Math.round(failure.retryAfterMs / 1000)} s`
+}
+
+const askedMs = (failure: Failure): number =>
+  typeof failure !== 'string' && 'retryAfterMs' in failure ? failure.retryAfterMs : 0
 
 /** Milliseconds until the next attempt. */
 export const delayAfter = (

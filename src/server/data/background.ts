@@ -44,7 +44,9 @@ export type Background = {
   stop: () => Promise<void>
 }
 
-export function createBackground(settings: Settings, db: Database, print: PrintConfiguration, log: Logger): Background {
+type Place = { settings: Settings; db: Database; /** No other process works on this database. */ isAlone: boolean }
+
+export function createBackground({ settings, db, isAlone }: Place, print: PrintConfiguration, log: Logger): Background {
   const now = () => new Date()
   const metrics = createMetrics(() => measureOutbox(db, now()))
   const { crmBase, crmToken, crmRetryMs: retryMs, crmTries: tries } = settings
@@ -57,7 +59,6 @@ export function createBackground(settings: Settings, db: Database, print: PrintC
   const schedule = upstreams.schedule ? createScheduleDelivery(upstreams.schedule) : NO_SCHEDULE
   const deliver: Deliver = (message) => (message.to === 'schedule' ? schedule(message) : crm(message))
   const mirrors = upstreams.dealer ? mirrorsOf(upstreams.dealer, db, log) : []
-  const isAlone = settings.workers === 1
   const common = { db, now, log, metrics, options: { retryMs, tries, isAlone } }
   const outbox = createOutboxWorker({ ...common, deliver })
   const smtp = smtpOf(settings)

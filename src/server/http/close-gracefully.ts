@@ -9,6 +9,8 @@ const IDLE_CLOSE_DELAY_MS = 1_500
 
 /** Accepts no new connections; closes idle ones after a short delay and busy ones after their response. */
 export function closeGracefully(server: Server): Promise<void> {
+  // Those whose response is still being made: otherwise they would be kept until they are forced, with the port closed.
+  server.keepAliveTimeout = IDLE_CLOSE_DELAY_MS
   return new Promise((resolve) => {
     // After one more look at the sockets: on a busy machine a request may have arrived that nobody has read yet.
     const idle = setTimeout(() => setImmediate(() => server.closeIdleConnections()), IDLE_CLOSE_DELAY_MS)

@@ -1,17 +1,16 @@
-import { pino, destination, type Logger } from 'pino'
+import { pino, type Logger } from 'pino'
+import { createLogOutput, type LogOutput } from '#src/server/logging/log-output.ts'
 
 export type { Logger }
 
 /** Lines of this level and above are needed after a crash, so they are not buffered. */
 const AT_ONCE = 40
-const FLUSH_MS = 500
 
 /**
  * Structured JSON lines on standard output: level "warn" and above immediately, others in batches within a second. Call
  * `flush` before the process ends.
  */
-export function createLogger(level: string): Logger {
-  const output = destination({ sync: false, minLength: 4096, periodicFlush: FLUSH_MS })
+export function createLogger(level: string, output: LogOutput = createLogOutput()): Logger {
   return pino(
     {
       level,

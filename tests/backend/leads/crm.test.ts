@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => crm.stop())
 
 const message = { key: 'key-1', fields: { request: 'AB', event: 'created', phone: '+79161234567', name: 'Иван' } }
-const client = (base = crm.base) => createCrmClient({ base, token: null, timeoutMs: 200 })
+const client = (base = crm.base) => createCrmClient({ base, token: null, now: () => new Date(), timeoutMs: 200 })
 
 test('a CRM that takes the message gets it with its key', async () => {
   expect(await client()(message)).toBeNull()
@@ -27,6 +27,11 @@ test.each<[CrmBehaviour, string]>([
 ])('a failing one (%s) did not take it', async (behaviour, reason) => {
   crm.behave(behaviour)
   expect(await client()(message)).toBe(reason)
+})
+
+test('one that asks to be called later is heard', async () => {
+  crm.behave('busy')
+  expect(await client()(message)).toEqual({ reason: 'HTTP 429', retryAfterMs: 1_000 })
 })
 
 test('one that hangs up or is not there did not take it, and the reason names nobody', async () => {

@@ -387,6 +387,26 @@ for (const { database, skip, open } of databases)
         expect(await claim(backend.db, 5, backend.now(), 1_000)).toMatchObject([{ attempts: 2 }])
       })
 
+      test.each([
+        ['an hour', 3_600_000],
+        ['a year', 365 * DAY_MS],
+      ])('goes although the clock was %s ahead when it was stored', async (_, ahead) => {
+        await accepted(waitingList())
+        later(-ahead)
+        expect(await claim(backend.db, 5, backend.now(), 1_000)).toHaveLength(1)
+      })
+
+      test('goes on although the clock was a year ahead when it was tried, and when a worker died with it', async () => {
+        await accepted(waitingList())
+        await accepted(lounge())
+        await worker(() => Promise.resolve('HTTP 500')).drain()
+        later(10_000)
+        expect(await claim(backend.db, 1, backend.now(), 1_000)).toHaveLength(1)
+        later(-365 * DAY_MS)
+        expect(await claim(backend.db, 5, backend.now(), 1_000)).toHaveLength(2)
+        expect(await claim(backend.db, 5, backend.now(), 1_000)).toEqual([])
+      })
+
       test('what was dropped while a worker had it for too long stays dropped', async () => {
         const receipt = await accepted(waitingList())
         const [claimed] = await claim(backend.db, 5, backend.now(), 1_000)

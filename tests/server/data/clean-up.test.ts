@@ -27,7 +27,11 @@ for (const { database, skip, open } of databases)
       failed.mockClear()
       backend = await createTestBackend(LONG_AGO, await open())
       const settings = readSettings({ PUBLIC_ORIGIN: 'https://site.example', DATA_DIR: '/nowhere' })
-      work = createBackground(settings, backend.db, () => Promise.reject(new Error('nothing to print')), log)
+      work = createBackground(
+        { settings, db: backend.db, isAlone: true },
+        () => Promise.reject(new Error('nothing to print')),
+        log,
+      )
     })
     afterEach(async () => {
       await work.stop()
