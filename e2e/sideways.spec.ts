@@ -65,6 +65,19 @@ for (const size of SIZES)
     }
   })
 
+test('on a phone held sideways the light runs along the lamps of the picture that is shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.goto('/ru/ru/norven-future-vehicles-mint.html')
+    await expect(page.locator('[data-light=upright]')).toBeHidden()
+    const light = await page.locator('[data-light=wide]').boundingBox()
+    const picture = await page.locator('main picture img').first().boundingBox()
+    expect(light?.width).toBeCloseTo(picture?.width ?? 0, 0)
+    expect(light?.height).toBeCloseTo(picture?.height ?? 0, 0)
+  }
+})
+
 const popup = (page: Page) => page.getByRole('dialog', { name: /Запись на тест/ })
 
 for (const size of SIZES)
