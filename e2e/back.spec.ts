@@ -198,3 +198,46 @@ test('two pages opened by their addresses in one tab keep their own places', asy
   await expect(page.locator('main h1')).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('a page that returns from the back/forward cache goes on positioning itself', async ({ page }) => {
+  // Chromium under test keeps no pages; these are the states of one that is kept and shown again.
+  await page.goto('/owners.html')
+  await hydrated(page)
+  const modeWhen = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      return history.scrollRestoration
+    }, hidden)
+  expect(await modeWhen(true)).toBe('auto')
+  expect(await modeWhen(false)).toBe('manual')
+})
+
+test('a hidden tab that is discarded without a word opens where it was, and so does the page before it', async ({
+  page,
+}) => {
+  // What a discarded tab does not get.
+  await page.addInitScript(() => {
+    for (const name of ['pagehide', 'visibilitychange'])
+      addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+  })
+  const place = () => page.evaluate(() => scrollY)
+  await page.goto('/owners.html')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await toDealers(page)
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  await expect.poll(place).toBe(500)
+  await page.evaluate(async () => {
+    // Scroll events come with a frame.
+    await new Promise(requestAnimationFrame)
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(place).toBe(500)
+  await page.goBack()
+  await expect(page).toHaveURL(/owners/)
+  await expect.poll(place).toBe(700)
+})

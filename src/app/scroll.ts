@@ -39,9 +39,10 @@ export function useScroll(): void {
 
   useEffect(() => {
     places.current = readPlaces()
-    history.scrollRestoration = 'manual'
-    const save = () => {
-      history.scrollRestoration = 'auto'
+    // Comes when the page is left too, and when the back/forward cache returns it. A hidden tab may be discarded, which
+    // no event tells.
+    const onVisibility = () => {
+      history.scrollRestoration = document.hidden ? 'auto' : 'manual'
       try {
         // A new entry starts at the top; old keys may stay, the tab's storage has room for a thousand.
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places.current]))
@@ -49,8 +50,9 @@ export function useScroll(): void {
         // Storage is off or full: after a reload the way back leads to the top of a page.
       }
     }
-    addEventListener('pagehide', save)
-    return () => removeEventListener('pagehide', save)
+    onVisibility()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
   }, [])
 
   // In the layout phase, before the new page is shown: its first scroll must not be recorded as the old page's.
@@ -85,7 +87,7 @@ export function useScroll(): void {
       isFirst.current = false
       return
     }
-    const saved = type === 'POP' ? places.current.get(entry) : undefined
+    const saved = type === 'POP' && places.current.get(entry)
     // Statements, not expressions: newer browsers return a promise, which React would take for the effect's cleanup.
     if (saved) {
       const { top, open = '' } = saved

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
-import { PHONE } from '#src/content/pictures/sources.ts'
+import { UPRIGHT } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { openingOf, showOnce, skyOf } from '#src/pages/model-section/opening-picture.ts'
 import { closeUpsOf } from '#src/pages/model-section/drawn-blocks.tsx'
@@ -28,7 +28,7 @@ vi.mock('#src/content/pictures/generated.ts', () => {
 
 const onPhones = (code: ModelCode, name: 'g90-design' | 'gv70-performance') =>
   openingOf(code, name)
-    ?.sources.filter(({ media }) => media === PHONE)
+    ?.sources.filter(({ media }) => media === UPRIGHT)
     .map(({ srcSet }) => srcSet.split('-1-')[0])
 
 test('from behind, a phone shows the upright flank where there is one', () => {

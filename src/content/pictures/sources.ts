@@ -11,6 +11,9 @@ export type ImageSource = { type: string; srcSet: string; sizes?: string; media?
 export const PHONE = '(max-width: 768px)'
 export const NOT_PHONE = `not all and ${PHONE}`
 
+/** A phone that is not held sideways: an upright picture would be two of its screens there. */
+export const UPRIGHT = `${PHONE} and (max-aspect-ratio:4/3)`
+
 /** Widths in pixels, all AVIF. The few browsers from before 2023 take the file of the `<img>`. */
 export const RASTERS = {
   side: [800, 1280, 1920],

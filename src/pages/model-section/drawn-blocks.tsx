@@ -9,7 +9,7 @@ import type { DrawnModel } from '#src/content/models/drawn.ts'
 import { details } from '#src/content/models/details.ts'
 import type { Picture, Shot } from '#src/content/pictures/picture-of.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
-import { PHONE } from '#src/content/pictures/sources.ts'
+import { UPRIGHT } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import { Row, scened, Split, Wide, type Scene } from '#src/pages/model-section/split.tsx'
@@ -145,7 +145,7 @@ export const Zones = ({ section, code, id, reverse = false }: ZonesProps) => (
 /** A picture next to text: a whole car, or a close-up with the aspect ratio of details. */
 export function Beside({ section, picture, crop, ...rest }: BesideProps) {
   if (!picture) return <Row section={section} />
-  const hasUpright = picture.sources.some(({ media }) => media === PHONE)
+  const hasUpright = picture.sources.some(({ media }) => media === UPRIGHT)
   const isWhole = !picture.place || picture.place === 'hero' || picture.place.endsWith('34')
   return (
     <Split section={section} {...rest} edge>

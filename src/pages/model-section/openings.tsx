@@ -3,7 +3,7 @@ import { Figures } from '#src/components/figures.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
 import type { PageCopy } from '#src/content/copy.ts'
 import type { Picture } from '#src/content/pictures/picture-of.ts'
-import { PHONE } from '#src/content/pictures/sources.ts'
+import { UPRIGHT } from '#src/content/pictures/sources.ts'
 import { isNight } from '#src/pages/model-section/opening-picture.ts'
 import { PageHead } from '#src/pages/shared/copy/copy.tsx'
 import split from '#src/pages/model-section/split.module.css'
@@ -19,7 +19,7 @@ type OpeningProps = {
 /** The first block of section pages: the subject in text, then a full-width picture. */
 export function Opening({ copy, picture, sky }: OpeningProps) {
   if (!picture) return <PageHead copy={copy} />
-  const hasUpright = picture.sources.some(({ media }) => media === PHONE)
+  const hasUpright = picture.sources.some(({ media }) => media === UPRIGHT)
   const isCabin = picture.source === 'render' && picture.place === 'cabin-night'
   const isDark = isCabin || isNight(picture)
   return (

@@ -11,8 +11,8 @@ type CarBandProps = {
   words: string
 }
 
-/** Where the panel is next to the questions (as in the style sheet); otherwise it is a band above them. */
-const BESIDE = '(min-width: 769px)'
+/** Where the panel is next to the questions and high enough (as in the style sheet). */
+const BESIDE = '(min-width: 769px) and (min-height: 481px)'
 /** The width of the picture there. */
 const COLUMN = '460px'
 

@@ -1,6 +1,6 @@
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import { uprightOf, type SlotWithUpright } from '#src/content/pictures/slots.ts'
-import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
+import { UPRIGHT, type ImageSource } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /**
@@ -14,8 +14,8 @@ export function acrossScreen(code: ModelCode, slot: SlotWithUpright, sizes?: str
   return wide && upright ? besideUpright(wide, upright.sources) : wide
 }
 
-/** The wide picture, on phones its upright variant. */
-export function besideUpright(wide: Picture, upright: readonly ImageSource[]): Picture {
-  const on = (media: string, sources: readonly ImageSource[]) => sources.map((source) => ({ ...source, media }))
-  return { ...wide, sources: [...on(PHONE, upright), ...on(NOT_PHONE, wide.sources)] }
-}
+/** The wide picture, on phones its upright variant: the browser takes the first file whose screens it is one of. */
+export const besideUpright = (wide: Picture, upright: readonly ImageSource[]): Picture => ({
+  ...wide,
+  sources: [...upright.map((source) => ({ ...source, media: UPRIGHT })), ...wide.sources],
+})

@@ -5,7 +5,7 @@ import { BRAND } from '#src/brand/brand.ts'
 import { CONCEPT_CUTS, type ConceptName, type ConceptSlot } from '#src/content/concepts.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
 import { cutSources, cutSrc, sizeOfCut } from '#src/content/pictures/photo-files.ts'
-import { NOT_PHONE, PHONE, type ImageSource } from '#src/content/pictures/sources.ts'
+import { UPRIGHT } from '#src/content/pictures/sources.ts'
 import styles from '#src/pages/shared/cars/concept-picture.module.css'
 
 const DRAWN: Record<ConceptName, string> = {
@@ -45,13 +45,10 @@ export function ConceptPicture(props: PictureProps) {
   const picture = generated[slot]
   const upright = onPhone && generated[onPhone]
   if (!picture) return <DrawnConcept concept={concept} eager={eager} />
-  const sources: ImageSource[] =
-    onPhone && upright
-      ? [
-          ...cutSources(upright.name, CONCEPT_CUTS[onPhone], '100vw', PHONE),
-          ...cutSources(picture.name, CONCEPT_CUTS[slot], sizes, NOT_PHONE),
-        ]
-      : cutSources(picture.name, CONCEPT_CUTS[slot], sizes)
+  const sources = [
+    ...(onPhone && upright ? cutSources(upright.name, CONCEPT_CUTS[onPhone], '100vw', UPRIGHT) : []),
+    ...cutSources(picture.name, CONCEPT_CUTS[slot], sizes),
+  ]
   return (
     <LazyImage
       src={cutSrc(picture.name, CONCEPT_CUTS[slot])}
