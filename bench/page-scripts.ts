@@ -53,8 +53,8 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // Opening hours, distances and a map in one file; names of two more pictures per car (0.1 KB), of the night cabins
   // (0.1 KB); dealers next to the map and under it (0.3 KB); collapsible cities on a phone (0.4 KB); the map of cities
   // is a separate file since the booking shows it (0.5 KB); a map that grows with a city at its edge, names that give way to
-  // one another (0.4 KB); early ticks restored after each render, on all pages (0.04 KB).
-  ['dealers', 122_350],
+  // one another (0.4 KB); early ticks restored after each render, on all pages (0.04 KB); the picture at the end (0.65 KB).
+  ['dealers', 123_050],
   // The legally required warning next to a payment, advertising labels of programmes (0.15 KB); the sticky payment with
   // its button, the picture and the last block at its end (0.65 KB); sums pasted in words (0.1 KB).
   ['finance', 121_100],

@@ -193,7 +193,7 @@ describe.each(databases)('cities, $database', ({ skip, open }) => {
         revision: null,
       })
       expect(await refusal(editor.call('content.publish', { ...moved, from: null, until: null }))).toContain(
-        'Часовой пояс сейчас не сменить',
+        'Город дилера сейчас не сменить',
       )
       expect(await zone()).toBe('Asia/Yekaterinburg')
       await owner.call('bookings.cancel', { number })

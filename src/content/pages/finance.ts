@@ -10,7 +10,7 @@ export const copy = defineCopy({
       {
         id: 'calculator',
         heading: 'Сколько это в месяц?',
-        text: [],
+        text: ['Решение и точные условия сообщает банк.'],
       },
       {
         id: 'programs',

@@ -203,7 +203,7 @@ const SmallPrint = ({ section, trim }: { section: Section; trim: Complectation }
     <CreditWarnings />
     <div>
       {section.text.map((paragraph) => (
-        <p key={paragraph} className={styles.words}>
+        <p key={paragraph} className="small muted">
           {paragraph}
         </p>
       ))}
