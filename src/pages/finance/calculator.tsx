@@ -5,7 +5,6 @@ import { Field } from '#src/components/field.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { PriceNote } from '#src/components/price-note.tsx'
 import type { PageCopy, Section } from '#src/content/copy.ts'
-import { FINANCE_CAR } from '#src/content/finance-car.ts'
 import { modelName } from '#src/content/models/names.ts'
 import {
   creditMessages,
@@ -30,7 +29,6 @@ import { OwnershipCost } from '#src/pages/shared/credit/ownership.tsx'
 import { regionOf, settled, trimOf } from '#src/pages/shared/credit/owning.ts'
 import { RepaymentTable } from '#src/pages/shared/credit/repayment.tsx'
 import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
-import { DrivingPicture } from '#src/pages/shared/cars/driving-picture.tsx'
 import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
@@ -111,7 +109,6 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
         </div>
       </section>
       <section id="ownership" className={`section ${styles.asked} ${styles.ownership}`}>
-        <DrivingPicture code={FINANCE_CAR} slot="above" />
         <div className="wrap">
           <OwnershipCost
             engine={trim.modification}

@@ -23,7 +23,7 @@ import styles from '#src/pages/models/models.module.css'
 export const preloadParts = preloadAdvice
 export const preloadDrawings = contours.preload
 
-/** The car that drives past the last section (own-pictures.ts). */
+/** The car over the last section (own-pictures.ts). */
 const ENDING: ModelCode = 'gv70'
 
 const OWN = ['scale', 'five-questions', 'compare', 'boot', 'garage']
@@ -77,7 +77,7 @@ export function Page({ copy, route }: PageProps) {
         {copy.sections
           .filter(({ id }) => !OWN.includes(id))
           .map((section) => (
-            <AcrossSection key={section.id} code={ENDING} slot="drive" section={section} scene="dark" />
+            <AcrossSection key={section.id} code={ENDING} slot="place" section={section} scene="dark" />
           ))}
       </div>
     </>
