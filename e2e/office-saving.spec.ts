@@ -126,12 +126,13 @@ test('Escape asks before the words about a picture are lost', async ({ page, ent
   await page.getByRole('button', { name: 'Заменить снимок' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Снимки' })
   await dialog.getByRole('listitem').first().getByRole('button').click()
+  const words = dialog.getByRole('textbox', { name: 'Что на снимке' })
+  await expect(words).toBeFocused()
   // Nothing is typed: nothing is asked.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Заменить снимок' }).first().click()
   await dialog.getByRole('listitem').first().getByRole('button').click()
-  const words = dialog.getByRole('textbox', { name: 'Что на снимке' })
   await words.fill('Циферблат крупно')
   // A look at another picture.
   await dialog.getByRole('button', { name: 'Другой снимок' }).click()

@@ -36,12 +36,13 @@ LEFT, RIGHT = -5.6, 2.9
 GLOW = 181.0
 
 
-def road():
+def road(upright):
     sheet('road', lambda u, v: (-340 + 380 * u, LEFT + (RIGHT - LEFT) * v, 0), in_mist(asphalt(0.62, 0.030), AIR, 60, 330, 0.8), 2, 2)
     paint = material('marking', Base_Color=(0.50, 0.50, 0.49, 1), Roughness=0.45)
     for edge in (LEFT + 0.45, RIGHT - 0.45):
         box('edge line', (-330, edge - 0.06, 0.001), (40, edge + 0.06, 0.004), paint, 0)
-    for k in range(-36, 5):
+    # At the edge of a phone's picture its ends are a stump and a patch.
+    for k in range(-36, -7 if upright else 5):
         box('middle line', (k * 9.0, -1.55, 0.001), (k * 9.0 + 3.0, -1.43, 0.004), paint, 0)
 
 
@@ -109,7 +110,7 @@ def build(info, view, size):
              glows=((GLOW, (2.6, 0.95, 0.30), 60, 0.040), (GLOW, (0.55, 0.22, 0.10), 8, 0.09)),
              clouds=((0.55, 0.27, 0.26), 1.3, (0.45, 1.0), 0.40), strength=0.95)
     before = set(bpy.data.objects)
-    road()
+    road(is_upright(size))
     verges()
     reflectors()
     wood()

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
 /** Description and rights of a picture; `until` is YYYY-MM-DD or empty. */
@@ -21,9 +22,13 @@ type Props = {
 
 export function PictureFields({ words, errors, onChange }: Props) {
   const { alt, owner, until } = words
+  const first = useRef<HTMLInputElement>(null)
+  // What had the focus, the picture that was pressed, is gone: without a new one Escape would reach no dialog.
+  useEffect(() => first.current?.focus(), [])
   return (
     <>
       <TextField
+        inputRef={first}
         label="Что на снимке"
         value={alt}
         onChange={({ target }) => onChange({ ...words, alt: target.value })}
