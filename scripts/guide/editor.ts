@@ -78,7 +78,7 @@ async function askForPrice({ page, office, take }: Visit): Promise<void> {
   await openPrices(page, office)
   await page.getByLabel('Действуют с').fill(nextMonth())
   const price = page.getByLabel('Цена, ₽').first()
-  await price.fill(String(Number(await price.inputValue()) + 50_000))
+  await price.fill(String(Number((await price.inputValue()).replace(/\D/g, '')) + 50_000))
   await take('editor-price', page.getByRole('heading', { level: 1 }))
   await page.getByRole('button', { name: 'Сохранить черновик' }).click()
   await page.getByRole('button', { name: 'На согласование' }).click()
