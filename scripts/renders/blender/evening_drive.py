@@ -7,8 +7,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from common import render
-from exterior import REGISTERS, arguments, build
+from exterior import REGISTERS, main
 from place.evening_road import CAMERA, NAME, TURN, VIEW
 from views import UPRIGHT_TURN, VIEWS
 
@@ -16,12 +15,6 @@ from views import UPRIGHT_TURN, VIEWS
 REGISTERS[NAME] = 'place.evening_road'
 VIEWS[VIEW] = CAMERA
 UPRIGHT_TURN[VIEW] = TURN
-
-
-def main():
-    options = render.parse(arguments())
-    scene, look = build(options, options.finish)
-    render.finish(scene, options, look)
 
 
 if __name__ == '__main__':

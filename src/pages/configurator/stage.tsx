@@ -52,8 +52,8 @@ const MANY_INTERIORS = 5
 /** The rear seats are shown, or follow. */
 const WITH_REAR: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages])
 
-/** A close-up of the showroom's picture is wider than the stage. */
-const SIZES = '(max-width: 1023px) 160vw, 100vw'
+/** The empty ends of the showroom's picture are outside the stage of a phone. */
+const SIZES = '(max-width: 600px) 124vw, 100vw'
 
 /** The picture: always in its place, only its content changes. */
 export const Stage = memo(function Stage({ car, session }: { car: Car; session: Session }) {
