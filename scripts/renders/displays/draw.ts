@@ -27,9 +27,8 @@ const displays: readonly { shape: Shape; shown: Shown }[] = [
 
 type Drawing = { name: string; width: number; height: number; body: string }
 
-/** Metres right of the driver's eye: the middle of the lane he drives in; metres ahead: where he turns. */
-const LANE_MIDDLE = 0.05
-const TURN = 46
+/** Metres right of the driver's eye: the middle of the lane he drives in. */
+const LANE_MIDDLE = 0.37
 
 const line = (points: string, width: number, colour: string, opacity = 1) =>
   `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" opacity="${opacity}"/>`
@@ -151,16 +150,15 @@ function projection(): Drawing {
   }
   const bar = (from: number, to: number, half: number, opacity: number) =>
     `<polygon points="${at(from, LANE_MIDDLE - half)} ${at(from, LANE_MIDDLE + half)} ${at(to, LANE_MIDDLE + half)} ${at(to, LANE_MIDDLE - half)}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
-  const bars = [20, 24, 29, 35, 43].map((from, index) => bar(from, from * 1.11, 0.62, 0.34 + index * 0.12))
-  const chevron = (right: number, opacity: number) =>
-    `<polygon points="${at(TURN, right, 1.5)} ${at(TURN, right + 0.55, 1.5)} ${at(TURN, right + 1.35, 0.85)} ${at(TURN, right + 0.55, 0.2)} ${at(TURN, right, 0.2)} ${at(TURN, right + 0.8, 0.85)}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
+  const bars = [27, 31, 36, 42.5, 51, 63].map((from, index) => bar(from, from * 1.085, 0.6, 0.9 - index * 0.1))
+  const turn = `<path d="M1352 ${height - 84}v-92q0-38 38-38h64m-48-52l54 52-54 52" fill="none" stroke="${ACCENT_ON_DARK}" stroke-width="22" stroke-linejoin="round" stroke-linecap="round"/>`
   const body = [
     ...bars,
-    ...[0, 1, 2].map((index) => chevron(LANE_MIDDLE + 0.6 + index * 1.15, 0.62 + index * 0.19)),
-    text('58', 70, height - 90, 340, BONE),
-    text('км/ч', 505, height - 90, 112, ASH),
-    text('400 м', width - 70, height - 236, 200, ACCENT_ON_DARK, 'text-anchor="end"'),
-    text('Садовая улица', width - 70, height - 84, 104, ASH, 'text-anchor="end"'),
+    turn,
+    text('58', 70, height - 90, 300, BONE),
+    text('км/ч', 450, height - 90, 104, ASH),
+    text('400 м', 1545, height - 196, 164, ACCENT_ON_DARK),
+    text('Садовая улица', 1548, height - 84, 78, ASH),
   ].join('')
   // Light on glass has a breath around it.
   const halo = `<filter id="halo" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="16"/></filter>`
@@ -170,6 +168,64 @@ function projection(): Drawing {
     height,
     body: `${halo}<rect width="${width}" height="${height}" fill="#000"/><g filter="url(#halo)" opacity=".4">${body}</g>${body}`,
   }
+}
+
+/** A ring with a bright share of it; degrees from its foot, clockwise. */
+function dial(x: number, y: number, radius: number, share: number, colour: string): string {
+  const [start, whole] = [40, 280]
+  const point = (degrees: number, far = radius): string => {
+    const angle = ((degrees + 90) * Math.PI) / 180
+    return `${(x + far * Math.cos(angle)).toFixed(1)},${(y + far * Math.sin(angle)).toFixed(1)}`
+  }
+  const arc = (degrees: number) =>
+    `M${point(start)}A${radius} ${radius} 0 ${degrees > 180 ? 1 : 0} 1 ${point(start + degrees)}`
+  const marks = Array.from({ length: 25 }, (_, index) => start + (whole / 24) * index)
+    .map((degrees) => `M${point(degrees, radius * 0.87)}L${point(degrees, radius * 0.93)}`)
+    .join('')
+  return [
+    `<path d="${arc(whole)}" fill="none" stroke="${BONE}" stroke-width="7" opacity=".22"/>`,
+    `<path d="${marks}" stroke="${BONE}" stroke-width="5" opacity=".3"/>`,
+    `<path d="${arc(whole * share)}" fill="none" stroke="${colour}" stroke-width="13" stroke-linecap="round"/>`,
+  ].join('')
+}
+
+/** Before the driver: speed, the way, how far the fuel lasts. */
+function cluster(): Drawing {
+  const [width, height] = [1600, 600]
+  const [middle, radius] = [height * 0.52, height * 0.37]
+  const figure = (words: string, under: string, x: number) =>
+    text(words, x, middle + 44, 150, BONE, 'text-anchor="middle"') +
+    text(under, x, middle + 112, 52, ASH, 'text-anchor="middle"')
+  const left = width * 0.37
+  const wide = width * 0.26
+  const body = [
+    dial(width * 0.19, middle, radius, 0.42, ACCENT_ON_DARK),
+    figure('62', 'км/ч', width * 0.19),
+    dial(width * 0.81, middle, radius, 0.66, BONE),
+    figure('540', 'км', width * 0.81),
+    line(
+      `${left + wide * 0.2},${height * 0.86} ${left + wide * 0.2},${height * 0.52} ${left + wide * 0.72},${height * 0.52}`,
+      16,
+      ACCENT_ON_DARK,
+    ),
+    `<path d="M${left + wide * 0.62} ${height * 0.42}l62 60-62 60" fill="none" stroke="${ACCENT_ON_DARK}" stroke-width="16" stroke-linejoin="round" stroke-linecap="round"/>`,
+    text('400 м', left + wide / 2, height * 0.3, 88, BONE, 'text-anchor="middle"'),
+  ].join('')
+  return { name: 'cluster', width, height, body: `<rect width="${width}" height="${height}" fill="#0a0b0d"/>${body}` }
+}
+
+/** In the oval of the console. */
+function climatePanel(): Drawing {
+  const [width, height] = [1400, 300]
+  const y = height / 2 + 46
+  const steps = [0, 1, 2, 3, 4]
+    .map(
+      (index) =>
+        `<circle cx="${width / 2 + (index - 2) * 62}" cy="${height / 2}" r="15" fill="${index < 3 ? ACCENT_ON_DARK : '#55565a'}"/>`,
+    )
+    .join('')
+  const body = text('21,5°', 80, y, 130) + steps + text('22°', width - 80, y, 130, BONE, 'text-anchor="end"')
+  return { name: 'climate', width, height, body: `<rect width="${width}" height="${height}" fill="#0a0b0d"/>${body}` }
 }
 
 /** Keys of the driver's door: a seat, and the two that call it back; the first is chosen. */
@@ -184,7 +240,13 @@ function keys(): Drawing {
 
 mkdirSync(OUT, { recursive: true })
 const browser = await chromium.launch({ executablePath: findTestChromium(), args: ['--no-sandbox'] })
-for (const { name, width, height, body } of [...displays.map(screen), projection(), keys()]) {
+for (const { name, width, height, body } of [
+  ...displays.map(screen),
+  cluster(),
+  climatePanel(),
+  projection(),
+  keys(),
+]) {
   /* oxlint-disable no-await-in-loop */
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(

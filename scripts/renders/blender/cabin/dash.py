@@ -4,7 +4,7 @@ import numpy as np
 
 from curves import smoothstep, spline
 from mesh import box, disc_solid, seam, sheet, tube
-from screen import display_material, face, read_material
+from screen import display_material, drawn_display, face
 
 INCH = 0.0254
 # Dashes of concept cars: no displays side by side, but one strip under the windscreen or one round one.
@@ -14,9 +14,9 @@ BARE = ('strip', 'round')
 class Dash:
     """Profiles in x and z for every y; `nose` is the x of its front roll, `top` the height of its padded edge."""
 
-    def __init__(self, cabin, near=False):
-        """`near`: its wide display is read."""
-        self.cabin, self.near = cabin, near
+    def __init__(self, cabin, near=False, written=frozenset()):
+        """`near`: its wide display is read. `written`: the displays that show words and figures of a real typeface."""
+        self.cabin, self.near, self.written = cabin, near, written
         self.nose = cabin.front_hip - 0.56
         self.top = cabin.waist + 0.065
         self.width = cabin.half_width - 0.035
@@ -187,7 +187,7 @@ class Dash:
             return self.strip_display(mats) if style == 'strip' else self.round_display(mats)
         size = self.wide_size
         # From above, the dash would cover its lowest line.
-        z = self.top + (0.074 if style == 'oval' else 0.056) + (0.016 if self.near else 0)
+        z = self.top + (0.074 if style == 'oval' else 0.056) + (0.016 if self.written else 0)
         x = self.nose - 0.075
         if style in ('cockpit', 'study'):
             self.display('cluster', (x - 0.02, self.driver, z + 0.004), (0.30, 0.112), mats, 0)
@@ -219,8 +219,12 @@ class Dash:
     def picture(self, kind, centre, size, yaw, pivot=None):
         c, right, up, out = self.pose(centre, yaw, pivot)
         place = lambda r, u, n: tuple(c[k] + right[k] * r + up[k] * u + out[k] * (n + 0.0042) for k in range(3))
-        is_read = self.near and kind == 'wide'
-        face(f'{kind}-picture', place, size, read_material(size, self.cabin.writes) if is_read else display_material(kind, size))
+        face(f'{kind}-picture', place, size, self.shown(kind, size))
+
+    def shown(self, kind, size):
+        if kind not in self.written:
+            return display_material(kind, size)
+        return drawn_display(kind, size, self.cabin.writes, self.near)
 
     def display(self, kind, centre, size, mats, yaw):
         """Body of black glass with a thin bright frame; the picture on it where `kind` names one."""
@@ -279,7 +283,7 @@ class Dash:
         sheet('oval-face', lambda t, q: place(0.30 * np.cos(t) * q, 0.062 * np.sin(t) * q, 0.0), 160, 12, mats['black'], u=(0, 2 * np.pi), v=(0.01, 1))
         tube('oval-rim', ring, 0.0055, mats['metal'], 12, closed=True)
         tube('oval-light', ring * (1, 1.035, 1) + (-0.004, 0, 0), 0.002, mats['glow'], 8, closed=True)
-        face('climate', lambda r, u, n: tuple(c + d for c, d in zip(place(r, u + 0.008, 0.0015), (0, 0, 0))), (0.27, 0.058), display_material('climate', (0.27, 0.058)))
+        face('climate', lambda r, u, n: tuple(c + d for c, d in zip(place(r, u + 0.008, 0.0015), (0, 0, 0))), (0.27, 0.058), self.shown('climate', (0.27, 0.058)))
         for k in range(7):
             r = (k - 3) * 0.042
             box('oval-key', place(r, -0.038, 0.004), (0.008, 0.032, 0.013), mats['satin'], 0.003)

@@ -23,7 +23,7 @@ class Hour:
 HOURS = {
     'day': Hour(DAYLIGHT, 7.0, 1.75, 0.22),
     'evening': Hour(EVENING, 14.0, 1.0, 0.16, 0.25),
-    'dusk': Hour(DUSK, 14.0, 1.0, 0.05, 0.45, 'avenue'),
+    'dusk': Hour(DUSK, 14.0, 1.0, 0.05, 0.45),
     'night': Hour(NIGHT, 26.0, 0.62, 0.02, 0.45, 'night'),
 }
 

@@ -82,9 +82,8 @@ def evening_front(cabin):
 def dusk_front(cabin):
     """The night's own lights, and the last of the sky on wheel, dash and bonnet."""
     night_front(cabin)
-    w, z, x = cabin.half_width, cabin.waist, cabin.front_hip
-    area('sky', (x - 1.1, -0.2, cabin.roof + 0.5), (x - 0.6, -0.3, z), (1.6, 1.8), 26, (0.56, 0.68, 1.0))
-    area('shop-windows', (x - 0.5, w + 0.8, z + 0.2), (x - 0.6, -0.3, z), (1.8, 0.5), 9, WARM)
+    z, x = cabin.waist, cabin.front_hip
+    area('sky', (x - 1.1, -0.2, cabin.roof + 0.5), (x - 0.6, -0.3, z), (1.6, 1.8), 4, (0.70, 0.70, 1.0))
 
 
 DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'mounts': light_rear, 'driver': light_front, 'memory': light_front, 'detail': light_rear}

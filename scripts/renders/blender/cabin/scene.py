@@ -17,7 +17,7 @@ from hours import HOURS, colour_glow
 from materials import palette
 from memory_keys import memory_keys
 from mesh import box
-from projection import projection, traffic
+from projection import projection, road_ahead
 from rows import driver_door, front_door
 from seat import belt, bench, buckle, middle_place, seat
 from shell import door_pillar, floor, front_shell, headliner, outside, rail, rear_end, rear_pillar, side_glass
@@ -54,8 +54,8 @@ def rear_room(cabin, mats):
     return back
 
 
-def front_room(cabin, mats, near=False):
-    dash = Dash(cabin, near)
+def front_room(cabin, mats, near=False, written=frozenset()):
+    dash = Dash(cabin, near, written)
     dash.build(mats)
     if cabin.dash == 'oval':
         dash.oval(mats)
@@ -80,7 +80,7 @@ def mounts_room(cabin, mats):
 
 def read_room(cabin, mats):
     """The first row for a camera that is where the mirror hangs."""
-    front_room(cabin, mats, near=True)
+    front_room(cabin, mats, near=True, written={'wide'})
     for ob in bpy.context.scene.objects:
         ob.visible_camera = ob.visible_camera and not ob.name.startswith('mirror')
 
@@ -89,12 +89,22 @@ def guided_room(cabin, mats):
     """The first row, its windscreen showing the way."""
     front_room(cabin, mats)
     projection(cabin)
-    traffic(cabin)
+    for ob in bpy.context.scene.objects:
+        # Mirrored in the glass, its ring would hang between the trees.
+        ob.visible_glossy = ob.visible_glossy and not ob.name.startswith('dash-speaker')
+        # Metal this near and out of focus would be a grey bar under the road.
+        if ob.name.endswith('-rim'):
+            ob.data.materials[0] = mats['soft']
 
 
 def remembered_room(cabin, mats):
     front_room(cabin, mats)
     memory_keys(driver_door(cabin), mats)
+
+
+def night_room(cabin, mats):
+    """The first row by night: its displays are what one looks at."""
+    front_room(cabin, mats, written={'wide', 'cluster', 'climate'})
 
 
 ROOMS = {
@@ -107,6 +117,10 @@ ROOMS = {
     'ahead': guided_room,
     'memory': remembered_room,
 }
+NIGHT_ROOMS = {**ROOMS, 'driver': night_room}
+
+# Looked through the windscreen at: a road that lies there, not a picture of one.
+ROADS = {'ahead': road_ahead}
 
 
 def build(model, view, interior, hour, colour, upright):
@@ -114,13 +128,16 @@ def build(model, view, interior, hour, colour, upright):
     cabin = importlib.import_module('models.' + model.replace('-', '_')).CABIN
     when = HOURS[hour]
     mats = palette(interior, when.glow)
-    ROOMS[view](cabin, mats)
+    (NIGHT_ROOMS if hour == 'night' else ROOMS)[view](cabin, mats)
     when.lights[view](cabin)
     colour_glow(colour)
     camera = views.VIEWS[view](cabin, upright)
     exposure = exposure_of(camera, INTERIORS[interior]) + when.exposure
-    # The same sky in every interior: what the developing opens or closes for the leather is taken back here.
-    # No two models stand in one street.
-    build_world(when.world or cabin.world, when.seen * 2 ** -exposure, when.lit, turn=9 * cabin.roof)
+    if view in ROADS:
+        ROADS[view](cabin, upright, exposure)
+    else:
+        # The same sky in every interior: what the developing opens or closes for the leather is taken back here.
+        # No two models stand in one street.
+        build_world(when.world or cabin.world, when.seen * 2 ** -exposure, when.lit, turn=9 * cabin.roof)
     place_camera(camera)
     return exposure

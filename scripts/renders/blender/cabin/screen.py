@@ -160,15 +160,20 @@ def display_material(kind, size, strength=1.15):
     return glass_over(image, kind, strength)
 
 
-def read_material(size, writes):
-    """What a camera can read that is near enough: drawn by `displays/draw.ts`, which has letters."""
-    shape, shown = 'long' if size[0] > size[1] * 2.7 else 'short', 'writing' if writes else 'way'
-    return drawn_material(f'{shape}-{shown}', 1.3)
+def drawn_display(kind, size, writes, near):
+    """What `displays/draw.ts` drew, which has letters; from further away with fewer pixels, so that fine lines do not flicker."""
+    if kind == 'wide':
+        shape, shown = 'long' if size[0] > size[1] * 2.7 else 'short', 'writing' if writes else 'way'
+        kind = f'{shape}-{shown}'
+    return drawn_material(kind, 1.3, 1 if near else 2)
 
 
-def drawn_material(name, strength):
+def drawn_material(name, strength, coarser=1):
     """A file of `displays/` on glass."""
-    return glass_over(bpy.data.images.load(os.path.join(HERE, 'displays', f'{name}.png')), name, strength)
+    image = bpy.data.images.load(os.path.join(HERE, 'displays', f'{name}.png'))
+    if coarser > 1:
+        image.scale(image.size[0] // coarser, image.size[1] // coarser)
+    return glass_over(image, name, strength)
 
 
 def glass_over(image, name, strength):

@@ -80,8 +80,8 @@ def ahead(cabin, upright):
     x, y, z = eye(cabin)
     focus = (x - AWAY, y, z)
     if upright:
-        return View((x, y, z), (x - 1.0, y + 0.02, z - 0.065), 70, focus, 4.5, 0.55)
-    return View((x, y, z), (x - 1.0, y + 0.03, z - 0.05), 60, focus, 3.5, 0.55)
+        return View((x, y, z), (x - 1.0, y + 0.04, z - 0.035), 62, focus, 4.5, 0.55)
+    return View((x, y, z), (x - 1.0, y + 0.045, z - 0.012), 54, focus, 4.5, 0.55)
 
 
 def memory(cabin, upright):

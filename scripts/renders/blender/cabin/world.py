@@ -12,7 +12,6 @@ WORLDS = {
     'forest': ('94b2c4', 'eaeee2', 'b4c2b4', '1f3023', '5b6349', '55585a', 0.24, 0.0),
     'sea': ('35456f', 'f2b27e', 'd29f86', '3c3a4c', '24344f', '2b2d36', 0.36, 0.0),
     'night': ('070b16', '2a2b38', '1a1c28', '05060a', '08090c', '15161a', 0.10, 0.0),
-    'avenue': ('17284e', '7c88b4', '4a5270', '0a1016', '12181c', '2e313a', 0.14, 0.0),
     'city': ('27406e', 'd59a78', '6b6478', '12161f', '24262c', '2b2d33', 0.10, 0.0),
 }
 # Grids of lights by night: cells to a radian, radius of a disc in cells, from and to which height fewer and fewer cells
