@@ -7,7 +7,7 @@ import { BLENDER_SCRIPTS, ROOT } from '../folders.ts'
 
 /**
  * Draws what the cars' displays show where a picture is close enough to read it: `node scripts/renders/displays/draw.ts`.
- * The cabin's scene loads the results (`blender/cabin/near_display.py`); they are committed, so that a render needs no
+ * The cabin's scene loads the results (`blender/cabin/screen.py`); they are committed, so that a render needs no
  * browser.
  */
 
