@@ -116,6 +116,16 @@ describe('from a payment to the cars', () => {
       { numRuns: 40 },
     )
   })
+
+  test('a payment that is the whole sum fits, a rouble more does not', () => {
+    const [dearest] = affordable(cars, programs, { budget: Infinity, prepayPercent: 30 }).toSorted(
+      (a, b) => b.payment.monthly - a.payment.monthly,
+    )
+    const fitting = (budget: number) =>
+      affordable(cars, programs, { budget, prepayPercent: 30 }).map(({ payment }) => payment.monthly)
+    expect(fitting(dearest!.payment.monthly)).toContain(dearest!.payment.monthly)
+    expect(fitting(dearest!.payment.monthly - 1)).not.toContain(dearest!.payment.monthly)
+  })
 })
 
 describe('a credit plan', () => {
