@@ -144,6 +144,11 @@ describe('a credit plan', () => {
       'Первый взнос — от 20 до 80 %',
       'Срок — от 12 до 60 месяцев, поэтому вместо 100 — 60',
     ])
+    const [even] = creditPrograms
+    const only = toCreditProgram({ ...even!, terms: [{ term: '24' }] })
+    expect(creditOffer([only], 4_740_000, 'gv70', { program: 1, first: 20, term: 36 })?.notes).toEqual([
+      'Срок — 24 месяца, поэтому вместо 36 — 24',
+    ])
   })
 
   test('never leaves the limits, whatever is selected', () => {
