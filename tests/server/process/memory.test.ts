@@ -48,7 +48,7 @@ test('at work, or with little to return, it leaves that to V8', () => {
       [0.5, 180],
       [0, 180],
       [0.3, 180],
-      [0, 115],
+      [0, 180],
       [0, 115],
     ]),
   ).toEqual([])
