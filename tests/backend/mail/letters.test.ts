@@ -312,6 +312,17 @@ for (const [place, { database, skip, open }] of databases.entries())
       expect(letter?.text).toContain('Завтра в 13:00 ждём вас')
     })
 
+    test.skipIf(isSecond)('remind by the clock of the dealer’s city', async () => {
+      const inNovosibirsk = { dealer_id: '9', city_id: '5', date: '18.07.2021', time: '14:00' }
+      await send(testDrive({ ...inNovosibirsk, email: VISITOR }))
+      const reminders = await backend.db
+        .selectFrom('outbox')
+        .select('next_at')
+        .where('event', '=', 'reminder')
+        .execute()
+      expect(reminders).toEqual([{ next_at: '2021-07-17T05:00:00.000Z' }])
+    })
+
     test.skipIf(isSecond)('remind nobody of an hour that is over', async () => {
       await send(testDrive({ email: VISITOR }))
       await post()
