@@ -86,6 +86,15 @@ const inputs = (number: string): Record<CallName, object> => ({
     submits: true,
   },
   'prices.export': {},
+  'dealers.compare': { columns: ['Название'], rows: [{ line: 2, cells: ['none'] }], excluded: [], publishes: false },
+  'dealers.take': {
+    columns: ['Название'],
+    rows: [{ line: 2, cells: ['none'] }],
+    excluded: [],
+    publishes: true,
+    replaces: [],
+  },
+  'dealers.export': {},
   'journal.read': { page: 1 },
 })
 
