@@ -52,3 +52,18 @@ test('at a zoom of 400 % no bar but the header stays over a comparison', async (
     )
   expect(pinned).toEqual([])
 })
+
+test('who asks for more contrast reads quiet words in the colour of all others, on light and on dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto(hrefTo('finance'))
+  const colours = await page.evaluate(() =>
+    ['[data-credit-terms]', 'main'].map((ground) => {
+      const scene = document.querySelector(ground)!
+      const quiet = scene.querySelector('.muted')!
+      return [getComputedStyle(quiet).color, getComputedStyle(quiet.closest('[data-scene]') ?? scene).color]
+    }),
+  )
+  for (const [quiet, others] of colours) expect(quiet).toBe(others)
+})

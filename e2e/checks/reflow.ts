@@ -141,4 +141,13 @@ export const reflow: PageCheck[] = [
       )
     },
   },
+  {
+    name: 'larger letter spacing makes a list of dealers no wider than the phone',
+    at: 390,
+    isFor: oneOf(hrefTo('dealers'), hrefTo('certified')),
+    look: (page) =>
+      withSpacedLetters(page, async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390),
+      ),
+  },
 ]

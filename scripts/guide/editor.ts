@@ -13,6 +13,7 @@ export async function editorSteps(visit: Visit): Promise<void> {
   await makeSlide(visit)
   await answerQuestion(visit)
   await addCity(visit)
+  await compareDealers(visit)
   await closeForHoliday(visit)
   await makePromoPage(visit)
   await replacePhotograph(visit)
@@ -172,6 +173,24 @@ async function addCity({ page, office, take }: Visit): Promise<void> {
   await page.getByRole('option', { name: /Тюмень/ }).click()
   await take('editor-city', page.getByRole('heading', { level: 1 }))
   await publishNow(page)
+}
+
+/** Changes of two dealers; the third row is refused. */
+async function compareDealers({ page, office, take }: Visit): Promise<void> {
+  await page.goto(`${office}/#/content/dealer`)
+  await page.getByRole('link', { name: 'Из таблицы' }).click()
+  const lines = [
+    'Номер\tТелефон\tСервис: сб\tСервис: вс',
+    '1\t+7 (495) 000-01-10\t09:00–18:00\tзакрыто',
+    '2\t8 495 000-02-10\t9-18\tвыходной',
+    '3\t000-03-10\t9-18\tвыходной',
+  ]
+  await page.getByRole('textbox', { name: 'Строки из таблицы' }).fill(lines.join('\n'))
+  await page.getByText('Не принята').waitFor()
+  await take('editor-dealers', page.getByRole('list', { name: 'Строки таблицы' }))
+  await page.getByRole('checkbox', { name: 'Взять строку 4' }).click()
+  await page.getByRole('button', { name: /^Сделать черновики: 2 / }).click()
+  await page.getByRole('tab', { name: 'Дилеры' }).waitFor()
 }
 
 async function closeForHoliday({ page, office, take }: Visit): Promise<void> {

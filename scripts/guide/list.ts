@@ -13,6 +13,7 @@ export const GUIDES = {
     'editor-slide',
     'editor-question',
     'editor-city',
+    'editor-dealers',
     'editor-holiday',
     'editor-promo',
     'editor-replace',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import type { ScheduleMap } from '#src/domain/schedule.ts'
+import { beginPost, type EndPost } from './raw-client.ts'
 
 /** An HTTP visitor: fetches the XSRF pair and sends forms. */
 
@@ -34,6 +35,13 @@ export async function send(url: string, fields: Readonly<Record<string, string>>
     : { message: text, data: null }
   return { status: response.status, message, receipt: response.status === 200 ? data : null }
 }
+
+/** The same form, of which the server has read the half and waits for the rest. */
+export const beginSend = (url: string, fields: Readonly<Record<string, string>>): Promise<EndPost> =>
+  beginPost(url, '/dealer/v1/request', {
+    headers: { ...pairHeaders, 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  })
 
 const common = (index: number) => ({
   name: 'Иван',

@@ -33,14 +33,17 @@ export function callTimeText(timetable: Timetable, timeZone: string, now: Date):
   const today = localTime(timeZone, now).date
   const isSameDay = today === localTime(DEFAULT_ZONE, now).date
   const nameOf = (day: Omit<Opening, 'time'>) => (isSameDay ? dayText(day) : formatDayAndMonth(day.date))
-  const afterOpening = ({ opens }: OpenState & { open: false }) =>
-    opens ? `${nameOf(opens)} после${NBSP}${opens.time}` : 'в рабочее время'
+  const afterOpening = ({ opens }: OpenState & { open: false }, daysLater = 0) =>
+    opens ? `${nameOf({ ...opens, inDays: opens.inDays + daysLater })} после${NBSP}${opens.time}` : 'в рабочее время'
   const todayText = isSameDay ? 'сегодня' : formatDayAndMonth(today)
   if (!state.open) return afterOpening(state)
   if (state.until === null) return todayText
   const left = toMinutes(state.until) - localTime(timeZone, now).minutes
   if (left >= ENOUGH_MINUTES) return `${todayText} до${NBSP}${state.until}`
   // A place that closes after midnight makes no calls then.
-  const closed = openStateAt(timetable, timeZone, new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000))
-  return closed.open ? 'в рабочее время' : afterOpening(closed)
+  const closing = new Date(now.getTime() + (left < 0 ? left + DAY : left) * 60_000)
+  const closed = openStateAt(timetable, timeZone, closing)
+  // At midnight or later: what is "today" then is tomorrow for who reads it.
+  const isNextDay = localTime(timeZone, closing).date !== today
+  return closed.open ? 'в рабочее время' : afterOpening(closed, Number(isNextDay))
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Access } from '#src/office/rights.ts'
 import * as account from '#src/office/shapes/account.ts'
 import * as content from '#src/office/shapes/content.ts'
+import * as dealerTable from '#src/office/shapes/dealer-table.ts'
 import * as hours from '#src/office/shapes/hours.ts'
 import * as picture from '#src/office/shapes/picture.ts'
 import * as link from '#src/office/shapes/link.ts'
@@ -258,6 +259,18 @@ export const calls = {
   }),
   'prices.take': define({ access: 'content.edit', input: priceTable.takeShape, output: priceTable.takenShape }),
   'prices.export': define({
+    access: 'content.read',
+    input: nothing,
+    output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
+  }),
+
+  'dealers.compare': define({
+    access: 'content.edit',
+    input: dealerTable.tableShape,
+    output: dealerTable.comparedShape,
+  }),
+  'dealers.take': define({ access: 'content.edit', input: dealerTable.takeShape, output: dealerTable.takenShape }),
+  'dealers.export': define({
     access: 'content.read',
     input: nothing,
     output: z.object({ name: z.string(), type: z.string(), text: z.string() }),

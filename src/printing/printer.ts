@@ -24,11 +24,15 @@ export class PrinterBusyError extends Error {
   override name = 'PrinterBusyError'
 }
 
+/** At a stop the job that runs gets this long. */
+const STOP_TIMEOUT_MS = 5_000
+
 /** `mayQueue`: the job is queued even where a visitor's would be refused. */
 export type PrintOptions = { mayQueue?: boolean }
 export type Printer = {
   /** Rejects with PrinterBusyError while too many of its kind wait, with an AbortError when it hangs. */
   print: (job: PrintJob, options?: PrintOptions) => Promise<Uint8Array>
+  /** Jobs that wait are rejected: their visitors have gone, and documents of requests are made after the next start. */
   stop: () => Promise<void>
 }
 
@@ -41,8 +45,8 @@ const WORKER = 'src/printing/print-worker.ts'
  * idling. `worker` is its program, from the project's root.
  */
 export function createPrinter(worker = WORKER): Printer {
-  const poolOf = (maxQueue: number) =>
-    new Piscina<PrintJob, Uint8Array>({
+  const poolOf = (maxQueue: number) => {
+    const pool = new Piscina<PrintJob, Uint8Array>({
       filename: projectFile(worker),
       minThreads: 0,
       maxThreads: 1,
@@ -50,7 +54,11 @@ export function createPrinter(worker = WORKER): Printer {
       idleTimeout: 60_000,
       // Its histograms take 0.7 MB per pool, and nobody reads them.
       recordTiming: false,
+      closeTimeout: STOP_TIMEOUT_MS,
     })
+    // A job that outlasts a stop, or a thread that dies between jobs: an event nobody listens to would end the process.
+    return pool.on('error', () => {})
+  }
   const pools: Record<Lane, Piscina<PrintJob, Uint8Array>> = {
     configuration: poolOf(MAX_WAITING.configuration + MAX_QUEUED),
     'share-card': poolOf(MAX_WAITING['share-card']),
@@ -64,6 +72,6 @@ export function createPrinter(worker = WORKER): Printer {
       if (pool.queueSize >= places) return Promise.reject(new PrinterBusyError(`Too many wait: ${job.kind}`))
       return pool.run(job, { signal: AbortSignal.timeout(TIMEOUT_MS * (pool.queueSize + 2)) })
     },
-    stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close()))),
+    stop: async () => void (await Promise.all(Object.values(pools).map((pool) => pool.close({ force: true })))),
   }
 }

@@ -24,7 +24,8 @@ import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 import { noticePictures, openPictureStore } from '#src/server/data/picture-store.ts'
 import type { RunningOffice } from '#src/server/office.ts'
 import type { Site } from '#src/server/site.ts'
-import { isAloneOn, prepareStorage, type Storage } from '#src/server/data/storage.ts'
+import { isAloneOn } from '#src/server/data/alone.ts'
+import { prepareStorage, type Storage } from '#src/server/data/storage.ts'
 import { readProcessMetrics, shareWithPrimary } from '#src/server/metrics/process-metrics.ts'
 
 const BUILT_PRINT_WORKER = 'dist/server/print-worker.js'
@@ -160,6 +161,11 @@ function stopOnSignal(site: Site, { work, office, pictures, db, drainMs, log }: 
     log.info('stopped')
     log.flush(() => process.exit(0))
   }
-  process.once('SIGTERM', stop)
+  // Whatever stops all processes of a service or of a terminal at once signals workers, and so does their primary: the
+  // second one may not cut off what the first one finishes. A second Ctrl-C may.
+  process.on('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Asks for the current release: the primary replaces its workers, a single process is started again by whatever
+  // started it (systemd, Docker).
+  process.on('SIGHUP', cluster.isWorker ? () => {} : stop)
 }

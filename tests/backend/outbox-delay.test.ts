@@ -11,5 +11,7 @@ test('a message is still tried when a CRM that was down for a day is back, as th
       delayAfter(index + 1, { retryMs: defaults.retryMs, random: () => 0.5 }),
     )
     expect(waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000).toBeGreaterThan(26)
+    // However long it was down, a request waits for no more than a quarter of an hour.
+    expect(Math.max(...waits)).toBe(900_000)
   }
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockProcess } from '#src/backend/process-lock.ts'
 import { lockStart } from '#src/backend/start-lock.ts'
-import { isAloneOn } from '#src/server/data/storage.ts'
+import { isAloneOn, noticeOthers } from '#src/server/data/alone.ts'
 
 let dataDir = ''
 beforeEach(() => {
@@ -17,7 +17,8 @@ test('a second process on the embedded database knows that it is not alone, and 
   const log = { warn: (_details: object, text: string) => void told.push(text) }
   const first = lockProcess(dataDir)
   expect(isAloneOn({ dataDir, databaseUrl: null, workers: 1 }, log)).toBe(false)
-  expect(told).toEqual([expect.stringMatching(/^ANOTHER PROCESS OF THE SITE/)])
+  expect(noticeOthers({ dataDir, databaseUrl: null, workers: 2 }, log)).toBe(false)
+  expect(told).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^ANOTHER PROCESS OF THE SITE/)))
   first?.release()
   const again = lockProcess(dataDir)
   expect(again).not.toBeNull()

@@ -41,3 +41,20 @@ test('a sum is answered by the prices in force', async () => {
   expect(await titleOf('g70 до 1,5 млн')).toBe('До 1,5 млн ₽: G70')
   expect(await titleOf('g70 до 1,4 млн')).toMatch(/ нет$/)
 })
+
+test('the terms of a credit are a range, or the one there is', async () => {
+  const answered = async (...terms: string[]) => {
+    const { db, get } = await createTestBackend()
+    const [first] = await db.selectFrom('credit_program').selectAll().orderBy('id').execute()
+    await db.deleteFrom('credit_program').where('id', '!=', first!.id).execute()
+    const document = { ...JSON.parse(first!.document), active: '1', terms: terms.map((term) => ({ term })) }
+    await db
+      .updateTable('credit_program')
+      .set({ document: JSON.stringify(document) })
+      .execute()
+    const { answer } = dataOf<SearchList>(await get('/v1/search', { q: 'рассрочка' }))
+    return withPlainSpaces(answer?.text ?? '')
+  }
+  expect(await answered('12', '84')).toContain('на 12–84 месяца,')
+  expect(await answered('36')).toContain('на 36 месяцев,')
+})

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { laterDay } from '#src/backend/content/last-changes.ts'
 import { siteFileAt, siteFiles } from '#src/backend/site-files/index.ts'
 import { editions } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
@@ -163,4 +164,10 @@ describe('a dealer’s contact', () => {
     '%s is not there',
     async (path) => expect(await make(path)).toBeUndefined(),
   )
+})
+
+test('the day of a change is Moscow’s', () => {
+  expect(laterDay('2021-07-14', '2021-07-14T21:30:00.000Z')).toBe('2021-07-15')
+  expect(laterDay('2021-07-14', '2021-07-13T21:30:00.000Z')).toBe('2021-07-14')
+  expect(laterDay('2021-07-14', undefined)).toBe('2021-07-14')
 })

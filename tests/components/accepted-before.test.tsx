@@ -25,6 +25,8 @@ describe('a request that was sent before the page was loaded again', () => {
   it.each(['reload', 'back_forward'])('is told with its number and its page, after %s', (type) => {
     arrive(type)
     storeReceipt('lounge', receipt)
+    // The memory of the page that sent it is gone.
+    receiptIsSeen()
     show()
     expect(screen.getByRole('note').textContent).toContain('ABCD2345')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/request/secret')

@@ -50,6 +50,14 @@ describe('a choice in the address', () => {
     ]
     expect(besideOf(chosen, list).map(({ id }) => id)).toEqual(beside)
   })
+  it('a car whose price is announced later is the dearest', () => {
+    const list = [
+      { id: 1, name: 'One', price: null },
+      { id: 2, name: 'Two', price: 150 },
+      { id: 3, name: 'Three', price: 200 },
+    ]
+    expect(besideOf([3], list).map(({ id }) => id)).toEqual([3, 1])
+  })
   it('is nothing where there is one', () => expect(besideOf([], [{ id: 1, name: 'One', price: 100 }])).toEqual([]))
 
   it.each([

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import {
   dealersFor,
+  deskFor,
   dropsOf,
+  firstToOpen,
   NO_FILTERS,
   queryOfFilters,
   readFilters,
@@ -105,6 +107,16 @@ describe('dealers that match the filters', () => {
     // 08:30 in Moscow: the workshop works, the showroom does not.
     expect(found({ open: true, city: 'west' }, '2021-11-15T05:30Z')).toEqual([2])
     expect(found({ open: true, city: 'west', services: ['service'] }, '2021-11-15T05:30Z')).toEqual([1, 2])
+    expect(deskFor({ services: ['sales', 'body'] }, { services: ['body'] })).toBe('service')
+    expect(deskFor({ services: ['sales', 'body'] }, { services: ['tradeIn'] })).toBe('sales')
+  })
+
+  it('where all are shut, the one that opens first does so by the clock of its own city', () => {
+    const [west, , east] = dealers
+    const context = { now: new Date('2021-11-15T18:30Z'), holidays: {} }
+    const filters = { ...NO_FILTERS, open: true }
+    expect(firstToOpen(filters, [west!, east!], cities, context)?.dealer.id).toBe(3)
+    expect(firstToOpen(filters, [west!], cities, context)?.opens).toMatchObject({ inDays: 1, time: '09:00' })
   })
 
   it('without a moment nobody is said to be shut', () => expect(found({ open: true })).toEqual([1, 2, 3, 4]))

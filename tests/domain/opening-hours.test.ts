@@ -13,6 +13,7 @@ const split: Hours[] = [
   { days: [1, 6], open: '08:00', close: '20:00' },
   { days: [7, 7], open: '10:00', close: '18:00' },
 ]
+const untilMidnight: Hours[] = [{ days: [1, 7], open: '09:00', close: '24:00' }]
 const night: Hours[] = [{ days: [5, 6], open: '20:00', close: '02:00' }]
 const wrapped: Hours[] = [{ days: [6, 2], open: '10:00', close: '18:00' }]
 const always: Hours[] = [{ days: [1, 7], open: '00:00', close: '24:00' }]
@@ -146,6 +147,14 @@ it.each([
   ['over a day off', weekdays, 'Europe/Moscow', '2021-11-20T17:00Z', 'в понедельник после 09:00'],
   ['at any hour', always, 'Europe/Moscow', '2021-11-15T23:50Z', 'сегодня'],
   ['in the small hours', night, 'Europe/Moscow', '2021-11-19T22:45Z', 'сегодня после 20:00'],
+  [
+    'too late for today, by a place that closes at midnight',
+    untilMidnight,
+    'Europe/Moscow',
+    '2021-11-15T20:45Z',
+    'завтра после 09:00',
+  ],
+  ['in an evening that ends after midnight', night, 'Europe/Moscow', '2021-11-19T20:00Z', 'завтра после 20:00'],
   ['without any hours', [], 'Europe/Moscow', '2021-11-15T12:00Z', 'в рабочее время'],
 ])('who calls back: %s', (_, hours, zone, utc, said) =>
   expect(withPlainSpaces(callTimeText({ week: hours }, zone, new Date(utc)))).toBe(said),
@@ -154,7 +163,8 @@ it.each([
 it.each([
   // Written in the evening, from nine tomorrow: an hour at nine is before any call, one at eleven is not.
   ['2021-07-15T19:00Z', '2021-07-16', '09:00', false],
-  ['2021-07-15T19:00Z', '2021-07-16', '11:00', true],
+  ['2021-07-15T19:00Z', '2021-07-16', '09:59', false],
+  ['2021-07-15T19:00Z', '2021-07-16', '10:00', true],
   ['2021-07-15T10:00Z', '2021-07-16', '09:00', true],
   ['2021-07-15T10:00Z', '2021-07-15', '13:30', false],
 ])('written at %s, a call about %s %s is possible: %s', (utc, date, time, possible) =>

@@ -7,6 +7,7 @@ import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { differentDays, hoursOn, timetableOf, type Timetable } from '#src/domain/timetable.ts'
 
 const week = [{ days: [1, 7] as [number, number], open: '09:00', close: '21:00' }]
+const evening = [{ days: [1, 7] as [number, number], open: '18:00', close: '22:00' }]
 const short = { open: '10:00', close: '18:00' }
 // 2021 has a list of its own, 2022 has none.
 const holidays: Holidays = {
@@ -31,6 +32,7 @@ describe('hours of a date', () => {
     ['the part of the usual hours that a holiday leaves', network, '2021-12-31', { open: '09:00', close: '15:00' }],
     ['a holiday of the law that a year’s own list does not name', network, '2021-11-04', week[0]],
     ['a holiday of the law in a year without a list', network, '2022-11-04', short],
+    ['a holiday that ends when the place would open', { ...network, week: evening }, '2022-11-04', null],
   ])('%s', (_, timetable, date, hours) => {
     expect(hoursOn(timetable, date)).toEqual(hours && { open: hours.open, close: hours.close })
   })

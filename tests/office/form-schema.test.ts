@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { describe, expect, test } from 'vitest'
 import { bodyShapes } from '#src/domain/content/bodies.ts'
 import { CONTENT_KINDS, type ContentKind } from '#src/domain/content/kinds.ts'
-import { formSchema } from '#src/office/client/content/form-schema.ts'
+import { formSchema, splitAtList } from '#src/office/client/content/form-schema.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { filledBodies } from './filled-bodies.ts'
 
@@ -121,3 +121,22 @@ function changed(body: unknown, [first = '', ...rest]: readonly string[], value:
   if (Array.isArray(body)) return body.map((part: unknown, index) => (String(index) === first ? next : part))
   return { ...(body as Named), [first]: next }
 }
+
+test.each(['news', 'promo-page', 'legal'] as const)(
+  'of a long list the form of a %s knows no more than its lines, which are forms of their own',
+  (kind) => {
+    const whole = formSchema(kind)
+    const split = splitAtList(kind, whole)
+    const list = schemaOf(whole.properties?.[split?.name ?? ''])
+    expect(split?.line).toEqual(list.items)
+    expect(schemaOf(split?.around.properties?.[split.name])).toEqual({
+      ...list,
+      // A list that must not be empty is filled with what a new line begins with.
+      items: { type: 'object', ...(kind !== 'legal' && { default: { type: 'p' } }) },
+    })
+  },
+)
+
+test('a block is known by its type: no alternative is tried', () => {
+  expect(splitAtList('news', formSchema('news'))?.line).toMatchObject({ discriminator: { propertyName: 'type' } })
+})

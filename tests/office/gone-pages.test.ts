@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { findContent } from '#src/backend/content/documents.ts'
+import { withoutGoneLinks } from '#src/backend/content/gone-links.ts'
 import { importContent } from '#src/office/server/content/files.ts'
 import { siteFileAt } from '#src/backend/site-files/index.ts'
 import { inWrite } from '#src/backend/write.ts'
@@ -12,6 +13,16 @@ import { createContentOffice, faultsIn, keepFile, passTime, publish, refusal } f
 import { filledBodies } from './filled-bodies.ts'
 
 afterAll(dropDatabases)
+
+test('the home page keeps its slides where all lead to what is gone, and links to news of an outside service stay', () => {
+  const slide = { kind: 'home-slide' as const, key: '1', body: JSON.stringify({ button: { href: '/news/gone.html' } }) }
+  const other = { ...slide, key: '2', body: JSON.stringify({ button: { href: '/models.html' } }) }
+  const keysOf = (items: (typeof slide)[], hasNews: boolean) =>
+    withoutGoneLinks(items, { hasNews }).map(({ key }) => key)
+  expect(keysOf([slide, other], true)).toEqual(['2'])
+  expect(keysOf([slide], true)).toEqual(['1'])
+  expect(keysOf([slide, other], false)).toEqual(['1', '2'])
+})
 
 /** What is taken off the site while something else names it. The clock stands at 14 July 2021, noon in Moscow. */
 

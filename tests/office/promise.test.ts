@@ -115,9 +115,12 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
   })
 
   test('not kept: the visitor may pass the request on, once the time is over', async () => {
-    await office.enter('dealer', [1])
+    const dealer = await office.enter('dealer', [1])
     const receipt = await send()
     expect((await pass(receipt, 3)).status).toBe(409)
+    // Who has taken it has not called yet.
+    const { lines } = await dealer.call('requests.list', { filter: {}, page: 1, size: 10, sort: 'due' })
+    await dealer.call('requests.change', { number: receipt.number, version: lines[0]?.version ?? 0, state: 'work' })
     office.backend.setNow('2021-07-14T10:00:01Z')
     expect(await show(receipt)).toMatchObject({ call: { isOver: true, other: { id: 3, name: 'Меридиан' } } })
     // Not without the consent, and not to one who cannot.

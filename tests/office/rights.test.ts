@@ -2,6 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { CALL_NAMES, calls, type CallName } from '#src/office/calls.ts'
 import { may, ROLES, type Role } from '#src/office/rights.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
+import { createContentOffice, publish } from './content-office.ts'
+import { filledBodies } from './filled-bodies.ts'
 import { createTestOffice, PASSWORD } from './test-office.ts'
 
 afterAll(dropDatabases)
@@ -84,6 +86,15 @@ const inputs = (number: string): Record<CallName, object> => ({
     submits: true,
   },
   'prices.export': {},
+  'dealers.compare': { columns: ['Название'], rows: [{ line: 2, cells: ['none'] }], excluded: [], publishes: false },
+  'dealers.take': {
+    columns: ['Название'],
+    rows: [{ line: 2, cells: ['none'] }],
+    excluded: [],
+    publishes: true,
+    replaces: [],
+  },
+  'dealers.export': {},
   'journal.read': { page: 1 },
 })
 
@@ -146,6 +157,41 @@ describe.each(databases)('all calls for all roles, $database', ({ skip, open }) 
     for (const name of CALL_NAMES.filter((call) => !['anyone', 'enrolling'].includes(calls[call].access)))
       expect([name, await second.status(name, inputs('AAAA2222')[name])]).toEqual([name, 403])
   })
+})
+
+test('what is published is changed, hidden and taken back only by who may publish its kind', async () => {
+  const office = await createContentOffice()
+  const [owner, editor, lawyer] = [
+    await office.enter('owner'),
+    await office.enter('editor'),
+    await office.enter('lawyer'),
+  ]
+  const { body } = await owner.call('content.get', { kind: 'price', key: 'g70' })
+  const prices = { ...body, since: '2021-08-01' }
+  const news = filledBodies.news
+  const planned = '2021-07-31T21:00:00.000Z'
+  const passed: string[] = []
+  for (const [person, kind, key, changed] of [
+    [editor, 'price', 'g70', prices],
+    [lawyer, 'news', null, { ...news, image: '/images/news/own-news.svg' }],
+  ] as const) {
+    const version = await publish(owner, kind, key, changed, planned)
+    const item = { kind, key: version.key }
+    const draft = await owner.call('content.save', { ...item, body: changed, revision: null })
+    const asked: [CallName, object][] = [
+      ['content.publish', { ...draft, from: planned, until: null }],
+      ['content.hide', item],
+      ['content.restore', { id: version.id }],
+      ['content.revert', item],
+      ['content.cancel', { id: version.id }],
+      ['content.resolve', { ...item, keep: 'own' }],
+    ]
+    for (const [name, input] of asked) {
+      const status = await person.status(name, input)
+      if (status !== 403) passed.push(`${name} ${kind} ${status}`)
+    }
+  }
+  expect(passed).toEqual([])
 })
 
 const OF_KIND: ReadonlySet<CallName> = new Set([

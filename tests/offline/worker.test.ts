@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PAGES } from '#src/domain/saved-pages.ts'
+import { LAST_PAGES, PAGES } from '#src/domain/saved-pages.ts'
 
 const ORIGIN = 'https://site.example'
 const addressOf = (key: string | Request): string => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href
@@ -54,7 +54,7 @@ async function open(path: string): Promise<Response | undefined> {
   const work: Promise<unknown>[] = []
   let answer: Promise<Response> | undefined
   listeners.get('fetch')?.({
-    request: { mode: 'navigate', method: 'GET', url: ORIGIN + path, destination: 'document' },
+    request: { mode: 'navigate', method: 'GET', url: new URL(path, ORIGIN).href, destination: 'document' },
     preloadResponse: Promise.resolve(undefined),
     respondWith: (response: Promise<Response>) => (answer = response),
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
@@ -66,10 +66,22 @@ async function open(path: string): Promise<Response | undefined> {
 const stored = () => [...(stores.get(PAGES)?.stored.keys() ?? [])].map((url) => url.slice(ORIGIN.length))
 
 test('a page that was seen opens without a network', async () => {
-  network.set('/warranty.html', page('Гарантия'))
+  const policy = { 'content-security-policy': "default-src 'self'" }
+  network.set('/warranty.html', page('Гарантия', policy))
   await open('/warranty.html')
   network.clear()
-  expect(await (await open('/warranty.html'))?.text()).toContain('Гарантия')
+  const saved = await open('/warranty.html')
+  expect(await saved?.text()).toContain('Гарантия')
+  expect(saved?.headers.get('content-security-policy')).toBe("default-src 'self'")
+})
+
+test('the last pages are kept, and those that the visitor has saved', async () => {
+  const paths = Array.from({ length: LAST_PAGES + 1 }, (_, at) => `/page-${at}.html`)
+  for (const path of ['/build/AAAA2222.html', ...paths]) {
+    network.set(path, page(path))
+    await open(path)
+  }
+  expect(stored()).toEqual(['/build/AAAA2222.html', ...paths.slice(1)])
 })
 
 test.each([
@@ -81,6 +93,11 @@ test.each([
   network.set(path, response)
   expect((await open(path))?.status).toBe(response.status)
   expect(stored()).toEqual([])
+})
+
+test('other sites are not its business', async () => {
+  network.set('/warranty.html', page('Гарантия'))
+  expect(await open('https://other.example/warranty.html')).toBeUndefined()
 })
 
 test('after it was told to keep nothing any more it takes no part', async () => {

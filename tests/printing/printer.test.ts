@@ -32,3 +32,13 @@ test('a visitor is refused when the queue is full; a request’s own document st
   expect(Buffer.from(await printer.print(document, { mayQueue: true })).toString()).toBe('configuration')
   await Promise.all(waiting)
 })
+
+test('a stop waits for the job that runs and not for those that wait', async () => {
+  printer = createPrinter('tests/printing/fixtures/slow-printer.mjs')
+  await printer.print(document)
+  const jobs = Promise.allSettled(Array.from({ length: 20 }, () => printer.print(document)))
+  await printer.stop()
+  const made = (await jobs).map(({ status }) => status)
+  expect(made[0]).toBe('fulfilled')
+  expect(made.slice(1)).not.toContain('fulfilled')
+})

@@ -1,25 +1,35 @@
 import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lockProcess } from '#src/backend/process-lock.ts'
 import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
 import { freePort } from '../../scripts/prove/free-port.ts'
 import { pause, startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
-import { freeHours, send, testDriveForm } from '../../scripts/prove/visitor.ts'
+import { beginSend, freeHours, send, testDriveForm, waitingListForm } from '../../scripts/prove/visitor.ts'
 
 /** WEB_CONCURRENCY: real processes that share a port, the same ones for all tests: each works on those it finds. */
 let place: Place
 let site: SiteProcess
 let metrics = ''
+let logFile = ''
 
-const start = (env: Record<string, string> = {}) =>
-  startSiteProcess({ ...place.env, RATE_LIMIT: '1', LOG_LEVEL: 'silent', WEB_CONCURRENCY: '2', ...env })
+const start = (env: Record<string, string> = {}, log?: number) =>
+  startSiteProcess(
+    { ...place.env, RATE_LIMIT: '1', LOG_LEVEL: 'silent', WEB_CONCURRENCY: '2', ...env },
+    log === undefined ? {} : { log },
+  )
 
 beforeAll(async () => {
   place = sqlitePlace()
+  logFile = join(place.env['DATA_DIR'] ?? '', 'log')
+  const log = openSync(logFile, 'a')
   const port = await freePort()
   metrics = `http://127.0.0.1:${port}/metrics`
-  site = await start({ METRICS_PORT: String(port) })
+  site = await start({ METRICS_PORT: String(port), LOG_LEVEL: 'info' }, log)
+  closeSync(log)
   await vi.waitUntil(async () => (await runsSeen(8)).size === 2, { timeout: 240_000, interval: 200 })
 })
 afterAll(async () => {
@@ -41,6 +51,10 @@ const workerPids = (of = site) =>
     .trim()
     .split(/\s+/)
     .map(Number)
+
+/** None of an earlier test is still on its way out. */
+const bothWorkers = () =>
+  vi.waitUntil(() => workerPids().length === 2 && workerPids(), { timeout: 240_000, interval: 200 })
 
 test('SIGHUP replaces every worker and breaks no request', async () => {
   const before = await runsSeen(8)
@@ -64,11 +78,28 @@ test('SIGHUP replaces every worker and breaks no request', async () => {
   expect([...statuses.keys()]).toEqual(['200'])
 })
 
-test('a worker that is killed is replaced', async () => {
-  const before = workerPids()
-  process.kill(before[0]!, 'SIGKILL')
-  await vi.waitUntil(() => workerPids().length === 2 && !workerPids().includes(before[0]!), { timeout: 240_000 })
+test('a SIGHUP for the whole group of processes is the business of the primary alone', async () => {
+  const before = await bothWorkers()
+  for (const pid of before) process.kill(pid, 'SIGHUP')
+  expect((await runsSeen(8)).size).toBeGreaterThan(0)
+  expect(workerPids()).toEqual(before)
+})
+
+const timesReplaced = () => readFileSync(logFile, 'utf8').split('all workers are replaced').length - 1
+
+test('a worker that is killed is replaced, once also while all are replaced', async () => {
+  const [first = 0, second = 0] = await bothWorkers()
+  const times = timesReplaced()
+  process.kill(site.pid, 'SIGHUP')
+  process.kill(second, 'SIGKILL')
+  await vi.waitUntil(() => timesReplaced() > times, { timeout: 240_000, interval: 200 })
+  await vi.waitUntil(() => workerPids().length === 2, { timeout: 240_000, interval: 200 })
+  expect(workerPids()).not.toContain(first)
   await vi.waitFor(async () => expect((await runsSeen(8)).size).toBe(2), { timeout: 240_000, interval: 200 })
+})
+
+test('a second start on the same database is told, also when it has workers', () => {
+  expect(lockProcess(place.env['DATA_DIR'] ?? '')).toBeNull()
 })
 
 test('posts are limited over all workers together', async () => {
@@ -102,8 +133,9 @@ test('metrics of all workers are on their own port, by route names, and not on t
   expect(await (await fetch(`${site.url}/metrics`)).text()).not.toContain('http_requests_total')
 })
 
-test('SIGTERM ends all of them with 0', async () => {
-  const ended = await start()
+test('SIGTERM, to the whole group too, ends all of them with 0 when they have answered what came', async () => {
+  const own = sqlitePlace()
+  const ended = await start(own.env)
   const pids = await vi.waitUntil(
     () => {
       const found = workerPids(ended)
@@ -111,7 +143,12 @@ test('SIGTERM ends all of them with 0', async () => {
     },
     { timeout: 240_000 },
   )
-  expect(await ended.stop()).toBe(0)
+  const end = await beginSend(ended.url, waitingListForm(1))
+  for (const pid of pids) process.kill(pid, 'SIGTERM')
+  const stopped = ended.stop()
+  expect(await end()).toBe(200)
+  expect(await stopped).toBe(0)
+  await own.remove()
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 

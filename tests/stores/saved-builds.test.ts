@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { dropBuild, saveBuild, savedBuilds, savedWords } from '#src/stores/saved-builds.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { dropBuild, saveBuild, savedBuilds, savedWords, watchBuilds } from '#src/stores/saved-builds.ts'
 
 const [one, other] = ['#slide=7&model=gv70&comp=203', '#slide=7&model=g90&comp=502']
 const words = { name: 'GV70 Advance', note: 'Белый, 5 090 000 ₽ на 1 июля' }
@@ -14,6 +14,16 @@ test('a saved build is called by its trim, and forgotten with it', () => {
   expect(savedWords().get(one)).toEqual(words)
   dropBuild(one)
   expect([...savedWords().keys()]).toEqual([other])
+})
+
+test('a build saved or removed in another tab is told to this one, until it listens no more', () => {
+  const changed = vi.fn()
+  const stop = watchBuilds(changed)
+  dispatchEvent(new StorageEvent('storage', { key: 'builds' }))
+  expect(changed).toHaveBeenCalledTimes(1)
+  stop()
+  dispatchEvent(new StorageEvent('storage', { key: 'builds' }))
+  expect(changed).toHaveBeenCalledTimes(1)
 })
 
 test.each(['{', '5', '[1]', '[["#a", null]]', '[["#a", { "name": 1, "note": "" }]]'])(

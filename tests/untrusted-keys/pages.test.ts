@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import { hrefTo, isStaticRoute, routeNames, routeOf, type Route } from '#src/routes.ts'
+import { addressOf } from '#src/server/pages/page-address.ts'
 import { pair, startTestSite, type TestSite } from '../server/forms/site.ts'
 import { OBJECT_WORDS, oneSpelling, WORDS } from './words.ts'
 import { textOf } from '../app/markup.ts'
@@ -79,10 +80,13 @@ describe('words that every object knows', () => {
         [`${word}[x]`, '1'],
       ]),
     )
-    for (const name of routeNames.filter(isStaticRoute)) {
-      const address = `${routeOf(name).path}?${query}`
-      await ask(site.fetch(address), address)
-    }
+    const pages = routeNames.filter(isStaticRoute).map(routeOf)
+    // Which parameters a page has is decided before it is rendered: the others are the pages they are without any.
+    const [plain, reading] = [pages.filter((route) => !route.query), pages.filter((route) => route.query)]
+    // The page that says there is none has no address of its own.
+    const other = plain.filter(({ path }) => addressOf(`${path}?${query}`) !== path).map(({ path }) => path)
+    expect(other).toEqual([hrefTo('error-404')])
+    for (const { path } of [...reading, ...plain.slice(0, 1)]) await ask(site.fetch(`${path}?${query}`), path)
     expect(broken).toEqual([])
   })
 

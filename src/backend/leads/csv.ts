@@ -28,6 +28,10 @@ export const toRows = (
 
 const plainOf = (value: string): string => plain(value.replace(CONTROL, ' '))
 
+/** What was written into a cell of such a file: a spreadsheet shows the apostrophe, and saves it. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+
 function quote(value: string): string {
   const safe = FORMULA.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,10 +1,13 @@
 import type { Database } from '#src/backend/database.ts'
+import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { countLinkRequest } from '#src/backend/links/count-link.ts'
 import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { type Selection, chosenLeads } from '#src/backend/leads/select-leads.ts'
+import { dayIn } from '#src/domain/day.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /** Operators' actions on held requests and on hours that a robot has taken (leads/hold.ts). */
 
@@ -67,7 +70,9 @@ async function release(
 
 async function takeBack(db: Database, { id, dealer_id, slot_date, slot_time }: LeadRow, now: Date) {
   if (dealer_id === null || slot_date === null || slot_time === null) return 'none'
-  if (slot_date < now.toISOString().slice(0, 10)) return 'taken'
+  const dealer = await findDealerById(db, dealer_id)
+  const zone = dealer ? await timeZoneOf(db, dealer) : DEFAULT_ZONE
+  if (slot_date < dayIn(zone, now)) return 'taken'
   const taken = await db
     .insertInto('slot_booking')
     .values({ dealer_id, date: slot_date, time: slot_time, lead_id: id })

@@ -1,5 +1,6 @@
 import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
 import { nearestNumber } from '#src/domain/configurator/nearest.ts'
+import { plural } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 /** The wanted credit; null where nothing has been chosen yet. First payment in whole % of the price. */
@@ -95,7 +96,9 @@ export function creditOffer(
 const prepayBounds = ({ min, max }: Range): string =>
   min === max ? `Первый взнос — ${min} %` : `Первый взнос — от ${min} до ${max} %`
 const termBounds = ({ minTerm, maxTerm }: CreditProgram, terms: readonly number[]): string =>
-  terms.length === 1 ? `Срок — ${minTerm} месяцев` : `Срок — от ${minTerm} до ${maxTerm} месяцев`
+  terms.length === 1
+    ? `Срок — ${minTerm} ${plural(minTerm, ['месяц', 'месяца', 'месяцев'])}`
+    : `Срок — от ${minTerm} до ${maxTerm} ${plural(maxTerm, ['месяца', 'месяцев', 'месяцев'])}`
 
 /** The plan as written in an address. */
 export const selectionOf = ({ program, prepayPercent, term }: CreditPlan): CreditSelection => ({

@@ -13,11 +13,14 @@ import {
   label,
   PAPER,
   pathOn,
+  polyline,
   stroke,
   type Diagram,
 } from '#src/drawing/diagrams/sheet.ts'
 import { upperLine } from '#src/drawing/diagrams/side.ts'
 
+/** How far under the ground the names stand on a phone, pixels of the drawing. */
+const UNDER_GROUND = 30
 /** How far the front rail keeps from the arch of the wheel, millimetres. */
 const RAIL_OVER_ARCH = 75
 
@@ -125,7 +128,8 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
       }),
     ]
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
-    // Each on its part, which is interrupted for it; only the roof has room above.
+    // Each on its part, which is interrupted for it; only the roof has room above. On a phone a name would cover what it
+    // stands on: two are under the ground, at the end of a line.
     const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
     const named = (name: string, point: Point, more: object = {}) => {
       const [left, top] = place(point)
@@ -140,24 +144,39 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
         ...more,
       })
     }
+    const led = (name: string, part: Point) => {
+      const [left, top] = place(part)
+      return [
+        stroke(
+          polyline([
+            [left, top],
+            [left, y + UNDER_GROUND - size * 1.1],
+          ]),
+          0.7,
+          { stroke: ACCENT },
+        ),
+        tag('circle', { cx: left, cy: top, r: 2, fill: ACCENT }),
+        label(name, [left, y + UNDER_GROUND], { size, fill: ACCENT, anchor: 'middle' }),
+      ]
+    }
     const doorway = (middle + heel[0]) / 2 - 60
-    const half: Point = [middle, (b0![1] + b3![1]) / 2 + (narrow ? 60 : 0)]
+    const half: Point = [middle, (b0![1] + b3![1]) / 2]
     const [onPillar, along] = place(half)
     const names = [
       named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
-      named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
-      named('Брус двери', [doorway, beam]),
-      named('Порог', [(foot[0] + middle) / 2, sill]),
       ...(narrow
-        ? []
+        ? [...led('Порог', [(foot[0] + middle) / 2, sill]), ...led('Брус двери', [doorway, beam])]
         : [
+            named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
+            named('Брус двери', [doorway, beam]),
+            named('Порог', [(foot[0] + middle) / 2, sill]),
             named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20]),
             named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' }),
           ]),
     ]
     return {
       width,
-      height: y + 12,
+      height: y + (narrow ? UNDER_GROUND + 6 : 12),
       body: [
         elevation(code, scale, [20 * scale, y], { opacity: 0.5 }),
         group({ fill: ACCENT, 'fill-opacity': 0.2, stroke: ACCENT, 'stroke-width': narrow ? 0.7 : 1.2 }, ...bags),

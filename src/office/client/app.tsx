@@ -19,6 +19,7 @@ const ContentList = lazy(() => import('#src/office/client/content/list.tsx'))
 const ContentItem = lazy(() => import('#src/office/client/content/item.tsx'))
 const Pictures = lazy(() => import('#src/office/client/pictures/pictures.tsx'))
 const PriceTable = lazy(() => import('#src/office/client/prices/page.tsx'))
+const DealerTable = lazy(() => import('#src/office/client/dealers/page.tsx'))
 const Users = lazy(() => import('#src/office/client/users/users.tsx'))
 const Journal = lazy(() => import('#src/office/client/journal/journal.tsx'))
 const Account = lazy(() => import('#src/office/client/account/account.tsx'))
@@ -66,6 +67,7 @@ export const App = () => (
       <Route path="/content/:kind/:key" element={own('content.read', <ContentItem />)} />
       <Route path="/pictures" element={own('content.read', <Pictures />)} />
       <Route path="/prices" element={own('content.edit', <PriceTable />)} />
+      <Route path="/dealers" element={own('content.edit', <DealerTable />)} />
       <Route path="/users" element={own('users.manage', <Users />)} />
       <Route path="/journal" element={own('journal.read', <Journal />)} />
       <Route path="/account" element={<Account />} />

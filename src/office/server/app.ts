@@ -32,9 +32,12 @@ export type AppParts = {
 }
 
 const BODY_LIMIT = '64kb'
-/** Of the call that carries an item's text: a policy of fifty pages has 120,000 letters, two bytes each. */
+/**
+ * Of calls that carry an item's text, a policy of fifty pages has 120,000 letters of two bytes, or a table of two hundred
+ * dealers.
+ */
 const TEXT_LIMIT = '256kb'
-const TEXT_CALL: CallName = 'content.save'
+const TEXT_CALLS: readonly CallName[] = ['content.save', 'dealers.compare', 'dealers.take']
 /** Placeholder of the nonce in the built page. */
 export const NONCE_PLACE = '__OFFICE_NONCE__'
 
@@ -60,7 +63,8 @@ export function createOfficeApp(parts: AppParts): Express {
   app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
   app.get('/assets/*file', files)
   app.get('/site/*file', parts.sitePictures)
-  app.post(`/api/${TEXT_CALL}`, refuseForeign(origin), express.json({ limit: TEXT_LIMIT, strict: true }))
+  for (const name of TEXT_CALLS)
+    app.post(`/api/${name}`, refuseForeign(origin), express.json({ limit: TEXT_LIMIT, strict: true }))
   app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
   app.post('/upload', refuseOthers(origin), admitUpload(parts), rawBody, takePicture(parts))
   app.get('/picture/:id', showPicture(parts))

@@ -4,6 +4,7 @@ import * as signInLinks from '#src/office/server/auth/links.ts'
 import * as signIn from '#src/office/server/auth/sign-in.ts'
 import * as users from '#src/office/server/auth/users.ts'
 import type { OpenHandler, OwnHandler } from '#src/office/server/context.ts'
+import * as dealers from '#src/office/server/content/dealer-table.ts'
 import * as drafts from '#src/office/server/content/drafts.ts'
 import { listContent } from '#src/office/server/content/list.ts'
 import { previewContent } from '#src/office/server/content/preview.ts'
@@ -96,5 +97,8 @@ export const ownHandlers: { readonly [C in OwnCall]: OwnHandler<C> } = {
   'prices.compare': prices.comparePriceTable,
   'prices.take': prices.takePriceTable,
   'prices.export': prices.exportPrices,
+  'dealers.compare': dealers.compareDealerTable,
+  'dealers.take': dealers.takeDealerTable,
+  'dealers.export': dealers.exportDealers,
   'journal.read': readJournal,
 }

@@ -18,8 +18,7 @@ import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
 import { CreditNote } from '#src/pages/configurator/credit-note.tsx'
 import { ChangeNotice } from '#src/pages/configurator/change-notice.tsx'
-import { preloadCredit, slides, type SlideProps } from '#src/pages/configurator/slides.tsx'
-import { CreditLines, Order } from '#src/pages/configurator/slides/summary.tsx'
+import { preloadLater, preloadSlide, slides, type SlideProps } from '#src/pages/configurator/slides.tsx'
 import { Stage } from '#src/pages/configurator/stage.tsx'
 import { Steps } from '#src/pages/configurator/steps.tsx'
 import { useConfigurator, useShown } from '#src/pages/configurator/use-configurator.ts'
@@ -43,11 +42,15 @@ const WITH_CABIN: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages,
 
 export const preloadParts = async (url: URL): Promise<void> => {
   const { slide, model } = readQuery(url.searchParams)
-  if (slide === SLIDE.summary) await Promise.all([Order.preload(), CreditLines.preload()])
-  if (slide === SLIDE.credit) await preloadCredit()
+  await preloadSlide(slide)
   const code = model && toModelCode(model)
   // They show the chosen cabin: without its name React would find other HTML than the server's, and drop what was typed in it.
   if (code && WITH_CABIN.has(slide)) await loadOwnPictures(code)
+}
+
+const loadLater = (): void => {
+  // If this fails, the slide retries and shows the failure.
+  preloadLater().catch(() => {})
 }
 
 /** Eight slides next to the car: the choices are in the address, picture and price are always visible. */
@@ -57,11 +60,10 @@ export function Page({ copy }: PageProps) {
   const { car, slide, actions } = shown
   // The cabins are fetched one step before they are shown.
   useOwnPictures(slide >= SLIDE.exterior ? toModelCode(session.model) : null)
-  const isCreditNear = slide >= SLIDE.interior
+  const areLaterNear = slide >= SLIDE.interior
   useEffect(() => {
-    // If this fails, its slide retries and shows the failure.
-    if (isCreditNear) preloadCredit().catch(() => {})
-  }, [isCreditNear])
+    if (areLaterNear) loadLater()
+  }, [areLaterNear])
   const panel = useRef<HTMLDivElement>(null)
   const isByKeys = useKeys(panel)
   useSlideFocus(panel, slide)
@@ -74,7 +76,7 @@ export function Page({ copy }: PageProps) {
         <h1 className="vh">{copy.h1}</h1>
         <div className={styles.stageSide}>{car && <Stage car={car} session={shown} />}</div>
         <div ref={panel} className={styles.panel}>
-          <Steps slide={session.slide} choice={car?.choice} goTo={actions.goTo} />
+          <Steps slide={session.slide} choice={car?.choice} goTo={actions.goTo} onNear={loadLater} />
           {car ? (
             <BuildForm car={car} onNext={actions.next}>
               <div className={styles.body} key={slide} data-slide>

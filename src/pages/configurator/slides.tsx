@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
-import { EquipmentBelow, EquipmentSlide } from '#src/pages/configurator/slides/equipment.tsx'
+import { PackagesSlide } from '#src/pages/configurator/slides/packages.tsx'
+import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { ExteriorSlide } from '#src/pages/configurator/slides/exterior.tsx'
 import { InteriorSlide } from '#src/pages/configurator/slides/interior.tsx'
 import { ModelSlide } from '#src/pages/configurator/slides/model.tsx'
-import { PackagesSlide } from '#src/pages/configurator/slides/packages.tsx'
-import { CreditLines, SummaryBelow, SummarySlide } from '#src/pages/configurator/slides/summary.tsx'
+import { CreditLines, Order } from '#src/pages/configurator/slides/summary-parts.ts'
 import { TrimSlide } from '#src/pages/configurator/slides/trim.tsx'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 
@@ -18,12 +18,34 @@ type Slide = {
   Below?: ComponentType<SlideProps>
 }
 
-// The calculator is a seventh of the configurator's code: it is loaded a few slides before its own.
+// The last three slides are a fourth of the configurator's code: it is loaded a few slides before them.
+const equipment = () => import('#src/pages/configurator/slides/equipment.tsx')
+const EquipmentSlide = deferred(async () => (await equipment()).EquipmentSlide)
+const EquipmentBelow = deferred(async () => (await equipment()).EquipmentBelow)
 const credit = () => import('#src/pages/configurator/slides/credit.tsx')
 const CreditSlide = deferred(async () => (await credit()).CreditSlide)
 const CreditBelow = deferred(async () => (await credit()).CreditBelow)
-export const preloadCredit = (): Promise<unknown> =>
-  Promise.all([CreditSlide.preload(), CreditBelow.preload(), CreditLines.preload()])
+const summary = () => import('#src/pages/configurator/slides/summary.tsx')
+const SummarySlide = deferred(async () => (await summary()).SummarySlide)
+const SummaryBelow = deferred(async () => (await summary()).SummaryBelow)
+
+type Part = { preload: () => Promise<void> }
+const LATER: readonly (readonly [slide: number, parts: readonly Part[]])[] = [
+  [SLIDE.equipment, [EquipmentSlide, EquipmentBelow]],
+  [SLIDE.credit, [CreditSlide, CreditBelow, CreditLines]],
+  [SLIDE.summary, [SummarySlide, SummaryBelow, CreditLines]],
+]
+
+/** Loads the code of the later slides, without the forms of the last one. */
+export const preloadLater = (): Promise<unknown> =>
+  Promise.all(LATER.flatMap(([, parts]) => parts.map((part) => part.preload())))
+
+/** Loads all code of one slide. */
+export const preloadSlide = (slide: number): Promise<unknown> =>
+  Promise.all([
+    ...LATER.flatMap(([later, parts]) => (later === slide ? parts.map((part) => part.preload()) : [])),
+    slide === SLIDE.summary && Order.preload(),
+  ])
 
 /** In the order of gaps.md 6. */
 export const slides: readonly Slide[] = [

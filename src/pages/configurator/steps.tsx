@@ -6,10 +6,16 @@ import { withModel } from '#src/stores/resolved-car.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/configurator/steps.module.css'
 
-type StepsProps = { slide: number; choice: Choice | undefined; goTo: (slide: number) => void }
+type StepsProps = {
+  slide: number
+  choice: Choice | undefined
+  goTo: (slide: number) => void
+  /** A finger, pointer or the focus is on one of them. */
+  onNear: () => void
+}
 
 /** The eight slides as real links, which work without scripts and in a new tab. */
-export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
+export function Steps({ slide, choice = emptyChoice, goTo, onNear }: StepsProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     // Together with the frame that shows it: otherwise the page would be laid out twice per press.
@@ -34,6 +40,8 @@ export function Steps({ slide, choice = emptyChoice, goTo }: StepsProps) {
           <li key={title}>
             <a
               href={hrefTo('configurator', { query: choiceQuery({ ...withModel(choice), slide: index }) })}
+              onPointerOver={onNear}
+              onFocus={onNear}
               onClick={(event) => inPlace(event, () => goTo(index))}
               {...(index === slide && { 'aria-current': 'step' as const })}
             >

@@ -8,7 +8,6 @@ import { ship, shippedItems } from '#src/backend/content/shipped.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { seed, shippedContent, siteContent, type SiteContent } from '#src/backend/seed.ts'
-import { lockProcess } from '#src/backend/process-lock.ts'
 import { lockStart } from '#src/backend/start-lock.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
@@ -20,19 +19,6 @@ import type { Settings } from '#src/server/settings/settings.ts'
 /** The opened database; `pool` where it is PostgreSQL. */
 export type Storage = { db: Database; pool: Pool | null }
 
-/**
- * Whether no other process works on the embedded database, as long as this one lives: then what an earlier process had
- * claimed is free at once. Several workers of one start know of each other; any other one is a mistake.
- */
-export function isAloneOn({ dataDir, databaseUrl, workers }: StorageSettings & Pick<Settings, 'workers'>, log: Log) {
-  if (databaseUrl !== null || workers > 1) return false
-  if (lockProcess(dataDir)) return true
-  log.warn(
-    { dataDir },
-    'ANOTHER PROCESS OF THE SITE WORKS ON THIS DATABASE: without DATABASE_URL run one, with WEB_CONCURRENCY workers. Limits of requests are counted in each by itself',
-  )
-  return false
-}
 type StorageSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 type Log = { warn: (details: object, text: string) => void }

@@ -1,11 +1,12 @@
-import { write as writeFile, writeSync } from 'node:fs'
+import { writeSync } from 'node:fs'
+import { notBlocking } from '#src/server/logging/not-blocking.ts'
 
 /** Where lines of the log go: what pino needs of a destination. */
 export type LogOutput = {
   write: (line: string) => void
-  /** Writes what is buffered, then calls back. */
+  /** Writes what is buffered, then calls back; after a second also when the reader has not taken it. */
   flush: (done?: () => void) => void
-  /** The same before it returns. */
+  /** The same before it returns; a reader that is behind is waited for a fifth of a second. */
   flushSync: () => void
 }
 
@@ -14,92 +15,111 @@ const BATCH_LENGTH = 4_096
 const EVERY_MS = 500
 /** More is not kept for a reader that does not read. */
 const MOST_LENGTH = 1_000_000
-/** The next attempt when the reader of a pipe is behind; a line that is needed at once waits for this many of them. */
+/** The next attempt when the reader of a pipe is behind. */
 const AGAIN_MS = 50
-const AGAIN_TRIES = 20
+/**
+ * Of a line that is needed at once, with everything else standing still: not once more before the reader has caught up,
+ * because each such line would stop the site as long again.
+ */
+const WAIT_MS = 10
+const WAITS = 20
+const FLUSH_TIMEOUT_MS = 1_000
 
 /** Lines on their way, with those lost earlier that one of them tells of. */
 type Batch = { bytes: Buffer; lines: number; isBegun: boolean }
 
+const NOTHING_LOST = { lines: 0, code: '', isTorn: false }
+
 /**
  * Lines for a file or a pipe. One that cannot be written is lost and counted, and the next one that can says how many
- * were: the site must serve on when the disk of its log is full (the destination of pino waits for it, and the whole
- * process with it).
+ * were: the site must serve on when the disk of its log is full, and when what reads its log stands still (the
+ * destination of pino waits for both, and the whole process with it).
  */
 export function createLogOutput(descriptor = 1): LogOutput {
+  const target = notBlocking(descriptor)
   let pending: string[] = []
   let length = 0
+  let lines = 0
   let batch: Batch | null = null
-  let lost = { lines: 0, code: '', isTorn: false }
+  let lost = NOTHING_LOST
   /** Nobody reads any more. */
   let isClosed = false
-  let waiting: (() => void)[] = []
+  let waits = WAITS
+  let again: NodeJS.Timeout | null = null
+
+  function tellLost(): void {
+    if (lost.lines === 0) return
+    pending.push(lostText(lost))
+    lines += lost.lines
+    lost = NOTHING_LOST
+  }
+
+  /** A reader that was behind takes this one too; whether a disk has space shows the next line. */
+  const hasMore = () => batch !== null || pending.length > 0 || (lost.lines > 0 && lost.code === 'EAGAIN')
 
   function take(): Batch {
-    const bytes = Buffer.from((lost.lines > 0 ? lostText(lost) : '') + pending.join(''))
-    const lines = pending.length + lost.lines
+    if (lost.code === 'EAGAIN') tellLost()
+    const taken = { bytes: Buffer.from(pending.join('')), lines, isBegun: false }
     pending = []
     length = 0
-    lost = { lines: 0, code: '', isTorn: false }
-    return { bytes, lines, isBegun: false }
+    lines = 0
+    return taken
   }
 
-  function lose({ lines, isBegun }: Pick<Batch, 'lines' | 'isBegun'>, code: string): void {
-    isClosed ||= code === 'EPIPE'
-    lost = { lines: lost.lines + lines, code, isTorn: lost.isTorn || isBegun }
+  function lose(count: number, code: string, isTorn = false): void {
+    lost = { lines: lost.lines + count, code, isTorn: lost.isTorn || isTorn }
   }
 
-  function pump(): void {
-    if (batch) return
-    if (pending.length > 0 && !isClosed) {
-      batch = take()
-      return step(batch)
-    }
-    const done = waiting
-    waiting = []
-    for (const call of done) call()
-  }
-
-  function step(current: Batch): void {
-    writeFile(descriptor, current.bytes, (error, written) => {
-      if (error?.code === 'EAGAIN') return void setTimeout(step, AGAIN_MS, current)
-      if (error) lose(current, error.code ?? error.name)
-      else if (advance(current, written)) return step(current)
+  /** Writes what the reader takes at once. Returns whether nothing is left. */
+  function writeOut(): boolean {
+    while (!isClosed && hasMore()) {
+      batch ??= take()
+      try {
+        while (advance(batch, writeSync(target, batch.bytes)));
+      } catch (error) {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException
+        if (code === 'EAGAIN') return tryAgain()
+        isClosed = code === 'EPIPE'
+        lose(batch.lines, code, batch.isBegun)
+      }
       batch = null
-      if (waiting.length > 0 || length >= BATCH_LENGTH) pump()
-    })
+    }
+    waits = WAITS
+    return true
+  }
+
+  function tryAgain(): false {
+    again ??= setTimeout(() => {
+      again = null
+      writeOut()
+    }, AGAIN_MS).unref()
+    return false
   }
 
   function flushSync(): void {
-    if (pending.length === 0 || isClosed) return
-    const current = take()
-    for (let tries = 0; ;)
-      try {
-        if (!advance(current, writeSync(descriptor, current.bytes))) return
-      } catch (error) {
-        const { code = 'unknown' } = error as NodeJS.ErrnoException
-        if (code !== 'EAGAIN' || ++tries > AGAIN_TRIES) return lose(current, code)
-        sleep(AGAIN_MS)
-      }
+    for (; !writeOut() && waits > 0; waits--) sleep(WAIT_MS)
   }
 
-  setInterval(pump, EVERY_MS).unref()
-  const output = {
-    write(line: string) {
+  function flushBefore(deadline: number, done?: () => void): void {
+    if (writeOut() || performance.now() > deadline) return done?.()
+    setTimeout(flushBefore, AGAIN_MS, deadline, done)
+  }
+
+  setInterval(writeOut, EVERY_MS).unref()
+  atExit.add(flushSync)
+  return {
+    write(line) {
       if (isClosed) return
-      if (length > MOST_LENGTH) return lose({ lines: 1, isBegun: false }, 'EAGAIN')
+      if (length + (batch?.bytes.length ?? 0) > MOST_LENGTH) return lose(1, 'EAGAIN')
+      tellLost()
       pending.push(line)
       length += line.length
-      if (length >= BATCH_LENGTH) pump()
+      lines++
+      if (length >= BATCH_LENGTH && again === null) writeOut()
     },
-    flush(done?: () => void) {
-      if (done) waiting.push(done)
-      pump()
-    },
+    flush: (done) => flushBefore(performance.now() + FLUSH_TIMEOUT_MS, done),
     flushSync,
   }
-  atExit.add(flushSync)
-  return output
 }
 
 /** Returns whether something is left. */
@@ -111,7 +131,7 @@ function advance(batch: Batch, written: number): boolean {
 
 const ERROR = 50
 /** On a line of its own also after one that was cut. */
-const lostText = ({ lines, code, isTorn }: { lines: number; code: string; isTorn: boolean }): string =>
+const lostText = ({ lines, code, isTorn }: typeof NOTHING_LOST): string =>
   `${isTorn ? '\n' : ''}${JSON.stringify({
     level: ERROR,
     time: new Date().toISOString(),

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import { projectRoot } from '#src/project-file.ts'
+import { noticeOthers } from '#src/server/data/alone.ts'
 import { createLogger, type Logger } from '#src/server/logging/logger.ts'
 import { serveMetrics } from '#src/server/metrics/metrics-server.ts'
 import { readWorkersMetrics } from '#src/server/metrics/process-metrics.ts'
@@ -35,6 +36,8 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
   process.on('SIGINT', pool.stop)
   process.on('SIGHUP', pool.replaceAll)
   await pool.start()
+  // Not before: the first worker makes the folder.
+  noticeOthers(settings, log)
 }
 
 function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Logger) {
@@ -42,7 +45,7 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
   let release = projectRoot
   let turn = Promise.resolve()
   const nextDelay = createBackOff()
-  /** Workers that were asked to stop. */
+  /** Workers that were asked to stop, or whose successor is on its way. */
   const stoppingWorkers = new Set<Worker>()
 
   const add = (): Promise<Worker> =>
@@ -76,7 +79,17 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
     log.info({ workers: old.length, release }, 'replacing all workers')
     for (const worker of old) {
       if (stopping) return
-      await add()
+      // One that has died meanwhile is replaced already.
+      if (worker.isDead()) continue
+      stoppingWorkers.add(worker)
+      try {
+        await add()
+      } catch (error) {
+        if (stopping) return
+        // It serves on, unless it has died meanwhile.
+        if (!stoppingWorkers.delete(worker)) replace(0)
+        throw error
+      }
       await stopWorker(worker)
     }
     log.info('all workers are replaced')
@@ -88,6 +101,8 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
       try {
         await add()
       } catch {
+        // Asked to stop while it started.
+        if (stopping) return
         // The worker has already logged the reason.
         process.exit(1)
       }

@@ -59,6 +59,8 @@ export const exactText = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
 
+export const folder = exactText.refine((value) => !value.startsWith('~'), 'must be written out: only a shell knows "~"')
+
 function isBase(value: string): boolean {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) && url.search + url.hash + url.username + url.password === ''

@@ -9,6 +9,7 @@ import {
   wholeNumber,
   numberWithin,
   exactText,
+  folder,
   service,
   leadsApi,
   hostNames,
@@ -19,7 +20,7 @@ import {
 export const settingsShape = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: exactText.default('127.0.0.1'),
-  DATA_DIR: exactText.default('var'),
+  DATA_DIR: folder.default('var'),
   PUBLIC_ORIGIN: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z
@@ -54,7 +55,7 @@ export const settingsShape = z.object({
   METRICS_HOST: exactText.default('127.0.0.1'),
   ...officeShape,
   ...pictureShape,
-  ASSETS_DIR: exactText.nullable().default(null),
+  ASSETS_DIR: folder.nullable().default(null),
   VITALS_SHARE: numberWithin(0, 1).default(1),
   WEB_CONCURRENCY: wholeNumber(1, 64).default(1),
   DRAIN_MS: wholeNumber(0, 120_000).default(0),

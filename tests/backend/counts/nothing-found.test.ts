@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAnswer } from '#src/backend/answer.ts'
+import { createCounting } from '#src/backend/counts/counting.ts'
 import { createTestBackend } from '../test-backend.ts'
 
 test('a search that finds nothing is told once, whatever page of it is asked for; one that finds is not', async () => {
@@ -22,4 +23,16 @@ test('a search that finds nothing is told once, whatever page of it is asked for
   ])
     expect((await search(query)).status).toBe(200)
   expect(told).toEqual(['щщщщщщщщ'])
+})
+
+test('what is counted at night is of the day that has begun in Moscow', async () => {
+  const { db } = await createTestBackend()
+  const log = { error: (details: object) => console.error(details) }
+  const counting = createCounting({ db, now: () => new Date('2021-07-14T21:30:00Z'), log })
+  counting.add('search', 'щщщщщщщщ')
+  counting.add('search', 'щщщщщщщщ')
+  await counting.flush()
+  expect(await db.selectFrom('site_count').select(['day', 'name', 'count']).execute()).toEqual([
+    { day: '2021-07-15', name: 'щщщщщщщщ', count: 2 },
+  ])
 })

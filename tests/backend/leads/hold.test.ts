@@ -156,7 +156,8 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
 
   test('an hour of a day that is over is not taken with the release', async () => {
     const caught = await book({ time: '10:00', website: 'x' })
-    backend.setNow('2021-07-17T09:00:00Z')
+    // Half an hour into the next day, by the dealer's clock.
+    backend.setNow('2021-07-16T21:30:00Z')
     expect(await releaseLeads(db, {}, backend.now())).toEqual([{ number: caught.receipt.number, hour: 'taken' }])
     expect(await db.selectFrom('slot_booking').selectAll().execute()).toEqual([])
     expect(await events(caught.receipt.number)).toEqual(['created'])

@@ -143,6 +143,8 @@ describe('phone', () => {
     ['375 29 123-45-67', '+375291234567'],
     ['8-10-375-29-123-45-67', '+375291234567'],
     ['+7 701 123-45-67', '+7 (701) 123-45-67'],
+    // The 8 is of the city's code, not the way out of it.
+    ['812 345-67-89', '+7 (812) 345-67-89'],
     // A digit is missing, and that is what is said.
     ['8916 123-45-6', '+7 (916) 123-45-6'],
   ])('«%s» pasted into an empty field, behind +7 or over another number is %s', (text, phone) => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readDraft, recallDraft, saveDraft } from '#src/components/forms/drafts.ts'
 import { createRequestKeys, dropSent } from '#src/components/forms/request-key.ts'
 import { createAppStore, type AppStore } from '#src/stores/app-store.ts'
 
@@ -43,4 +44,15 @@ test('what is only looked at is not kept', () => {
   createRequestKeys(store).keyOf(content)
   leave()
   expect(sessionStorage.length).toBe(0)
+})
+
+test('what was typed goes from form to form and over a reload; what was agreed to does not', () => {
+  saveDraft(store, { name: 'Анна', phone: '9161234567', agree: 'on', agree_marketing: 'on', licence: 'on' })
+  expect(readDraft(store)).toEqual({ name: 'Анна', phone: '9161234567' })
+  leave()
+  const reloaded = newStore()
+  // Typed before the draft is read.
+  saveDraft(reloaded, { name: 'Мария' })
+  recallDraft(reloaded)
+  expect(readDraft(reloaded)).toEqual({ name: 'Мария', phone: '9161234567' })
 })

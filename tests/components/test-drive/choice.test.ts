@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitChoice, readChoice, stepOf } from '#src/components/test-drive/choice.ts'
+import { applyChange, fitChoice, readChoice, stepOf } from '#src/components/test-drive/choice.ts'
 import { dealers as known } from '#src/content/seed/dealers.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 
@@ -19,6 +19,13 @@ test.each([
   ['g100', undefined],
 ])('a link names the car by the code of the site or of the configurator: %s', (code, model) => {
   expect(readChoice(new URLSearchParams({ model: code })).model).toBe(model)
+})
+
+test('an hour that the dealer is to propose takes the place of a chosen one, and the other way round', () => {
+  const chosen = { model: 'gv70', dealer_id: '1', date: '01.12.2026', time: '10:00' } as const
+  const proposed = applyChange(chosen, { no_time: 'on' })
+  expect(proposed).toEqual({ model: 'gv70', dealer_id: '1', no_time: 'on' })
+  expect(applyChange(proposed, { date: '02.12.2026', time: '11:00' }).no_time).toBeUndefined()
 })
 
 describe('the dealer of a choice', () => {

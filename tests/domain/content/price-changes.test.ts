@@ -25,6 +25,9 @@ test('lists of the code follow one another by their days; what is the same is no
   const lists = [list('2021-03-01', 1, null), list('2021-06-01', 1, 2), list('2021-09-01', 3, 2)]
   expect(told(lists, [], `2021-07-01${NOON}`)).toEqual([['2021-06-01', 2, null, 2]])
   expect(told(lists, [], `2021-09-01${NOON}`).at(-1)).toEqual(['2021-09-01', 1, 1, 3])
+  // The day begins at midnight in Moscow.
+  expect(told(lists, [], '2021-08-31T20:59:59.000Z').at(-1)?.[0]).toBe('2021-06-01')
+  expect(told(lists, [], '2021-08-31T21:00:00.000Z').at(-1)?.[0]).toBe('2021-09-01')
 })
 
 test('what is planned is told at its moment, by the day that it names', () => {
@@ -42,6 +45,9 @@ test('what is taken back is told by the day on which it was', () => {
     ['2021-08-01', 1, 1, 5],
     ['2021-08-03', 1, 5, 1],
   ])
+  const [first] = versions
+  const atNight = [first!, version(list('2021-06-01', 1, 2), '2021-08-03T22:00:00.000Z')]
+  expect(told(shipped, atNight, `2021-08-04${NOON}`).at(-1)?.[0]).toBe('2021-08-04')
 })
 
 test('after the end of a list the one before holds again', () => {

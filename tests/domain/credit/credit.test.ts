@@ -116,6 +116,16 @@ describe('from a payment to the cars', () => {
       { numRuns: 40 },
     )
   })
+
+  test('a payment that is the whole sum fits, a rouble more does not', () => {
+    const [dearest] = affordable(cars, programs, { budget: Infinity, prepayPercent: 30 }).toSorted(
+      (a, b) => b.payment.monthly - a.payment.monthly,
+    )
+    const fitting = (budget: number) =>
+      affordable(cars, programs, { budget, prepayPercent: 30 }).map(({ payment }) => payment.monthly)
+    expect(fitting(dearest!.payment.monthly)).toContain(dearest!.payment.monthly)
+    expect(fitting(dearest!.payment.monthly - 1)).not.toContain(dearest!.payment.monthly)
+  })
 })
 
 describe('a credit plan', () => {
@@ -133,6 +143,11 @@ describe('a credit plan', () => {
     expect(offer?.notes).toEqual([
       'Первый взнос — от 20 до 80 %',
       'Срок — от 12 до 60 месяцев, поэтому вместо 100 — 60',
+    ])
+    const [even] = creditPrograms
+    const only = toCreditProgram({ ...even!, terms: [{ term: '24' }] })
+    expect(creditOffer([only], 4_740_000, 'gv70', { program: 1, first: 20, term: 36 })?.notes).toEqual([
+      'Срок — 24 месяца, поэтому вместо 36 — 24',
     ])
   })
 

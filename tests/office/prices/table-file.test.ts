@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { changeText, isGreat } from '#src/domain/price-change-text.ts'
-import { cellsOfText } from '#src/office/client/prices/cells.ts'
-import { readTableFile } from '#src/office/client/prices/read-file.ts'
+import { cellsOfText } from '#src/office/client/tables/cells.ts'
+import { readTableFile } from '#src/office/client/tables/read-file.ts'
 import { rowsOf } from '#src/office/client/prices/rows.ts'
 
 const rowsOfFile = async (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>

@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers())
 /** Each check: how busy the process was since the one before, and its megabytes. */
 type Check = [share: number, megabytes: number]
 
-/** The numbers of the checks at which a process collects, which leaves it a hundred megabytes. */
-function collections(checks: readonly Check[]): number[] {
+/** The numbers of the checks at which a process collects, which leaves it `left` megabytes. */
+function collections(checks: readonly Check[], left = 100): number[] {
   let at = -1
   let isCollected = false
   const made: number[] = []
@@ -17,7 +17,7 @@ function collections(checks: readonly Check[]): number[] {
       isCollected = false
       return checks[++at]?.[0] ?? 0
     },
-    size: () => (isCollected ? 100 : (checks[at]?.[1] ?? 100)) * 1024 * 1024,
+    size: () => (isCollected ? left : (checks[at]?.[1] ?? 100)) * 1024 * 1024,
     collect: () => {
       isCollected = true
       made.push(at)
@@ -48,7 +48,7 @@ test('at work, or with little to return, it leaves that to V8', () => {
       [0.5, 180],
       [0, 180],
       [0.3, 180],
-      [0, 115],
+      [0, 180],
       [0, 115],
     ]),
   ).toEqual([])
@@ -64,6 +64,21 @@ test('what has come since the last collection counts', () => {
       [0, 117],
     ]),
   ).toEqual([1, 4])
+})
+
+test('what a collection cannot return is not collected again and again', () => {
+  expect(
+    collections(
+      [
+        [0, 180],
+        [0, 180],
+        [0, 131],
+        [0, 131],
+        [0, 131],
+      ],
+      130,
+    ),
+  ).toEqual([1])
 })
 
 test('busy is who takes CPU time, not who waits for it', () => {

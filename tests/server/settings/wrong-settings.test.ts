@@ -33,6 +33,7 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
   [{ VITALS_SHARE: ' ' }, 'Setting VITALS_SHARE=" ": must be a number.'],
   [{ DATA_DIR: '/var/lib/site ' }, 'Setting DATA_DIR="/var/lib/site ": must not begin or end with a space.'],
   [{ ASSETS_DIR: ' ' }, 'Setting ASSETS_DIR=" ": must not begin or end with a space.'],
+  [{ DATA_DIR: '~/site' }, 'Setting DATA_DIR="~/site": must be written out: only a shell knows "~".'],
   [{ HOST: ' 0.0.0.0' }, 'Setting HOST=" 0.0.0.0": must not begin or end with a space.'],
   [{ OFFICE_HOST: ' ' }, 'Setting OFFICE_HOST=" ": must not begin or end with a space.'],
   [{ PORT: '3000;' }, 'Setting PORT="3000;": must be a number.'],

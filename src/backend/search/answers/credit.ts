@@ -2,7 +2,7 @@ import { phrases, spoken, termSet, type Phrases, type Question } from '#src/back
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
-import { formatDecimal } from '#src/domain/format.ts'
+import { formatDecimal, plural } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { quoted } from '#src/domain/quoted.ts'
@@ -70,6 +70,8 @@ const INTEREST_FREE_KIND: Kind = {
   isOne: ({ rate }) => rate === 0,
 }
 
+const MONTHS = ['месяц', 'месяца', 'месяцев'] as const
+
 /** The programmes of this kind, or the alternative. */
 function kindAnswer(programs: readonly CreditProgram[], { name, none, isOne }: Kind): SearchAnswer {
   const own = programs.filter(isOne)
@@ -78,7 +80,8 @@ function kindAnswer(programs: readonly CreditProgram[], { name, none, isOne }: K
     Math.min(...shown.map(({ minTerm }) => minTerm)),
     Math.max(...shown.map(({ maxTerm }) => maxTerm)),
   ]
-  const terms = `на${NBSP}${shortest}–${longest}${NBSP}месяцев, первый взнос от${NBSP}${formatDecimal(leastOf(shown))}${NBSP}% цены`
+  const months = shortest === longest ? `${longest}` : `${shortest}–${longest}`
+  const terms = `на${NBSP}${months}${NBSP}${plural(longest, MONTHS)}, первый взнос от${NBSP}${formatDecimal(leastOf(shown))}${NBSP}% цены`
   return {
     url: hrefTo('finance'),
     title: own.length > 0 ? `${name}: ${namesOf(own)}` : none,

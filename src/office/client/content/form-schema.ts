@@ -19,13 +19,31 @@ export const formSchema = (kind: ContentKind, cities: readonly { id: number }[] 
         if (_zod.def.type !== 'object') return
         jsonSchema.required = refusingNothing(_zod.def.shape)
         const city = jsonSchema.properties?.['city_id']
-        if (city !== undefined) jsonSchema.properties = { ...jsonSchema.properties, city_id: oneOf(cities) }
+        if (city !== undefined) jsonSchema.properties = { ...jsonSchema.properties, city_id: cityEnum(cities) }
       },
     }),
   ) as RJSFSchema
 
+/** Lists that grow to a hundred lines: each of their lines is a form of its own (list-field.tsx). */
+const LONG_LISTS: Partial<Record<ContentKind, string>> = { news: 'body', 'promo-page': 'body', legal: 'sections' }
+
+type Split = { name: string; around: RJSFSchema; line: RJSFSchema }
+
+/** The schema of the form around the lines, and of one line; null for a kind without such a list. */
+export function splitAtList(kind: ContentKind, whole: RJSFSchema): Split | null {
+  const name = LONG_LISTS[kind]
+  const list = name === undefined ? undefined : whole.properties?.[name]
+  if (name === undefined || !isSchema(list) || !isSchema(list['items'])) return null
+  // Casts: the library's own type of a JSON schema.
+  const line = list['items'] as RJSFSchema
+  const blank = isSchema(line.oneOf?.[0]) ? constOf(line.oneOf[0]) : null
+  const items = { type: 'object', ...(blank !== null && { default: { type: blank } }) }
+  const around = { ...whole, properties: { ...whole.properties, [name]: { ...list, items } } } as RJSFSchema
+  return { name, around, line }
+}
+
 /** Chosen by name (form-words-city.ts). */
-const oneOf = (cities: readonly { id: number }[]) => ({ type: 'integer' as const, enum: cities.map(({ id }) => id) })
+const cityEnum = (cities: readonly { id: number }[]) => ({ type: 'integer' as const, enum: cities.map(({ id }) => id) })
 
 /** Values that a form sends for an empty field, an unticked checkbox, an empty list. */
 const EMPTY = [undefined, null, false, []] as const
@@ -56,6 +74,8 @@ function named(value: unknown, field = ''): unknown {
   const block = constOf(value)
   return {
     ...walk(rest),
+    // Else every alternative would be tried, at every key.
+    ...(isToldByType(value) && { discriminator: { propertyName: 'type' } }),
     ...(block !== null && { title: BLOCK_NAMES.get(block) ?? block }),
     ...(isChoice(value) && { uniqueItems: true }),
     ...(field === 'days' && Array.isArray(value['items']) && { items: [WEEKDAY, WEEKDAY], default: [1, 7] }),
@@ -87,6 +107,10 @@ function orNull({ anyOf }: Schema): Schema | null {
   const given = parts.find((part) => isSchema(part) && part['type'] !== 'null')
   return parts.some((part) => isSchema(part) && part['type'] === 'null') && isSchema(given) ? given : null
 }
+
+/** Whether the alternatives are kinds of blocks. */
+const isToldByType = ({ oneOf: parts }: Schema): boolean =>
+  Array.isArray(parts) && parts.every((part) => isSchema(part) && constOf(part) !== null)
 
 /** The type of a block. */
 function constOf({ properties }: Schema): string | null {

@@ -11,7 +11,15 @@ export const validator: ValidatorType<Body> = {
   rawValidation: () => ({}),
   // Cast: two libraries' types of the same draft 7. A block whose type was changed briefly has undefined fields, which
   // JSON does not allow and at which the validator throws.
-  isValid: (schema: RJSFSchema, data) => new Validator(schema as Schema, '7').validate(asJson(data)).valid,
+  isValid: (schema: RJSFSchema, data) => validatorOf(schema as Schema).validate(asJson(data)).valid,
+}
+
+/** To read a schema takes longer than to look at a value. */
+const validators = new WeakMap<Schema, Validator>()
+function validatorOf(schema: Schema): Validator {
+  const known = validators.get(schema) ?? new Validator(schema, '7')
+  validators.set(schema, known)
+  return known
 }
 
 const asJson = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null))

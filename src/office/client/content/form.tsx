@@ -1,11 +1,13 @@
 import { Box } from '@mui/material'
 import { generateForm } from '@rjsf/mui'
+import type { UiSchema } from '@rjsf/utils'
 import { useMemo, useRef } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { translate } from '#src/office/client/content/form-texts.ts'
-import { formSchema } from '#src/office/client/content/form-schema.ts'
+import { formSchema, splitAtList } from '#src/office/client/content/form-schema.ts'
+import { ListField, type LineContext, type Lines } from '#src/office/client/content/list-field.tsx'
 import { LineTemplate, ListTemplate } from '#src/office/client/content/list-template.tsx'
-import { altIn, withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
+import { withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
 import { cityChoice } from '#src/office/client/content/form-words-city.ts'
 import { PriceWidget } from '#src/office/client/content/price-widget.tsx'
@@ -14,7 +16,7 @@ import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import type { CityChoice } from '#src/office/shapes/content.ts'
-import { PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
+import { BodyContext, PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
 
@@ -38,42 +40,63 @@ type ContentFormProps = {
 /** The fields of an item. Input is kept by the parent component, so nothing here can lose it. */
 export function ContentForm(props: ContentFormProps) {
   const { kind, place, standing, cities, body, onChange, errors, isReadOnly, prefix = kind } = props
-  const schema = useMemo(() => formSchema(kind, cities), [kind, cities])
-  const words = kind === 'dealer' ? { ...uiSchemas.dealer, city_id: cityChoice(cities) } : uiSchemas[kind]
+  const { schema, uiSchema, lines } = useMemo(() => partsOf(kind, cities), [kind, cities])
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
   const chosen = useRef<ChosenPicture | null>(null)
-  const context: PictureContext = {
-    place,
-    standing,
-    onPicture: (picture) => (chosen.current = picture),
-    altOf: (src) => altIn(body, src),
-  }
+  // The same object while it says the same: another one would have every field rendered.
+  const context = useMemo(
+    (): PictureContext & LineContext => ({
+      place,
+      standing,
+      lines,
+      onPicture: (picture) => (chosen.current = picture),
+    }),
+    [place, standing, lines],
+  )
   const pass = (next: Body) => {
     onChange(chosen.current ? withAlt(next, chosen.current) : next)
     chosen.current = null
   }
   return (
     <Box sx={LOOK} data-kind={kind}>
-      <Fields
-        schema={schema}
-        uiSchema={{ ...words, 'ui:submitButtonOptions': { norender: true }, 'ui:label': false }}
-        formData={body}
-        validator={validator}
-        widgets={WIDGETS}
-        formContext={context}
-        templates={TEMPLATES}
-        onChange={({ formData }) => formData && pass(formData)}
-        extraErrors={extraErrors}
-        translateString={translate}
-        readonly={isReadOnly}
-        showErrorList={false}
-        noHtml5Validate
-        tagName="div"
-        idPrefix={prefix}
-      />
+      <BodyContext value={body}>
+        <Fields
+          schema={schema}
+          uiSchema={uiSchema}
+          formData={body}
+          validator={validator}
+          widgets={WIDGETS}
+          formContext={context}
+          templates={TEMPLATES}
+          onChange={({ formData }) => formData && pass(formData)}
+          extraErrors={extraErrors}
+          translateString={translate}
+          readonly={isReadOnly}
+          showErrorList={false}
+          noHtml5Validate
+          tagName="div"
+          idPrefix={prefix}
+        />
+      </BodyContext>
     </Box>
   )
 }
+
+/** The form, and that of each line of its long list. */
+function partsOf(kind: ContentKind, cities: readonly CityChoice[]) {
+  const whole = formSchema(kind, cities)
+  const words: UiSchema = kind === 'dealer' ? { ...uiSchemas.dealer, city_id: cityChoice(cities) } : uiSchemas[kind]
+  const split = splitAtList(kind, whole)
+  const own: UiSchema = { ...words, ...NO_SUBMIT, 'ui:label': false }
+  if (!split) return { schema: whole, uiSchema: own, lines: NO_LINES }
+  const { name, around, line } = split
+  const list: UiSchema = words[name]
+  const lines: Lines = new Map([[name, { schema: line, uiSchema: { ...list.items, ...NO_SUBMIT } }]])
+  return { schema: around, uiSchema: { ...own, [name]: { ...list, 'ui:field': ListField } }, lines }
+}
+
+const NO_SUBMIT: UiSchema = { 'ui:submitButtonOptions': { norender: true } }
+const NO_LINES: Lines = new Map()
 
 const Fields = generateForm<Body>()
 const TEMPLATES = {

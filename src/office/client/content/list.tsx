@@ -26,14 +26,15 @@ export default function ContentList() {
   const kind = kindOf(useParams()['kind'])
   const { canEdit } = useRights(kind)
   const add = addWordsOf(kind)
+  const table = TABLES.get(kind)
   return (
     <Page
       heading="Содержание сайта"
       actions={
         canEdit && (
           <>
-            {kind === 'price' && (
-              <Button variant="outlined" component={Link} to="/prices">
+            {table !== undefined && (
+              <Button variant="outlined" component={Link} to={table}>
                 Из таблицы
               </Button>
             )}
@@ -61,6 +62,11 @@ export default function ContentList() {
     </Page>
   )
 }
+/** Pages on which a table of the kind is taken. */
+const TABLES: ReadonlyMap<ContentKind, string> = new Map([
+  ['price', '/prices'],
+  ['dealer', '/dealers'],
+])
 const TAB = { textTransform: 'none', fontSize: '0.9375rem' }
 
 function Lines({ kind }: { kind: ContentKind }) {

@@ -1,19 +1,29 @@
 import { Box, Button } from '@mui/material'
 import type { WidgetProps } from '@rjsf/utils'
-import { useId, useState } from 'react'
+import { createContext, memo, useContext, useId, useState } from 'react'
 import { ERROR, SAND } from '#src/brand/palette.ts'
-import type { ChosenPicture } from '#src/office/client/content/with-alt.ts'
+import { altIn, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { PictureDialog, type PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { ShownPicture, type DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 
+/** The whole item: a picture's description is another field of it. */
+export const BodyContext = createContext<Readonly<Record<string, unknown>>>({})
+
 /** A picture with its description, and how to replace it. */
 export function PictureWidget(props: WidgetProps) {
-  const { id, label, value, required, onChange, registry, readonly = false, rawErrors = [] } = props
+  const body = useContext(BodyContext)
+  const { value } = props
+  const words = typeof value === 'string' && value !== '' ? altIn(body, value) : ''
+  return <PictureField {...props} words={words} />
+}
+
+/** Any key in the form changes the item: a picture is rendered anew only with its own description. */
+const PictureField = memo((props: WidgetProps & { words: string }) => {
+  const { id, label, value, required, onChange, registry, words, readonly = false, rawErrors = [] } = props
   const [isOpen, setOpen] = useState(false)
   const labelId = useId()
   const src = typeof value === 'string' ? value : ''
   const context: PictureContext = registry.formContext
-  const words = src === '' ? '' : (context.altOf?.(src) ?? '')
   const takeOut = () => {
     if (words !== '') context.onPicture?.({ src: undefined, alt: '', former: words })
     onChange(undefined)
@@ -52,15 +62,13 @@ export function PictureWidget(props: WidgetProps) {
       )}
     </Box>
   )
-}
+})
 
 /** Passed by the form (form.tsx): the library's types do not know it. */
 export type PictureContext = {
   place?: PicturePlace
   /** Description of a chosen picture. */
   onPicture?: (picture: ChosenPicture) => void
-  /** Description of its picture in the form. */
-  altOf?: (src: string) => string
   /** The model's place whose picture is shown while the field is empty. */
   standing?: DefaultPlace | null
 }

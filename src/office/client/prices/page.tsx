@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { call } from '#src/office/client/api.ts'
 import { Compare } from '#src/office/client/prices/compare.tsx'
-import { TableInput } from '#src/office/client/prices/table-input.tsx'
-import type { TableRow } from '#src/office/client/prices/rows.ts'
+import { TableInput } from '#src/office/client/tables/table-input.tsx'
+import { requireRows, type TableRow } from '#src/office/client/prices/rows.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Page, Part } from '#src/office/client/parts/page.tsx'
 import { saveFile } from '#src/office/client/parts/save-file.ts'
@@ -37,9 +37,12 @@ export default function PriceTable() {
     >
       <Fault text={fault} />
       <Part heading="Таблица">
-        <TableInput onRows={setRows} />
+        <TableInput words={WORDS} read={requireRows} onTable={(table) => setRows(table ?? [])} />
       </Part>
       {rows.length > 0 && <Compare key={JSON.stringify(rows)} rows={rows} />}
     </Page>
   )
 }
+
+const WORDS =
+  'Скопируйте в Excel строки со столбцами «Модель», «Комплектация» (название или номер) и «Цена» и вставьте их сюда. Или перетащите файл XLSX или CSV.'

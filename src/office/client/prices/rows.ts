@@ -1,10 +1,19 @@
 import type { PriceRow } from '#src/domain/content/price-table.ts'
-import type { Cells } from '#src/office/client/prices/cells.ts'
+import type { Cells } from '#src/office/client/tables/cells.ts'
 
 /** A row, by its line number in the table. */
 export type TableRow = PriceRow & { line: number }
 
 type Columns = { model: number | null; id: number | null; trim: number | null; price: number }
+
+const EMPTY = 'В таблице нет строк с ценами. Нужны столбцы «Модель», «Комплектация» и «Цена»'
+
+/** The same; throws where there is none. */
+export function requireRows(cells: Cells): TableRow[] {
+  const rows = rowsOf(cells)
+  if (rows.length === 0) throw new Error(EMPTY)
+  return rows
+}
 
 /**
  * Rows with a price. Columns are found by their headings, wherever those are; without headings they are

@@ -126,7 +126,12 @@ async function requireCityKept(db: Database, id: number, held: readonly Held[], 
   const cities = held.flatMap(({ dealers }) => dealers.get(id)?.city_id ?? [])
   if (dealer === undefined || cities.every((city) => city === dealer.city_id)) return
   requireNoPlan(cities, 'Город дилера меняют', 'до него записались бы в прежний город')
-  const { count, last } = await bookingsAhead(db, [id], now)
+  await requireNobodyExpected(db, id, now)
+}
+
+/** Throws CallError 409 where the dealer has test drives to come, and so cannot move to another city. */
+export async function requireNobodyExpected(db: Database, dealer: number, now: Date): Promise<void> {
+  const { count, last } = await bookingsAhead(db, [dealer], now)
   if (last !== null)
     throw conflict(
       `Город дилера сейчас не сменить: впереди ${countOf(count, VISIT_FORMS)} на тест-драйв в прежнем, последняя ${formatDate(last)} Дождитесь их или отмените в «Заявках»`,

@@ -168,8 +168,10 @@ export async function nextNumber(db: Database, kind: ContentKind): Promise<numbe
 }
 
 /** Locks its kind. Throws CallError 404 for a version that is no draft. */
-export async function lockDraft(db: Database, id: string): Promise<Version> {
-  const version = await lockVersion(db, id)
+const lockDraft = async (db: Database, id: string): Promise<Version> => requireDraft(await lockVersion(db, id))
+
+/** Throws CallError 404 for a version that is no draft. */
+export function requireDraft(version: Version): Version {
   if (version.state === 'published') throw notFound('Этот черновик уже опубликован')
   return version
 }

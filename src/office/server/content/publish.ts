@@ -7,7 +7,7 @@ import { isCreated } from '#src/domain/content/kinds.ts'
 import { requireOwn, requirePublisher } from '#src/office/server/content/allowed.ts'
 import { requireNoBookings } from '#src/office/server/content/booked.ts'
 import { requireCities } from '#src/office/server/content/city-rules.ts'
-import { lockDraft } from '#src/office/server/content/drafts.ts'
+import { requireDraft } from '#src/office/server/content/drafts.ts'
 import { requireRemaining } from '#src/office/server/content/remaining.ts'
 import { requireDayInOrder, requirePriceDay } from '#src/office/server/content/price-day.ts'
 import { startOfEdition } from '#src/office/server/content/legal-rules.ts'
@@ -24,7 +24,8 @@ import {
   type Item,
   type Version,
 } from '#src/office/server/content/stored.ts'
-import type { Handler } from '#src/office/server/context.ts'
+import type { CallInput } from '#src/office/calls.ts'
+import type { Handler, OwnContext } from '#src/office/server/context.ts'
 import { record, type RecordKind } from '#src/office/server/record.ts'
 
 /**
@@ -33,34 +34,48 @@ import { record, type RecordKind } from '#src/office/server/record.ts'
  */
 
 /** Publishes a draft, at once or at a given time. */
-export const publishDraft: Handler<'content.publish'> = async (context, { id, revision, from, until }) => {
-  const { db, who, now } = context
-  return inWrite(db, async (write) => {
-    const draft = await lockDraft(write, id)
-    requireOwn(context, draft.kind)
-    requirePublisher(who, draft.kind)
-    if (draft.revision !== revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
-    if (draft.body !== null) {
-      const body = readBody(draft.kind, bodyOf(draft.body))
-      await requireRules(write, draft, body, now())
-    }
-    const start = startOf(draft, { from, until, now: now() })
-    if (draft.kind === 'price' && draft.body !== null)
-      await requireDayInOrder(write, draft.key, readBody(draft.kind, bodyOf(draft.body)), new Date(start))
-    await write
-      .updateTable('content_version')
-      .set({
-        state: 'published',
-        from_at: start,
-        until_at: until,
-        published_at: await publishingTime(write, draft, now()),
-        published_by: who.id,
-        updated_at: now().toISOString(),
-      })
-      .where('id', '=', id)
-      .execute()
-    return settle(write, context, 'content-published', draft)
-  })
+export const publishDraft: Handler<'content.publish'> = (context, wanted) =>
+  inWrite(context.db, (write) => publishIn(write, context, wanted))
+
+type Publication = CallInput<'content.publish'>
+
+/** The same in a transaction. */
+export async function publishIn(write: Database, context: Who, wanted: Publication): Promise<Record<string, never>> {
+  const { who, now } = context
+  const known = await lockVersion(write, wanted.id)
+  // The browser has not got the answer and asks again.
+  if (isDone(known, wanted, who.id)) return {}
+  const draft = requireDraft(known)
+  requireOwn(context, draft.kind)
+  requirePublisher(who, draft.kind)
+  if (draft.revision !== wanted.revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
+  if (draft.body !== null) {
+    const body = readBody(draft.kind, bodyOf(draft.body))
+    await requireRules(write, draft, body, now())
+  }
+  const start = startOf(draft, { ...wanted, now: now() })
+  if (draft.kind === 'price' && draft.body !== null)
+    await requireDayInOrder(write, draft.key, readBody(draft.kind, bodyOf(draft.body)), new Date(start))
+  await write
+    .updateTable('content_version')
+    .set({
+      state: 'published',
+      from_at: start,
+      until_at: wanted.until,
+      published_at: await publishingTime(write, draft, now()),
+      published_by: who.id,
+      updated_at: now().toISOString(),
+    })
+    .where('id', '=', wanted.id)
+    .execute()
+  return settle(write, context, 'content-published', draft)
+}
+
+/** Whether the same person has published just this already: the same revision, for the same time. */
+function isDone(version: Version, { revision, from, until }: Publication, userId: string): boolean {
+  if (version.state !== 'published' || version.published_by !== userId || version.revision !== revision) return false
+  const now = new Date(version.updated_at)
+  return version.until_at === until && version.from_at === startOf(version, { from, until, now })
 }
 
 /** Throws CallError. */
@@ -169,7 +184,7 @@ export const resolveConflict: Handler<'content.resolve'> = async (context, { kin
   })
 }
 
-type Who = Parameters<typeof publishDraft>[0]
+type Who = OwnContext
 
 async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item, body: string | null) {
   const at = now()

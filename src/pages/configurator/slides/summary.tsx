@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { deferred } from '#src/components/deferred.tsx'
 import { inPlace } from '#src/components/in-place.ts'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { SLIDE, choiceQuery, takesCredit } from '#src/domain/configurator/choice.ts'
 import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { SavedBuilds } from '#src/pages/configurator/saved-builds.tsx'
 import { Share } from '#src/pages/configurator/share.tsx'
+import { CreditLines, Order } from '#src/pages/configurator/slides/summary-parts.ts'
 import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { surcharge } from '#src/pages/configurator/surcharge.ts'
 import { PrintButton } from '#src/pages/shared/copy/print-sheet.tsx'
@@ -92,14 +92,6 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 }
 
 const isSum = (price: string): boolean => price !== PRICE_SOON && price !== texts.included
-
-/** With the calculator: most visitors take no credit. */
-export const CreditLines = deferred(
-  async () => (await import('#src/pages/configurator/slides/credit-lines.tsx')).CreditLines,
-)
-
-/** Forms and their rules are loaded with the last slide. */
-export const Order = deferred(async () => (await import('#src/pages/configurator/order/order.tsx')).Order)
 
 export const SummaryBelow = ({ car, session }: SlideProps) => (
   <div data-screen>

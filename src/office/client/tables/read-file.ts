@@ -1,15 +1,15 @@
-import { cellsOfText, type Cells } from '#src/office/client/prices/cells.ts'
-import { decodeText } from '#src/office/client/prices/decode.ts'
+import { cellsOfText, type Cells } from '#src/office/client/tables/cells.ts'
+import { decodeText } from '#src/office/client/tables/decode.ts'
 
-/** A list of all models has about thirty lines. */
+/** A list of all models has about thirty lines, one of all dealers about as many. */
 const LIMIT = 2_000_000
 
 /**
  * Cells of a CSV file or of the first sheet of an XLSX file; formulas are their cached values. Parsed in the editor's
- * browser: the server gets three texts per line. Throws Error with a message for the editor.
+ * browser: the server gets texts alone. Throws Error with a message for the editor.
  */
 export async function readTableFile(file: Blob): Promise<Cells> {
-  if (file.size > LIMIT) throw new Error('Файл больше 2 МБ: это не список цен')
+  if (file.size > LIMIT) throw new Error('Файл больше 2 МБ: такой таблицы здесь быть не может')
   const bytes = await file.arrayBuffer()
   const head = [...new Uint8Array(bytes.slice(0, 4))]
   if (isSame(head, OLD_EXCEL)) throw new Error('Это старый формат Excel (XLS): сохраните таблицу как XLSX или CSV')

@@ -2,27 +2,33 @@ import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import { textOf } from '#src/office/client/api.ts'
-import { cellsOfText, type Cells } from '#src/office/client/prices/cells.ts'
-import { readTableFile } from '#src/office/client/prices/read-file.ts'
-import { rowsOf, type TableRow } from '#src/office/client/prices/rows.ts'
+import { cellsOfText, type Cells } from '#src/office/client/tables/cells.ts'
+import { readTableFile } from '#src/office/client/tables/read-file.ts'
 import { FileButton } from '#src/office/client/parts/file-button.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 
-const EMPTY = 'В таблице нет строк с ценами. Нужны столбцы «Модель», «Комплектация» и «Цена»'
+type Props<Table> = {
+  /** What the table must have. */
+  words: string
+  /** Throws Error with a message for the editor. */
+  read: (cells: Cells) => Table
+  /** Null: there is none. */
+  onTable: (table: Table | null) => void
+}
 
 /** Input of a table: pasted, or as a file chosen or dropped. */
-export function TableInput({ onRows }: { onRows: (rows: readonly TableRow[]) => void }) {
+export function TableInput<Table>({ words, read, onTable }: Props<Table>) {
   const [fault, setFault] = useState<string | null>(null)
   const [text, setText] = useState('')
   const refuse = (error: unknown) => {
     setFault(textOf(error))
-    onRows([])
+    onTable(null)
   }
   const take = (cells: Cells) => {
     try {
-      const rows = rowsOf(cells)
-      setFault(rows.length === 0 ? EMPTY : null)
-      onRows(rows)
+      const table = read(cells)
+      setFault(null)
+      onTable(table)
     } catch (error) {
       refuse(error)
     }
@@ -41,10 +47,7 @@ export function TableInput({ onRows }: { onRows: (rows: readonly TableRow[]) => 
         takeFile(event.dataTransfer.files[0])
       }}
     >
-      <p>
-        Скопируйте в Excel строки со столбцами «Модель», «Комплектация» (название или номер) и «Цена» и вставьте их
-        сюда. Или перетащите файл XLSX или CSV.
-      </p>
+      <p>{words}</p>
       <TextField
         label="Строки из таблицы"
         multiline
@@ -55,7 +58,7 @@ export function TableInput({ onRows }: { onRows: (rows: readonly TableRow[]) => 
           setText(target.value)
           if (target.value.trim() === '') {
             setFault(null)
-            onRows([])
+            onTable(null)
           } else take(cellsOfText(target.value))
         }}
       />

@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { databases, dropDatabases } from '../backend/leads/databases.ts'
+import { content } from '../fixtures/content.ts'
+import { createContentOffice, refusal } from './content-office.ts'
+
+afterAll(dropDatabases)
+
+describe.each(databases)('a publication whose answer got lost, $database', ({ skip, open }) => {
+  test.skipIf(skip)('is done once and told as done to the one who repeats it, and to nobody else', async () => {
+    const office = await createContentOffice(await open())
+    const [editor, colleague] = [await office.enter('editor'), await office.enter('owner')]
+    const [own] = content.dealers
+    const key = String(own?.id)
+    const save = (name: string, revision: number | null = null) =>
+      editor.call('content.save', { kind: 'dealer', key, body: { ...own, name }, revision })
+    const stored = async () => (await editor.call('content.get', { kind: 'dealer', key })).versions
+    const publication = ({ id, revision }: { id: string; revision: number }) => ({
+      id,
+      revision,
+      from: null,
+      until: null,
+    })
+
+    const first = publication(await save('Первое'))
+    await editor.call('content.publish', first)
+    const before = await stored()
+    office.backend.setNow('2021-07-15T12:00:00.000Z')
+    await editor.call('content.publish', first)
+    expect(await stored()).toEqual(before)
+    expect(await refusal(colleague.call('content.publish', first))).toContain('уже опубликован')
+    // Another publication is none that has been done.
+    const until = '2021-08-01T09:00:00.000Z'
+    expect(await refusal(editor.call('content.publish', { ...first, until }))).toContain('уже опубликован')
+    expect(await refusal(editor.call('content.publish', { ...first, revision: 7 }))).toContain('уже опубликован')
+
+    const later = { ...publication(await save('Второе')), from: '2021-07-20T09:00:00.000Z' }
+    await editor.call('content.publish', later)
+    await editor.call('content.publish', later)
+    expect(await refusal(editor.call('content.publish', { ...later, from: null }))).toContain('уже опубликован')
+    expect(await stored()).toHaveLength(2)
+    // Cancelled, it is a draft again, of another revision.
+    await editor.call('content.cancel', { id: later.id })
+    expect(await refusal(editor.call('content.publish', later))).toContain('тем временем изменён')
+  })
+})
