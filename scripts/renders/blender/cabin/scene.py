@@ -26,6 +26,9 @@ from wheel import Wheel
 from world import build_world
 
 
+DISPLAYS = frozenset({'wide', 'cluster', 'climate'})
+
+
 def rear_room(cabin, mats):
     """Returns the bend of the right seat's back."""
     for y in (-0.375, 0.375):
@@ -80,7 +83,7 @@ def mounts_room(cabin, mats):
 
 def read_room(cabin, mats):
     """The first row for a camera that is where the mirror hangs."""
-    front_room(cabin, mats, near=True, written={'wide'})
+    front_room(cabin, mats, near=True, written=DISPLAYS)
     for ob in bpy.context.scene.objects:
         ob.visible_camera = ob.visible_camera and not ob.name.startswith('mirror')
 
@@ -104,7 +107,7 @@ def remembered_room(cabin, mats):
 
 def night_room(cabin, mats):
     """The first row by night: its displays are what one looks at."""
-    front_room(cabin, mats, written={'wide', 'cluster', 'climate'})
+    front_room(cabin, mats, written=DISPLAYS)
 
 
 ROOMS = {
