@@ -54,7 +54,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   plan: ['domain/credit/(?:plan|repayment)'],
   'car-names': ['content/cars/car-name', 'domain/configurator/(?:nearest|trim-name)'],
   credits: ['content/credit-warning', 'domain/credit', 'pages/shared/credit/credit-terms'],
-  words: ['content/terms', 'pages/shared/copy/explained'],
+  words: ['content/terms/(?:drive|term)', 'pages/shared/copy/explained'],
   copied: [
     'components/when-idle',
     'components/copy-text',

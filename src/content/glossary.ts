@@ -1,10 +1,14 @@
 import { typograf } from '#src/domain/typography.ts'
-import * as terms from '#src/content/terms.ts'
-import type { Term } from '#src/content/terms.ts'
+import * as drive from '#src/content/terms/drive.ts'
+import * as leather from '#src/content/terms/leather.ts'
+import * as money from '#src/content/terms/money.ts'
+import * as paint from '#src/content/terms/paint.ts'
+import * as versions from '#src/content/terms/versions.ts'
+import type { Term } from '#src/content/terms/term.ts'
 
 /** All terms that the site explains: used in search answers, equipment and pages. Not for browsers. */
 export const glossary: readonly Term[] = [
-  ...Object.values(terms),
+  ...Object.values({ ...drive, ...leather, ...money, ...paint, ...versions }),
   ...(
     [
       ['Трейд-ин', 'Обмен вашего автомобиля на новый с доплатой.'],

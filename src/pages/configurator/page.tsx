@@ -60,7 +60,7 @@ export function Page({ copy }: PageProps) {
   const { car, slide, actions } = shown
   // The cabins are fetched one step before they are shown.
   useOwnPictures(slide >= SLIDE.exterior ? toModelCode(session.model) : null)
-  const areLaterNear = slide >= SLIDE.interior
+  const areLaterNear = slide >= SLIDE.exterior
   useEffect(() => {
     if (areLaterNear) loadLater()
   }, [areLaterNear])

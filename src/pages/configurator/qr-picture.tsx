@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
-import { configurator as texts } from '#src/content/configurator-texts.ts'
+import { orderTexts as texts } from '#src/content/order-texts.ts'
 import styles from '#src/pages/configurator/share.module.css'
 
 /** The QR code of an address. It has replaced the button that was pressed, so it takes the focus. */

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
-import { PackagesSlide } from '#src/pages/configurator/slides/packages.tsx'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { ExteriorSlide } from '#src/pages/configurator/slides/exterior.tsx'
-import { InteriorSlide } from '#src/pages/configurator/slides/interior.tsx'
 import { ModelSlide } from '#src/pages/configurator/slides/model.tsx'
 import { CreditLines, Order } from '#src/pages/configurator/slides/summary-parts.ts'
 import { TrimSlide } from '#src/pages/configurator/slides/trim.tsx'
@@ -18,7 +16,9 @@ type Slide = {
   Below?: ComponentType<SlideProps>
 }
 
-// The last three slides are a fourth of the configurator's code: it is loaded a few slides before them.
+// The last five slides are a third of the configurator's code, which is loaded while the paints are looked at.
+const InteriorSlide = deferred(async () => (await import('#src/pages/configurator/slides/interior.tsx')).InteriorSlide)
+const PackagesSlide = deferred(async () => (await import('#src/pages/configurator/slides/packages.tsx')).PackagesSlide)
 const equipment = () => import('#src/pages/configurator/slides/equipment.tsx')
 const EquipmentSlide = deferred(async () => (await equipment()).EquipmentSlide)
 const EquipmentBelow = deferred(async () => (await equipment()).EquipmentBelow)
@@ -31,6 +31,8 @@ const SummaryBelow = deferred(async () => (await summary()).SummaryBelow)
 
 type Part = { preload: () => Promise<void> }
 const LATER: readonly (readonly [slide: number, parts: readonly Part[]])[] = [
+  [SLIDE.interior, [InteriorSlide]],
+  [SLIDE.packages, [PackagesSlide]],
   [SLIDE.equipment, [EquipmentSlide, EquipmentBelow]],
   [SLIDE.credit, [CreditSlide, CreditBelow, CreditLines]],
   [SLIDE.summary, [SummarySlide, SummaryBelow, CreditLines]],

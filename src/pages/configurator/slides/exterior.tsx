@@ -1,4 +1,5 @@
-import { matte, metallic, pearl, type Term } from '#src/content/terms.ts'
+import { matte, metallic, pearl } from '#src/content/terms/paint.ts'
+import type { Term } from '#src/content/terms/term.ts'
 import { goesTogether } from '#src/domain/configurator/offer.ts'
 import { inPaintOrder } from '#src/domain/configurator/paint-order.ts'
 import type { ExteriorColor } from '#src/domain/shapes/configurator.ts'

@@ -1,5 +1,6 @@
 import { configurator as texts } from '#src/content/configurator-texts.ts'
-import { nappa, semiAniline, type Term } from '#src/content/terms.ts'
+import { nappa, semiAniline } from '#src/content/terms/leather.ts'
+import type { Term } from '#src/content/terms/term.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { LazyImage } from '#src/components/lazy-image.tsx'
 import { sourcesOf } from '#src/content/pictures/sources.ts'

@@ -1,4 +1,4 @@
-import type { Term } from '#src/content/terms.ts'
+import type { Term } from '#src/content/terms/term.ts'
 import styles from '#src/pages/shared/copy/explained.module.css'
 
 type ExplainedProps = {
