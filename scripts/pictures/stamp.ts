@@ -9,6 +9,7 @@ const INPUTS = [
   'scripts/pictures.ts',
   'scripts/pictures/**/*.ts',
   'scripts/pictures/stills/*.webp',
+  'scripts/renders/pictures/*/side-*.avif',
   // Diagrams are drawn into the pages, not into files.
   'src/drawing/*.ts',
   'src/drawing/{cars,concept,front,kit,plan,side}/**/*.ts',

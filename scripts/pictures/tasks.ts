@@ -8,7 +8,7 @@ import { CONCEPTS, drawConcept } from '#src/drawing/concept.ts'
 import { drawFront } from '#src/drawing/front.ts'
 import { FRAME, FRONT_FRAME, PLAN_FRAME, SCALE } from '#src/drawing/kit/frames.ts'
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
-import { paintCodesOf, paintOf } from '#src/drawing/paints.ts'
+import { defaultPaint, paintCodesOf, paintOf } from '#src/drawing/paints.ts'
 import { drawPlan } from '#src/drawing/plan.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { CLOSE_UPS } from '#src/content/pictures/close-ups.ts'
@@ -22,6 +22,7 @@ import { grains, paintBoards } from './interior/interior.ts'
 import { cached, type Save } from './cache.ts'
 import { PAPER, stage, type Scene } from './stage.ts'
 import { hashOf } from './stamp.ts'
+import { sideRender } from './side-renders.ts'
 import { stillFile } from './stills.ts'
 
 /** One piece of work for one thread. */
@@ -120,6 +121,17 @@ async function saveDownload(
   await save(downloadOf(`${name}.svg`), await picture.toBuffer())
 }
 
+/** The raster versions of a render and its downloadable picture, or only the latter. */
+async function saveRender(kind: RasterKind | null, name: string, file: string, scene: Scene, save: Save) {
+  const rendered = await readFile(file)
+  const widths = kind ? RASTERS[kind] : []
+  await cached([name, rendered.toString('base64'), widths, scene], save, async (saveCached) => {
+    const large = await sharp(rendered).raw().toBuffer({ resolveWithObject: true })
+    if (kind) await saveSizes(kind, name, large, saveCached)
+    await saveDownload(name, scene, large, saveCached)
+  })
+}
+
 /** `/images/cars/g70-studio-nose.svg` → `cars/g70-studio-nose`. */
 const nameOf = (src: string): string => src.slice('/images/'.length, src.lastIndexOf('.'))
 
@@ -163,6 +175,8 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
   },
 
   async raster({ code, register }, save) {
+    const render = register === 'studio' ? sideRender(code, defaultPaint(code).code) : undefined
+    if (render) return saveRender(null, `cars/${code}-${register}`, render, SCENES[register], save)
     await saveRasters(
       'side',
       `cars/${code}-${register}`,
@@ -192,7 +206,9 @@ const works: { [K in Task['kind']]: (task: Extract<Task, { kind: K }>, save: Sav
       const name = `cars/${code}-${paint.code.toLowerCase()}`
       const svg = drawSide({ code, register: 'studio', paint })
       await save(`${name}.svg`, svg)
-      await saveRasters('paint', name, { svg, width: FRAME_UNITS, scene: 'lit' }, save)
+      const render = sideRender(code, paint.code)
+      if (render) await saveRender('paint', name, render, 'lit', save)
+      else await saveRasters('paint', name, { svg, width: FRAME_UNITS, scene: 'lit' }, save)
     }
   },
 

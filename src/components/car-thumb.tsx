@@ -1,6 +1,5 @@
 import { fillOf } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
-import { sourcesOf } from '#src/content/pictures/sources.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
 type CarThumbProps = {
@@ -16,16 +15,15 @@ type CarThumbProps = {
 }
 
 /**
- * A whole car as a thumbnail next to its name: always the ready-made picture, because a drawing is not legible at this
- * size; loaded with the page, not lazily.
+ * A whole car as a thumbnail next to its name; loaded with the page, not lazily.
  */
 export function CarThumb({ code, paint, sizes, alt = '', className, lazy = false }: CarThumbProps) {
   const picture = pictureOf(code, { paint }, sizes)
   if (!picture) return null
-  const { source, src, width, height } = picture
+  const { src, sources, width, height } = picture
   return (
     <picture className={className}>
-      {(source === 'drawing' ? sourcesOf('paint', src, sizes) : picture.sources).map((file) => (
+      {sources.map((file) => (
         <source key={file.type} {...file} />
       ))}
       <img

@@ -1,4 +1,5 @@
 import { BRAND } from '#src/brand/brand.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import { PHONE, sourcesOf, downloadOf, type ImageSource } from '#src/content/pictures/sources.ts'
@@ -41,9 +42,14 @@ const VIEW_NAMES: Record<CarView, string> = {
 }
 export const carAlt = (code: ModelCode, view: CarView): string => `${BRAND} ${modelName(code)}, ${VIEW_NAMES[view]}`
 
-/** Raster versions for phones, of the registers that are slow to render. */
-export const carSources = (code: ModelCode, view: CarView): ImageSource[] =>
-  isRasterView(view) ? sourcesOf('side', carSrc(code, view), '100vw', PHONE) : []
+/** Raster versions: of the studio those of the paint the car is shown in, of the dark for phones, because it is slow to render. */
+export function carSources(code: ModelCode, view: CarView, sizes?: string): ImageSource[] {
+  if (view === 'studio') return paintSources(paintSrc(code, lineUp[code].shownPaint), sizes)
+  return isRasterView(view) ? sourcesOf('side', carSrc(code, view), '100vw', PHONE) : []
+}
+
+/** The side view in a paint as it is rendered; the drawing is for browsers without AVIF. */
+export const paintSources = (src: string, sizes?: string): ImageSource[] => sourcesOf('paint', src, sizes)
 
 /** The same windows as in pictures.module.css, for the pictures made from them: x, y, width, height in millimetres. */
 export function windowOf(crop: CropName, length: number): readonly [x: number, y: number, w: number, h: number] {

@@ -7,6 +7,7 @@ import {
   carSources,
   carSrc,
   closeUpSources,
+  paintSources,
   paintSrc,
   sizeOf,
   type CarView,
@@ -17,7 +18,7 @@ import type { GeneratedPicture, GeneratedModel, GeneratedPictures } from '#src/c
 import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { photoSources, photoSrc, sizeOfPlace } from '#src/content/pictures/photo-files.ts'
 import { LIST_CUTS, SLOT_NAMES, type Slot } from '#src/content/pictures/slots.ts'
-import { PHONE, sourcesOf, type ImageSource } from '#src/content/pictures/sources.ts'
+import type { ImageSource } from '#src/content/pictures/sources.ts'
 import { stillSources, type StillRegister, type StillView } from '#src/content/pictures/stills.ts'
 import type { CropName, DetailName } from '#src/domain/car-details.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -188,7 +189,7 @@ function drawingOf(code: DrawnModel, shot: DrawnShot, sizes: string): Picture | 
     return {
       source: 'drawing',
       src: carSrc(code, shot),
-      sources: carSources(code, shot),
+      sources: carSources(code, shot, sizes),
       alt: carAlt(code, shot),
       ...sizeOf(shot),
     }
@@ -208,7 +209,7 @@ function drawingOf(code: DrawnModel, shot: DrawnShot, sizes: string): Picture | 
   return {
     source: 'drawing',
     src,
-    sources: sourcesOf('paint', src, sizes, PHONE),
+    sources: paintSources(src, sizes),
     alt: carAlt(code, 'studio'),
     ...sizeOf('studio'),
   }

@@ -4,9 +4,10 @@ import { hashed } from '#src/content/pictures/hashed.ts'
 export type ImageSource = { type: string; srcSet: string; sizes?: string; media?: string }
 
 /**
- * Which raster versions of the drawings exist: the page requests them, scripts/pictures makes them. A studio drawing is
- * 13 KB on the wire and a light one 3, but each blocks a phone's main thread twice as long as a ready-made picture; so
- * phones get the picture, wide screens the drawing itself, sharp at any size. Line, front and plan stay drawings.
+ * Which raster versions of the drawings exist: the page requests them, scripts/pictures makes them. The side view in a
+ * paint is rendered (docs/renders.md). A light drawing is 3 KB on the wire, but blocks a phone's main thread twice as
+ * long as a ready-made picture; so phones get the picture, wide screens the drawing itself. Line, front and plan stay
+ * drawings.
  */
 export const PHONE = '(max-width: 768px)'
 export const NOT_PHONE = `not all and ${PHONE}`

@@ -19,18 +19,16 @@ type CarPictureProps = {
   view: CarView
   eager?: boolean
   decorative?: boolean
-  /** Shown much wider than the screen: the drawing itself, because its pictures would be blurred. */
-  enlarged?: boolean
 }
 
 /** A whole car; null where there is no picture of it. */
-export function CarPicture({ code, view, eager = false, decorative = false, enlarged = false }: CarPictureProps) {
+export function CarPicture({ code, view, eager = false, decorative = false }: CarPictureProps) {
   const found = pictureOf(code, view)
   if (!found) return null
   const isDrawing = found.source === 'drawing'
   return (
     <ModelPicture
-      picture={isDrawing && enlarged ? { ...found, sources: [] } : found}
+      picture={found}
       {...{ eager, decorative }}
       className={cx(
         isFront(view) && isDrawing ? styles.front : view === 'plan' ? styles.plan : styles.side,
