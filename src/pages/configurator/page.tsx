@@ -25,7 +25,7 @@ import { useConfigurator, useShown } from '#src/pages/configurator/use-configura
 import { useKeys } from '#src/pages/configurator/use-keys.ts'
 import { useSlideFocus } from '#src/pages/configurator/use-slide-focus.ts'
 import { SheetHead } from '#src/pages/shared/copy/print-sheet.tsx'
-import { CopySection } from '#src/pages/shared/copy/copy.tsx'
+import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import styles from '#src/pages/configurator/configurator.module.css'
 
@@ -115,9 +115,14 @@ export function Page({ copy }: PageProps) {
       </div>
       {slide === SLIDE.model && (
         <>
-          {copy.sections.map((section) => (
-            <CopySection key={section.id} section={section} />
-          ))}
+          <div className={cx('wrap', styles.about)}>
+            {copy.sections.map((section) => (
+              <section key={section.id} id={section.id}>
+                <h2 className="h3">{section.heading}</h2>
+                <SectionText section={section} lead={false} />
+              </section>
+            ))}
+          </div>
           {copy.ctas && (
             <div className={`wrap ${styles.ctas}`}>
               <CtaList ctas={copy.ctas} />

@@ -43,7 +43,7 @@ type CalculatorProps = {
 }
 
 /**
- * Payment, schedule, affordable cars and the real monthly cost. Without scripts the forms send their fields and the
+ * Payment and schedule, the cars one can afford, the real monthly cost. Without scripts the forms send their fields and the
  * server calculates; with them nothing is sent. Either way the address contains all choices.
  */
 export function Calculator({ copy, section, programs, trims }: CalculatorProps) {
@@ -108,23 +108,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
           <SmallPrint section={section} trim={trim} />
         </div>
       </section>
-      <section id="ownership" className={`section ${styles.asked} ${styles.ownership}`}>
-        <div className="wrap">
-          <OwnershipCost
-            engine={trim.modification}
-            price={trim.price}
-            payment={plan?.payment.monthly ?? null}
-            question={asked}
-            onChange={ask}
-            hiddenFields={hiddenFields}
-          />
-          <p className={`small muted ${styles.forCar}`}>
-            Для {carName(trim)}
-            {NBSP}— автомобиля из{NBSP}расчёта выше.
-          </p>
-        </div>
-      </section>
-      <section id="budget" className={`section ${styles.asked}`} data-scene="light">
+      <section id="budget" className={`section ${styles.asked} ${styles.budget}`} data-scene="light">
         <div className="wrap">
           <Budget
             trims={trims}
@@ -138,6 +122,22 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
           <div className={styles.again}>
             <CreditWarnings />
           </div>
+        </div>
+      </section>
+      <section id="ownership" className={`section ${styles.asked}`}>
+        <div className="wrap">
+          <OwnershipCost
+            engine={trim.modification}
+            price={trim.price}
+            payment={plan?.payment.monthly ?? null}
+            question={asked}
+            onChange={ask}
+            hiddenFields={hiddenFields}
+          />
+          <p className={`small muted ${styles.forCar}`}>
+            Для {carName(trim)}
+            {NBSP}— автомобиля из{NBSP}расчёта выше.
+          </p>
         </div>
       </section>
     </>

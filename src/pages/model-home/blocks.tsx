@@ -43,9 +43,12 @@ export const Dimensions = ({ home: { code, headings }, front = false, against }:
           Бледный контур{NBSP}— {modelName(against)} в{NBSP}том{NBSP}же масштабе.
         </p>
       )}
-      <div className={styles.figures}>
-        <Figures items={sizeFigures(facts[code])} />
-      </div>
+      {/* Both elevations say all of them. */}
+      {!(front && isDrawn(code)) && (
+        <div className={styles.figures}>
+          <Figures items={sizeFigures(facts[code])} />
+        </div>
+      )}
     </div>
   </section>
 )

@@ -55,7 +55,8 @@ export function Page({ copy }: PageProps) {
       </div>
       <div className={`wrap ${styles.notes}`}>{notes}</div>
       <div className={styles.ride} data-scene="dark">
-        <AcrossFigure code={WAITING} slot="drive" sizes="100vw" />
+        {/* What one will see, from behind the wheel. */}
+        <AcrossFigure code={WAITING} slot="projection" sizes="100vw" />
         <div className="wrap">{ride}</div>
       </div>
     </>

@@ -33,8 +33,8 @@ export const gv80: DrawnComposition = (home) => {
       <Trims home={home} />
       {/* Where a price would stand. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
-      {/* On snow at dusk: when one is glad that it sees and holds the road. */}
-      <AcrossSection code={code} slot="winter" section={of('safety')} />
+      {/* Who is watched over: a child on the second row. */}
+      <AcrossSection code={code} slot="family" section={of('safety')} />
       <Dimensions home={home} front />
       <Farewell home={home} />
     </>
