@@ -3,7 +3,18 @@ import { constants } from 'node:os'
 import { BLENDER_SCRIPTS, WORK } from './folders.ts'
 import { carFolder } from './cars.ts'
 import { isConcept } from './subject.ts'
-import { hourOf, isWithoutBody, isMixed, paintOf, scriptOf, seatsOf, shownCars, worldOf, type Picture } from './list.ts'
+import {
+  hourOf,
+  isWithoutBody,
+  isMixed,
+  paintOf,
+  scriptOf,
+  seatsOf,
+  shownCars,
+  worldOf,
+  type Picture,
+  type Register,
+} from './list.ts'
 
 export const NO_BLENDER =
   'Blender was not found. On Debian or Ubuntu: sudo apt-get install --no-install-recommends blender python3-numpy'
@@ -46,12 +57,18 @@ function inside(picture: Picture): string[] {
 function outside(picture: Picture): string[] {
   if (picture.register === 'line-up') return ['--cars', JSON.stringify(shownCars(picture).map(withFolder))]
   const { hex, finish } = paintOf(picture.colour)
-  const world = picture.register === 'concept' ? [] : ['--register', worldOf(picture)]
-  const parts = picture.register === 'showroom' ? ['--parts', `${WORK}paint-parts/${picture.model}.npz`] : []
+  const world = NAMES_ITS_LIGHT.has(picture.register) ? [] : ['--register', worldOf(picture)]
+  const mixed = MIXED[picture.register]
+  const parts = mixed ? ['--parts', `${WORK}${mixed}/${picture.model}.npz`] : []
   const seats = isConcept(picture.model) ? [] : ['--seats', seatsOf(picture.model)]
   const lit = picture.lit === undefined ? [] : ['--lit', String(picture.lit)]
   return ['--car', carFolder(picture.model), ...world, '--paint', hex, '--finish', finish, ...seats, ...lit, ...parts]
 }
+
+/** Their script knows its light. */
+const NAMES_ITS_LIGHT: ReadonlySet<Register> = new Set(['concept', 'elevation'])
+/** Folders of what their paints are mixed of. */
+const MIXED: Partial<Record<Register, string>> = { showroom: 'paint-parts', elevation: 'side-parts' }
 
 const withFolder = ({ model, hex, ...car }: ReturnType<typeof shownCars>[number]) => ({
   ...car,

@@ -28,6 +28,7 @@ const RAYS: Record<Picture['register'], number> = {
   'cabin-night': 14,
   'cabin-dusk': 14,
   samples: 4,
+  elevation: 2,
 }
 
 export const guessedSeconds = ({ size, samples, register }: Picture): number =>

@@ -5,6 +5,7 @@ import { FACE_CAR } from '#src/content/brand-cars.ts'
 import { HALL_CAR } from '#src/content/lounge-hall.ts'
 import { DRAWN_MODELS, type DrawnModel } from '#src/content/models/drawn.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
+import { FRAME } from '#src/domain/frames.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { paintCodesOf } from '#src/drawing/paints.ts'
 import { CONCEPT_CODES, isConcept, type ConceptCode, type Subject } from './subject.ts'
@@ -37,6 +38,7 @@ export type Register =
   | 'cabin-night'
   | 'cabin-dusk'
   | 'samples'
+  | 'elevation'
 export type Size = readonly [width: number, height: number]
 export type Picture = {
   /** `g90/hero`: also the path of its files. */
@@ -113,6 +115,7 @@ const SCRIPTS: Partial<Record<Register, string>> = {
   'snowy-yard': 'winter_evening.py',
   'line-up': 'line_up.py',
   showroom: 'paint.py',
+  elevation: 'elevation.py',
 }
 
 /**
@@ -142,6 +145,8 @@ const UPRIGHT: Size = [1080, 1350]
 const CLOSE: Size = [1280, 960]
 const CABIN: Size = [1600, 900]
 const PAINT: Size = [1440, 648]
+/** The ratio of the drawings' frame. */
+const ELEVATION: Size = [1280, Math.round((1280 * FRAME.height) / FRAME.width)]
 
 /** Wide skies and walls of light: less noise than the thin lines of the night. */
 const PLACE_SAMPLES = 24
@@ -318,6 +323,7 @@ function picturesOf(model: DrawnModel): Picture[] {
       colour,
     })
   const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }
+  const side: Slot = { view: 'side', register: 'elevation', size: ELEVATION, samples: 16 }
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),
     ...(model === HALL_CAR ? Object.entries(hallSlots).map(([name, slot]) => picture(name, slot, HALL_PAINT)) : []),
@@ -356,9 +362,15 @@ function picturesOf(model: DrawnModel): Picture[] {
       ...picture(name, slot, SHOWN_INTERIORS[model]),
       glow: NIGHT_LIGHTS[model].map(({ hex }) => hex.slice(1))[0] ?? '',
     })),
-    ...paintCodesOf(model).map((code) => picture(`paint-${code.toLowerCase()}`, paint, code)),
+    ...paintCodesOf(model).flatMap((code) => [
+      picture(`paint-${code.toLowerCase()}`, paint, code),
+      picture(sideName(code), side, code),
+    ]),
   ]
 }
+
+/** A car from the side in a paint: `side-blu`. */
+export const sideName = (paint: string): string => `side-${paint.toLowerCase()}`
 
 const interiorsOf = (model: DrawnModel): string[] =>
   interiorColors.filter(({ model_codes }) => model_codes.includes(confCodeOf[model])).map(({ code }) => code)
@@ -390,6 +402,7 @@ const ORDER = [
   'cabin',
   'lamp',
   'paint',
+  'side',
 ]
 const rankOf = ({ name }: Picture): number => {
   const slot = name.split('/')[1] ?? ''

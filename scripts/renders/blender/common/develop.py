@@ -88,15 +88,15 @@ def develop(linear, look, seed=1):
 
 
 def write_png(path, picture):
-    """16 bits a channel; the file appears when it is whole."""
-    height, width = picture.shape[:2]
+    """16 bits a channel, a fourth is opacity; the file appears when it is whole."""
+    height, width, channels = picture.shape
     values = np.round(np.clip(picture, 0, 1) * 65535).astype('>u2')
     rows = np.concatenate((np.zeros((height, 1), np.uint8), values.view(np.uint8).reshape(height, -1)), 1)
 
     def chunk(kind, data):
         return struct.pack('>I', len(data)) + kind + data + struct.pack('>I', zlib.crc32(kind + data))
 
-    header = struct.pack('>IIBBBBB', width, height, 16, 2, 0, 0, 0)
+    header = struct.pack('>IIBBBBB', width, height, 16, 6 if channels == 4 else 2, 0, 0, 0)
     part = path + '.part'
     with open(part, 'wb') as file:
         file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', header) + chunk(b'sRGB', b'\0'))

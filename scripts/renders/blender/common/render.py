@@ -100,11 +100,17 @@ def read_pass(folder, name):
     values = np.empty(width * height * image.channels, np.float32)
     image.pixels.foreach_get(values)
     # Blender's first row is the lowest.
-    return np.nan_to_num(values.reshape(height, width, image.channels)[::-1, :, :3])
+    return np.nan_to_num(values.reshape(height, width, image.channels)[::-1])
 
 
 def trace(scene):
     """Renders the scene: its linear light, cleaned, and the seconds of the processor for both."""
+    linear, _, *took = trace_cut_out(scene)
+    return linear, *took
+
+
+def trace_cut_out(scene):
+    """The same with how much of every pixel is covered, where the film is transparent; light is multiplied by it."""
     folder = tempfile.mkdtemp(prefix='passes-')
     started = time.process_time()
     try:
@@ -114,20 +120,26 @@ def trace(scene):
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     rendered = time.process_time()
-    linear = clean(passes['colour'], passes['albedo'], passes['normal'])
-    return linear, rendered - started, time.process_time() - rendered
+    linear = clean(*(passes[name][:, :, :3] for name in ('colour', 'albedo', 'normal')))
+    return linear, passes['colour'][:, :, 3], rendered - started, time.process_time() - rendered
 
 
 def write(options, linear, look, rendering, cleaning):
     """Develops linear light into `options.out` and says what it took."""
+    if options.keep:
+        os.makedirs(os.path.dirname(os.path.abspath(options.out)), exist_ok=True)
+        np.savez(os.path.abspath(options.out)[:-4] + '.npz', linear=linear.astype(np.float16))
+    started = time.process_time()
+    developed = develop(linear, look)
+    write_picture(options, developed, rendering, cleaning + time.process_time() - started)
+
+
+def write_picture(options, picture, rendering, cleaning):
+    """Writes what is developed into `options.out` and says what it took."""
     out = os.path.abspath(options.out)
     os.makedirs(os.path.dirname(out), exist_ok=True)
-    if options.keep:
-        np.savez(out[:-4] + '.npz', linear=linear.astype(np.float16))
-    started = time.process_time()
-    write_png(out, develop(linear, look))
-    print('picture %s: %.0f s of rendering, %.0f s of cleaning' % (
-        os.path.basename(out), rendering, cleaning + time.process_time() - started))
+    write_png(out, picture)
+    print('picture %s: %.0f s of rendering, %.0f s of cleaning' % (os.path.basename(out), rendering, cleaning))
 
 
 def finish(scene, options, look=None):
