@@ -10,12 +10,16 @@ import { createOfficeApp } from '#src/office/server/app.ts'
 const ORIGIN = 'http://localhost:3100'
 let server: Server
 let asked: string[] = []
+let input: unknown
 let isEditor = false
 let uploaded: [bytes: number, name: string][] = []
 
 beforeAll(async () => {
   const app = createOfficeApp({
-    answer: (name) => Promise.resolve(asked.push(name)),
+    answer: (name, given) => {
+      input = given
+      return Promise.resolve(asked.push(name))
+    },
     pictures: {
       requireEditor: () => (isEditor ? Promise.resolve() : Promise.reject(new CallError(401, 'Войдите'))),
       upload: (content, name) => {
@@ -73,6 +77,11 @@ test.each([
 test('words that objects know are no calls', async () => {
   for (const name of ['constructor', '__proto__', 'toString'])
     expect((await ask(`/api/${name}`, own, '{}')).status).toBe(404)
+})
+
+test('a character that PostgreSQL accepts in no text does not come in', async () => {
+  await ask('/api/requests.note', own, JSON.stringify({ number: 'AAAA2222', text: 'Перезвонить\0 завтра' }))
+  expect(input).toEqual({ number: 'AAAA2222', text: 'Перезвонить завтра' })
 })
 
 test('every page has a nonce of its own, and nobody keeps it', async () => {
