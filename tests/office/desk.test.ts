@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseLeads } from '#src/backend/leads/release.ts'
+import { isPostgres } from '#src/backend/postgres.ts'
 import type { CallOutput } from '#src/office/calls.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
+import { eventsOf } from '#src/office/server/desk/events.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
@@ -202,6 +205,33 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     )
     const { rows } = await owner.call('journal.read', { page: 1 })
     expect(rows.map(({ text }) => text)).toEqual(expect.arrayContaining([`Открыта заявка ${number}`]))
+    const { events } = await owner.call('requests.get', { number })
+    expect(events.map(({ text }) => text).toSorted()).toEqual([
+      'Заявка выгружена в файл',
+      'Заявка открыта',
+      'Заявка отправлена',
+    ])
+  })
+
+  test('who opened a request is found without reading what everybody was shown in a year', async () => {
+    const { db } = office.backend
+    if (isPostgres(db)) return
+    const asked: CompiledQuery[] = []
+    const noting = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        asked.push(db.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    await eventsOf(noting, { id: 'any', number: 'ANYNUMBR', created_at: '2021-07-14T09:00:00.000Z' })
+    const views = asked.filter(({ sql }) => sql.includes('office_view'))
+    const plans = await Promise.all(
+      views.map(({ sql, parameters }) =>
+        db.executeQuery(CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])),
+      ),
+    )
+    expect(JSON.stringify(plans.flatMap(({ rows }) => rows))).toMatch(/office_view_opened.*office_view_exported/)
   })
 
   test('a note that is sent again, because its answer got lost, is one note', async () => {
