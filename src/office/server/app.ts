@@ -39,7 +39,7 @@ const BODY_LIMIT = '64kb'
 const TEXT_LIMIT = '256kb'
 const TEXT_CALLS: readonly CallName[] = ['content.save', 'dealers.compare', 'dealers.take']
 /** Placeholder of the nonce in the built page. */
-export const NONCE_PLACE = '__OFFICE_NONCE__'
+const NONCE_PLACE = '__OFFICE_NONCE__'
 
 /** The office's own Express application: one page, its files, and POST /api/{call}. */
 export function createOfficeApp(parts: AppParts): Express {

@@ -4,7 +4,7 @@ import { dealerIdShape } from '#src/office/shapes/fields.ts'
 
 /** Sign-in, the user's own account, and the users of the office. */
 
-export const EMAIL_MAX = 200
+const EMAIL_MAX = 200
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 export const NAME_MAX = 80

@@ -6,9 +6,9 @@ import { dayShape, dealerIdShape } from '#src/office/shapes/fields.ts'
 /** Requests as the desk shows and changes them. Times are ISO texts in UTC. */
 
 export const NOTE_MAX = 2_000
-export const PAGE_MAX = 100
+const PAGE_MAX = 100
 /** For more, use another filter. */
-export const BULK_MAX = 500
+const BULK_MAX = 500
 
 export const numberShape = z.string().check(z.regex(/^[A-Z0-9]{8}$/))
 export const hourShape = z.object({ date: dayShape, time: z.string().check(z.regex(/^\d{2}:\d{2}$/)) })
