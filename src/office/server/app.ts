@@ -11,6 +11,7 @@ import { calls, type CallName } from '#src/office/calls.ts'
 import { isCall, type AnswerCall, type Caller } from '#src/office/server/answer-call.ts'
 import { UPLOAD_LIMIT, type PicturePort } from '#src/office/server/pictures/upload.ts'
 import type { OfficeLog } from '#src/office/server/context.ts'
+import { pictureIdShape } from '#src/office/shapes/picture.ts'
 import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/trust-boundary.ts'
 
 export type AppParts = {
@@ -72,13 +73,15 @@ export function createOfficeApp(parts: AppParts): Express {
   return app
 }
 
-/** Without the character of code zero, which nobody types and PostgreSQL accepts in no text. */
 const jsonBody = (limit: string): RequestHandler =>
   express.json({
     limit,
     strict: true,
-    reviver: (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value),
+    reviver: (_, value: unknown) => (typeof value === 'string' ? withoutZero(value) : value),
   })
+
+/** Nobody types the character of code zero, and PostgreSQL accepts it in no text. */
+const withoutZero = (text: string): string => text.replaceAll('\0', '')
 
 const nonceOf = (res: Response): string => String(res.locals['nonce'])
 
@@ -133,7 +136,7 @@ const takePicture =
 /** Encoded by our page: a header must not contain Cyrillic. */
 function nameOf(header = ''): string {
   try {
-    return decodeURIComponent(header) || UNNAMED
+    return withoutZero(decodeURIComponent(header)) || UNNAMED
   } catch {
     return UNNAMED
   }
@@ -143,7 +146,8 @@ const UNNAMED = 'снимок'
 const showPicture =
   ({ pictures }: AppParts): RequestHandler =>
   async (req, res) => {
-    const content = await pictures.thumbnail(String(req.params['id']), callerOf(req, res))
+    const { data: id } = pictureIdShape.safeParse(req.params['id'])
+    const content = id === undefined ? null : await pictures.thumbnail(id, callerOf(req, res))
     if (!content) return void res.status(404).end()
     res.type('image/jpeg').send(Buffer.from(content))
   }
