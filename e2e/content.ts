@@ -29,21 +29,13 @@ const menu = createMenu(externalLinks)
 export const mainMenu: readonly MenuEntry[] = menu.filter(({ leftMenu }) => leftMenu)
 /** The entries that stand in the right menu of the header only. */
 export const serviceMenu: readonly MenuEntry[] = menu.filter(({ rightMenu }) => rightMenu)
-/** Name of the entry of this route in the main menu. */
-export const menuName = (route: StaticRouteName): string => {
-  const items = mainMenu.flatMap(({ itemsGroup = [] }) => itemsGroup.flatMap(({ items: ofGroup }) => ofGroup))
-  const item = items.find(({ href }) => typeof href === 'object' && href.name === route && !href.hash)
-  return needed(item, `menu entry of ${route}`).name
-}
-
 export const headingOf = (route: StaticRouteName): string => needed(pageCopies.get(route), `copy of ${route}`).h1
 
 /** Title of the page's tab. */
 export const titleOf = (route: StaticRouteName): RegExp => words(metaOf(route).title)
 
-/** Entries of a model's own header: its sections, and what it is bought by. */
+/** Entries of a model's own header: its sections. */
 export const sectionsOf = (code: ModelCode) => modelNav[code].nav
-export const buyingOf = (code: ModelCode) => modelNav[code].addition.list
 
 /** Text with any space for a space, and joiners ignored. */
 export const words = (text: string, flags = ''): RegExp =>

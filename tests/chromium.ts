@@ -110,7 +110,7 @@ export function ensureTestChromium(): string {
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Tries to install a Chromium when there is none: Debian's package as root, else the test library's own. */
-export function ensureChromium(): string {
+function ensureChromium(): string {
   try {
     return findChromium()
   } catch (error) {

@@ -28,7 +28,7 @@ export function copyTree(from: string, to: string, { isLeftOut = () => false, is
 }
 
 /** A hard link, or a copy on another disk. Leaves an existing file as it is. */
-export function linkOrCopy(source: string, target: string): void {
+function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target)
   } catch (error) {

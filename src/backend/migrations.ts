@@ -20,6 +20,7 @@ import * as pictures from '#src/backend/migrations/0061-pictures.ts'
 import * as legalEditions from '#src/backend/migrations/0064-legal-editions.ts'
 import * as picturesOutside from '#src/backend/migrations/0070-pictures-outside.ts'
 import * as linkNetwork from '#src/backend/migrations/0071-link-network.ts'
+import * as viewIndex from '#src/backend/migrations/0072-view-index.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0064-legal-editions': legalEditions,
   '0070-pictures-outside': picturesOutside,
   '0071-link-network': linkNetwork,
+  '0072-view-index': viewIndex,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -23,34 +23,34 @@ export async function eraseExpired(db: Database, now: Date): Promise<number> {
   for (let erased = 0; ;) {
     const rows = await db
       .selectFrom('lead')
-      .select(['id', 'number', 'sequence', 'held'])
+      .select('id')
       .where('personal', 'is not', null)
       .where('erase_at', '<=', now.toISOString())
       .limit(BATCH)
       .execute()
-    for (const { id, number, sequence, held } of rows)
-      await inWrite(db, async (transaction) => {
-        await eraseLead(transaction, id, now)
-        await eraseNotes(transaction, number)
-        await transaction
-          .updateTable('lead')
-          .set({ status: 'expired' })
-          .where('id', '=', id)
-          .where('status', '=', 'accepted')
-          .execute()
-        await transaction
-          .updateTable('lead')
-          .set({ sequence: sequence + 1 })
-          .where('id', '=', id)
-          .execute()
-        // Nobody was notified of a suspected request.
-        if (held !== 'suspected') await enqueue(transaction, { id, sequence: sequence + 1 }, 'expired', now)
-      })
-    erased += rows.length
+    for (const { id } of rows) if (await inWrite(db, (transaction) => expire(transaction, id, now))) erased++
     if (rows.length === BATCH) continue
     if (erased > 0) await forgetErased(db)
     return erased
   }
+}
+
+/** False when the visitor, or another process that sweeps at the same moment, has erased them since they were found. */
+async function expire(db: Database, id: string, now: Date): Promise<boolean> {
+  const lead = await db
+    .updateTable('lead')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1) }))
+    .where('id', '=', id)
+    .where('personal', 'is not', null)
+    .returning(['number', 'status', 'sequence', 'held'])
+    .executeTakeFirst()
+  if (!lead) return false
+  if (lead.status === 'accepted') await db.updateTable('lead').set({ status: 'expired' }).where('id', '=', id).execute()
+  await eraseLead(db, id, now)
+  await eraseNotes(db, lead.number)
+  // Nobody was notified of a suspected request.
+  if (lead.held !== 'suspected') await enqueue(db, { id, sequence: lead.sequence }, 'expired', now)
+  return true
 }
 
 type RetentionParts = {

@@ -17,7 +17,7 @@ export type LinkTarget =
 /** External sites that have a page of their own here, for when no address is configured (gaps.md 2). */
 const INTERNAL: Partial<Record<ExternalLinkId, string>> = { mobility: hrefTo('mobility'), lounge: hrefTo('lounge') }
 
-export function externalTarget(id: ExternalLinkId, links: Options['links'] | undefined): LinkTarget | null {
+function externalTarget(id: ExternalLinkId, links: Options['links'] | undefined): LinkTarget | null {
   const href = links?.[id]
   if (href) return { href, external: true }
   const internal = INTERNAL[id]

@@ -84,7 +84,7 @@ export function dayText(date: string): string {
 }
 
 /** "04.12.2021" -> "суббота" */
-export const weekdayText = (date: string): string => WEEKDAY_NAMES[weekdayOf(date)] ?? ''
+const weekdayText = (date: string): string => WEEKDAY_NAMES[weekdayOf(date)] ?? ''
 
 /** 0 is Sunday. */
 const weekdayOf = (date: string): number => new Date(`${toSortable(date)}T00:00:00Z`).getUTCDay()

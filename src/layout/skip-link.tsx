@@ -3,7 +3,7 @@ import * as texts from '#src/content/shell-texts.ts'
 
 export const CONTENT_ID = 'content'
 
-export function focusContent(event: MouseEvent) {
+function focusContent(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(CONTENT_ID)?.focus()
 }

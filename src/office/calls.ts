@@ -3,6 +3,7 @@ import type { Access } from '#src/office/rights.ts'
 import * as account from '#src/office/shapes/account.ts'
 import * as content from '#src/office/shapes/content.ts'
 import * as dealerTable from '#src/office/shapes/dealer-table.ts'
+import { dealerIdShape } from '#src/office/shapes/fields.ts'
 import * as hours from '#src/office/shapes/hours.ts'
 import * as picture from '#src/office/shapes/picture.ts'
 import * as link from '#src/office/shapes/link.ts'
@@ -154,7 +155,7 @@ export const calls = {
   'bookings.cancel': define({ access: 'bookings.change', input: byNumber, output: nothing }),
   'hours.read': define({
     access: 'hours.block',
-    input: z.object({ dealer: z.int() }),
+    input: z.object({ dealer: dealerIdShape }),
     output: hours.scheduleShape,
   }),
   'hours.block': define({

@@ -153,7 +153,7 @@ const sendRequest = (dealer: Transport, fields: FormFields): Promise<LeadReceipt
   })
 
 /** The wire form of the specification, with its oddity: `id` contains the code too (decisions.md). */
-export const newsDetailQuery = (code: string): { code: string; id: string } => ({ code, id: code })
+const newsDetailQuery = (code: string): { code: string; id: string } => ({ code, id: code })
 
 const getNewsDetail = (dealer: Transport, code: string): Promise<NewsDetail> =>
   orNotFound(callV1(dealer, 'GET /v1/news', newsDetailQuery(code), z.nullable(newsDetailShape)), 'Новость не найдена')

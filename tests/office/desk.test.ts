@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { releaseLeads } from '#src/backend/leads/release.ts'
+import { isPostgres } from '#src/backend/postgres.ts'
 import type { CallOutput } from '#src/office/calls.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
+import { eventsOf } from '#src/office/server/desk/events.ts'
+import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestOffice, type Browser, type TestOffice } from './test-office.ts'
@@ -89,6 +93,42 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(numbers(await list({ late: true }))).toEqual([second])
   })
 
+  test('pages go from the late ones, the longest first, to the newest of the others', async () => {
+    const phones = ['916 123-45-67', '903 111-22-33', '903 111-22-34', '903 111-22-35']
+    const at = ['2021-07-14T09:00:00Z', '2021-07-14T09:10:00Z', '2021-07-14T10:30:00Z', '2021-07-14T10:31:00Z']
+    const sent: string[] = []
+    for (const [index, phone] of phones.entries()) {
+      office.backend.setNow(at[index] ?? '')
+      sent.push(await office.send({ phone: `+7 ${phone}`, time: `1${index}:00` }))
+    }
+    const [longest, late, older, newest] = sent
+    const pagesOf = (size: number, pages: readonly number[]) =>
+      Promise.all(
+        pages.map(async (page) => numbers(await owner.call('requests.list', { filter: {}, page, size, sort: 'due' }))),
+      )
+    expect(await pagesOf(3, [1, 2, 3])).toEqual([[longest, late, newest], [older], []])
+    expect(await pagesOf(1, [1, 2, 3, 4])).toEqual([[longest], [late], [newest], [older]])
+  })
+
+  test('while no request is new the desk only counts them', async () => {
+    await office.send()
+    await list()
+    let joined = 0
+    const db = office.backend.db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'SelectQueryNode' && node.joins) joined++
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    await syncDesk(db, office.backend.now())
+    expect(joined).toBe(0)
+    await office.send({ time: '15:00', phone: '+7 903 111-22-33' })
+    await syncDesk(db, office.backend.now())
+    expect(joined).toBe(1)
+    expect(await db.selectFrom('office_request').select('lead_id').execute()).toHaveLength(2)
+  })
+
   test('of two people who change one request the second is told, and nothing is lost', async () => {
     const number = await office.send()
     const other = await office.enter('call-centre')
@@ -165,6 +205,33 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     )
     const { rows } = await owner.call('journal.read', { page: 1 })
     expect(rows.map(({ text }) => text)).toEqual(expect.arrayContaining([`Открыта заявка ${number}`]))
+    const { events } = await owner.call('requests.get', { number })
+    expect(events.map(({ text }) => text).toSorted()).toEqual([
+      'Заявка выгружена в файл',
+      'Заявка открыта',
+      'Заявка отправлена',
+    ])
+  })
+
+  test('who opened a request is found without reading what everybody was shown in a year', async () => {
+    const { db } = office.backend
+    if (isPostgres(db)) return
+    const asked: CompiledQuery[] = []
+    const noting = db.withPlugin({
+      transformQuery({ node, queryId }) {
+        asked.push(db.getExecutor().compileQuery(node, queryId))
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    await eventsOf(noting, { id: 'any', number: 'ANYNUMBR', created_at: '2021-07-14T09:00:00.000Z' })
+    const views = asked.filter(({ sql }) => sql.includes('office_view'))
+    const plans = await Promise.all(
+      views.map(({ sql, parameters }) =>
+        db.executeQuery(CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters])),
+      ),
+    )
+    expect(JSON.stringify(plans.flatMap(({ rows }) => rows))).toMatch(/office_view_opened.*office_view_exported/)
   })
 
   test('a note that is sent again, because its answer got lost, is one note', async () => {

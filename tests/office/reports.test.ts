@@ -49,6 +49,17 @@ describe.each(databases.filter(({ skip }) => !skip))('reports, $database', ({ op
     })
   })
 
+  test('a day that no calendar has, and a number that no column holds, are refused', async () => {
+    const period = { since: '2021-02-30', until: '2021-07-31' }
+    expect(await owner.status('reports.read', { report: 'day', ...period })).toBe(422)
+    expect(await owner.status('links.list', period)).toBe(422)
+    const list = { page: 1, size: 10, sort: 'due' }
+    expect(await owner.status('requests.list', { ...list, filter: { since: '2021-13-01' } })).toBe(422)
+    expect(await owner.status('requests.list', { ...list, filter: { dealer: 2 ** 31 } })).toBe(400)
+    expect(await owner.status('hours.read', { dealer: 2 ** 31 })).toBe(400)
+    expect(await owner.status('content.resolve', { kind: 'city', key: 'none', keep: 'own' })).toBe(404)
+  })
+
   test('nobody’s contact in a mark of advertising gets into a report, nor what a robot sent', async () => {
     await office.send({ utm_source: 'ivan@example.ru', utm_campaign: '+7 916 123-45-67' })
     await office.backend.post('/v1/request', testDrive({ time: '15:00', website: 'x', utm_source: 'robot' }))

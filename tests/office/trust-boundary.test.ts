@@ -10,19 +10,27 @@ import { createOfficeApp } from '#src/office/server/app.ts'
 const ORIGIN = 'http://localhost:3100'
 let server: Server
 let asked: string[] = []
+let input: unknown
 let isEditor = false
+let shown: string[] = []
 let uploaded: [bytes: number, name: string][] = []
 
 beforeAll(async () => {
   const app = createOfficeApp({
-    answer: (name) => Promise.resolve(asked.push(name)),
+    answer: (name, given) => {
+      input = given
+      return Promise.resolve(asked.push(name))
+    },
     pictures: {
       requireEditor: () => (isEditor ? Promise.resolve() : Promise.reject(new CallError(401, 'Войдите'))),
       upload: (content, name) => {
         uploaded.push([content.length, name])
         return Promise.resolve({ id: 'made' })
       },
-      thumbnail: () => Promise.resolve(null),
+      thumbnail: (id) => {
+        shown.push(id)
+        return Promise.resolve(null)
+      },
     },
     origin: ORIGIN,
     trustProxy: false,
@@ -75,6 +83,17 @@ test('words that objects know are no calls', async () => {
     expect((await ask(`/api/${name}`, own, '{}')).status).toBe(404)
 })
 
+test('a character that PostgreSQL accepts in no text does not come in', async () => {
+  await ask('/api/requests.note', own, JSON.stringify({ number: 'AAAA2222', text: 'Перезвонить\0 завтра' }))
+  expect(input).toEqual({ number: 'AAAA2222', text: 'Перезвонить завтра' })
+})
+
+test('a picture is looked for by what can be its number', async () => {
+  for (const id of ['%00', 'x', '0123456789abcdef0', '0123456789abcdef'])
+    expect((await ask(`/picture/${id}`, own)).status).toBe(404)
+  expect(shown).toEqual(['0123456789abcdef'])
+})
+
 test('every page has a nonce of its own, and nobody keeps it', async () => {
   const pages = [await ask('/', own), await ask('/', own)]
   const nonces = pages.map(({ text }) => /content="([^"]+)"/.exec(text)?.[1])
@@ -99,6 +118,13 @@ test.each([
   uploaded = []
   expect((await ask('/upload', headers, 'content')).status).toBe(status)
   expect(uploaded).toEqual(status === 200 ? [[7, 'Салон.jpg']] : [])
+})
+
+test('the name of a picture has no character that PostgreSQL refuses', async () => {
+  isEditor = true
+  uploaded = []
+  expect((await ask('/upload', { ...picture, 'x-file-name': 'front%00.jpg' }, 'content')).status).toBe(200)
+  expect(uploaded).toEqual([[7, 'front.jpg']])
 })
 
 test('more than thirty megabytes are refused in words, and a stranger’s are not even read', async () => {

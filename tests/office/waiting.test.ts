@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { waitingList } from '../backend/leads/forms.ts'
 import { setPrices } from '../backend/leads/set-prices.ts'
@@ -48,6 +49,20 @@ describe.each(databases)('who waits for a price, $database', ({ skip, open }) =>
       expect(rows.map(({ text }) => text)).toContain(`Список: 1 заявка (${number})`)
     },
   )
+
+  test.skipIf(skip)('the models are counted apart, in the order of the line-up', async () => {
+    const { office, wait } = await start()
+    await wait({})
+    await wait({ phone: '+7 916 000-00-01', model: 'new-g80' })
+    await wait({ phone: '+7 916 000-00-02', model: 'new-g80' })
+    const owner = await office.enter('owner')
+    const { models } = await owner.call('waiting.list', {})
+    expect(models.map(({ code }) => code)).toEqual(MODEL_CODES)
+    expect(models.filter(({ waiting }) => waiting > 0)).toMatchObject([
+      { code: 'new-g80', waiting: 2 },
+      { code: MODEL, waiting: 1 },
+    ])
+  })
 
   test.skipIf(skip)('an editor sees how many, not who', async () => {
     const { office, wait, setPrice } = await start()

@@ -6,7 +6,7 @@ import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { RETENTION_DAYS } from '#src/domain/lead.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
+import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { waitingFor, waitingLeads } from '#src/backend/leads/waiting-list.ts'
 
 /**
@@ -28,10 +28,11 @@ type Log = { info: (details: object, text: string) => void }
  */
 export async function announcePrices(db: Database, now: Date, log: Log, hasMail = false): Promise<number> {
   await changeWays(db, hasMail)
+  const priced = await pricedModels(db)
+  const rows = priced.length > 0 ? await waitingFor(db, priced).execute() : []
+  const byModel = Map.groupBy(rows, ({ model }) => model)
   let total = 0
-  for (const model of MODEL_CODES) {
-    const waiting = await waitingFor(db, model)
-    if (waiting.length === 0 || (await lowestPriceOf(db, model)) === null) continue
+  for (const [model, waiting] of byModel) {
     let count = 0
     for (const lead of waiting) if (await announce(db, lead, now, wayOf(lead, hasMail))) count++
     total += count
@@ -39,6 +40,11 @@ export async function announcePrices(db: Database, now: Date, log: Log, hasMail 
       log.info({ model, count }, 'a price is announced: who gets no letter is in npm run leads -- announcements')
   }
   return total
+}
+
+async function pricedModels(db: Database): Promise<ModelCode[]> {
+  const prices = await Promise.all(MODEL_CODES.map((model) => lowestPriceOf(db, model)))
+  return MODEL_CODES.filter((_, index) => prices[index] !== null)
 }
 
 type Way = 'mail:visitor' | 'people'

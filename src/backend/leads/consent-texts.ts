@@ -22,7 +22,7 @@ type ConsentTextKey = typeof ADVERTISING | `consent-${ConsentPurpose}`
 /** Hash of its file. */
 const nameOf = (key: ConsentTextKey): string => key.replace(/^consent-/, '')
 
-export const consentFile = (edition: string, name: string): string => `${edition}/${name}.txt`
+const consentFile = (edition: string, name: string): string => `${edition}/${name}.txt`
 export const consentPath = (file: string): string => projectFile(`${FOLDER}/${file}`)
 
 /** The texts of the current edition, by file. */

@@ -35,21 +35,27 @@ export async function freeHours(
   { mail = null, isSilent = false }: Freeing = {},
 ): Promise<number> {
   const rows = await hoursHeld(db, selection)
+  let freed = 0
   for (let from = 0; from < rows.length; from += BATCH)
-    await inWrite(db, async (transaction) => {
+    freed += await inWrite(db, async (transaction) => {
+      let count = 0
       for (const { id } of rows.slice(from, from + BATCH)) {
-        await freeSlot(transaction, id)
+        // Its visitor may have closed it since the list was read.
         const row = await transaction
           .updateTable('lead')
           .set((eb) => ({ held: 'freed', sequence: eb('sequence', '+', 1), updated_at: now.toISOString() }))
           .where('id', '=', id)
+          .where('status', '=', 'accepted')
           .where('held', 'is', null)
           .returningAll()
           .executeTakeFirst()
         if (!row) continue
+        await freeSlot(transaction, id)
         await enqueue(transaction, row, 'moved', now)
         await enqueueLetters(transaction, row, 'moved', { now, mail, visitorEvent: isSilent ? null : 'freed' })
+        count++
       }
+      return count
     })
-  return rows.length
+  return freed
 }

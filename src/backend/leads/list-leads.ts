@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
+import { inBatches } from '#src/backend/leads/batches.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
 import { selectLeads, type LeadFilter } from '#src/backend/leads/select.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
@@ -32,21 +33,16 @@ export async function listLeads(
   })
 }
 
-/** In batches: the number of parameters of a statement is limited. */
-async function messagesOf(db: Database, leadIds: readonly string[]): Promise<(Delivery & { lead_id: string })[]> {
-  const found: (Delivery & { lead_id: string })[] = []
-  for (let from = 0; from < leadIds.length; from += 500)
-    found.push(
-      ...(await db
-        .selectFrom('outbox')
-        .select(['lead_id', 'channel', 'event', 'state', 'attempts', 'next_at', 'last_error'])
-        .where('lead_id', 'in', leadIds.slice(from, from + 500))
-        .where(isNow)
-        .orderBy('step')
-        .execute()),
-    )
-  return found
-}
+const messagesOf = (db: Database, leadIds: readonly string[]): Promise<(Delivery & { lead_id: string })[]> =>
+  inBatches(leadIds, (batch) =>
+    db
+      .selectFrom('outbox')
+      .select(['lead_id', 'channel', 'event', 'state', 'attempts', 'next_at', 'last_error'])
+      .where('lead_id', 'in', batch)
+      .where(isNow)
+      .orderBy('step')
+      .execute(),
+  )
 
 const worstOf = (messages: readonly (Delivery & { lead_id: string })[]): Delivery | undefined =>
   messages.find(({ state }) => state === 'dead') ?? messages.find(({ state }) => state === 'waiting') ?? messages.at(-1)

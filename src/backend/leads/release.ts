@@ -32,12 +32,13 @@ export async function releaseLeads(
   return released
 }
 
-/** Locks the row; undefined when somebody else has released it. */
+/** Locks the row; undefined when somebody else has released it, or its visitor has closed it. */
 const lockHeld = (db: Database, id: string): Promise<LeadRow | undefined> =>
   db
     .updateTable('lead')
     .set((eb) => ({ sequence: eb.ref('sequence') }))
     .where('id', '=', id)
+    .where('status', '=', 'accepted')
     .where('held', 'is not', null)
     .returningAll()
     .executeTakeFirst()

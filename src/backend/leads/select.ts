@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
-import { dealerOfLead } from '#src/backend/dealers.ts'
+import { findCityById, findKnownDealer } from '#src/backend/dealers.ts'
+import { inBatches } from '#src/backend/leads/batches.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
 import type { LeadTable, OutboxTable } from '#src/backend/tables.ts'
 
@@ -20,6 +21,8 @@ export type LeadFilter = {
   source?: string | undefined
   /** Only these numbers. */
   numbers?: ReadonlySet<string> | undefined
+  /** Only those whose data are not erased. */
+  isKept?: boolean
 }
 
 export type FoundLead = Selectable<LeadTable> & {
@@ -32,30 +35,53 @@ export type FoundLead = Selectable<LeadTable> & {
 
 /** Newest first. Names and phones are inside JSON documents, so they are filtered here and not by the database. */
 export async function selectLeads(db: Database, filter: LeadFilter): Promise<FoundLead[]> {
-  const { state, type, since, before } = filter
-  const rows = await db
-    .selectFrom('lead')
-    .leftJoin('dealer', 'dealer.id', 'lead.dealer_id')
-    .leftJoin('city', 'city.id', 'lead.city_id')
-    .selectAll('lead')
-    .select([dealerOfLead.as('dealer'), 'city.document as city'])
-    .$if(state !== undefined, (select) =>
-      select.where('lead.id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!).where(isNow)),
-    )
-    .$if(type !== undefined, (select) => select.where('lead.type', '=', type as LeadTable['type']))
-    .$if(since !== undefined, (select) => select.where('lead.created_at', '>=', since!))
-    .$if(before !== undefined, (select) => select.where('lead.created_at', '<', before!))
-    .orderBy('lead.created_at', 'desc')
-    .execute()
+  const rows = await rowsOf(db, filter)
+  // Once for each: there are a few dozen, and their documents are longer than a request.
+  const dealers = await namesOf(rows, 'dealer_id', (id) => findKnownDealer(db, id))
+  const cities = await namesOf(rows, 'city_id', (id) => findCityById(db, id))
   return rows
     .map((row) => ({
       ...row,
-      dealer: nameOf(row.dealer),
-      city: nameOf(row.city),
+      dealer: dealers.get(row.dealer_id) ?? null,
+      city: cities.get(row.city_id) ?? null,
       about: row.personal === null ? null : textsOf(row.personal),
       cameFrom: textsOf(row.origin),
     }))
     .filter((lead) => isMeant(lead, filter))
+}
+
+type Row = Selectable<LeadTable>
+
+async function rowsOf(db: Database, { numbers, ...filter }: LeadFilter): Promise<Row[]> {
+  if (numbers === undefined) return matching(db, filter).execute()
+  const rows = await inBatches([...numbers], (batch) => matching(db, filter).where('number', 'in', batch).execute())
+  return rows.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
+}
+
+const matching = (db: Database, { state, type, since, before, isKept }: LeadFilter) =>
+  db
+    .selectFrom('lead')
+    .selectAll()
+    .$if(state !== undefined, (select) =>
+      select.where('id', 'in', db.selectFrom('outbox').select('lead_id').where('state', '=', state!).where(isNow)),
+    )
+    .$if(type !== undefined, (select) => select.where('type', '=', type as LeadTable['type']))
+    .$if(since !== undefined, (select) => select.where('created_at', '>=', since!))
+    .$if(before !== undefined, (select) => select.where('created_at', '<', before!))
+    .$if(isKept === true, (select) => select.where('personal', 'is not', null))
+    .orderBy('created_at', 'desc')
+
+async function namesOf(
+  rows: readonly Row[],
+  column: 'dealer_id' | 'city_id',
+  find: (id: number) => Promise<{ name: string } | undefined>,
+): Promise<Map<number | null, string>> {
+  const names = new Map<number | null, string>()
+  for (const id of new Set(rows.map((row) => row[column]))) {
+    const found = id === null ? undefined : await find(id)
+    if (found) names.set(id, found.name)
+  }
+  return names
 }
 
 /** The last four digits, which a caller or a colleague may remember; fewer would match too many. */
@@ -69,8 +95,7 @@ function hasPhone(known: string, asked: string): boolean {
   return part.length < WHOLE_PHONE ? all.includes(part) : all.slice(-WHOLE_PHONE) === part.slice(-WHOLE_PHONE)
 }
 
-function isMeant(lead: FoundLead, { dealer, phone, source, numbers }: LeadFilter): boolean {
-  if (numbers !== undefined && !numbers.has(lead.number)) return false
+function isMeant(lead: FoundLead, { dealer, phone, source }: LeadFilter): boolean {
   const has = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.toLowerCase())
   if (dealer !== undefined && String(lead.dealer_id) !== dealer && !(/\D/.test(dealer) && has(lead.dealer, dealer)))
     return false
@@ -78,7 +103,10 @@ function isMeant(lead: FoundLead, { dealer, phone, source, numbers }: LeadFilter
   return source === undefined || [lead.place, ...Object.values(lead.cameFrom)].some((text) => has(text, source))
 }
 
-const parse = (json: string | null): Record<string, unknown> => JSON.parse(json ?? '{}') as Record<string, unknown>
-const nameOf = (document: string | null): string | null => (document === null ? null : String(parse(document)['name']))
 const textsOf = (json: string | null): Record<string, string> =>
-  Object.fromEntries(Object.entries(parse(json)).map(([key, value]) => [key, String(value ?? '')]))
+  Object.fromEntries(
+    Object.entries(JSON.parse(json ?? '{}') as Record<string, unknown>).map(([key, value]) => [
+      key,
+      String(value ?? ''),
+    ]),
+  )

@@ -3,10 +3,10 @@ import type { Database } from '#src/backend/database.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 
-/** Accepted requests of the waiting list that nobody has been notified about yet. */
-export const waitingFor = (db: Database, model: ModelCode) =>
+/** Accepted requests of the waiting list that nobody has been notified about yet: all are read in one pass. */
+export const waitingFor = (db: Database, models: readonly ModelCode[]) =>
   waitingLeads(db)
-    .where('lead.model', '=', model)
+    .where('lead.model', 'in', models)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -17,7 +17,6 @@ export const waitingFor = (db: Database, model: ModelCode) =>
         ),
       ),
     )
-    .execute()
 
 export const waitingLeads = (db: Database) =>
   db
@@ -48,10 +47,10 @@ function toWaiting({ number, model, created_at, personal }: Row): Waiting {
   }
 }
 
-/** All who wait for a price, the longest first. */
+/** All who wait for a price: by model, the longest first. */
 export async function listWaiting(db: Database): Promise<Waiting[]> {
-  const lists = await Promise.all(MODEL_CODES.map((model) => waitingFor(db, model)))
-  return lists.flat().map(toWaiting)
+  const byModel = Map.groupBy(await waitingFor(db, MODEL_CODES).execute(), ({ model }) => model)
+  return MODEL_CODES.flatMap((model) => byModel.get(model) ?? []).map(toWaiting)
 }
 
 /** Those whose price is announced and whom somebody has to contact. */

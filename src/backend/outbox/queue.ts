@@ -7,7 +7,7 @@ import type { Channel, LeadEvent } from '#src/backend/tables.ts'
 const STEPS = 1_000_000
 
 /** The price a visitor waits for is announced once, by whatever channel: this step is used once. */
-export const ANNOUNCEMENT_STEP = 2 * STEPS
+const ANNOUNCEMENT_STEP = 2 * STEPS
 
 const FIRST_DISTRIBUTOR = 20
 const FIRST_STEPS = new Map<Channel, number>([

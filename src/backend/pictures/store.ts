@@ -106,7 +106,7 @@ async function storeFile({ db, pictures }: PicturePlaces, { id, name, content }:
 }
 
 /** The bytes of a row, from the store if it has them. Throws ObjectStoreError. */
-export async function readObject(pictures: PictureStore | null, key: string): Promise<Uint8Array> {
+async function readObject(pictures: PictureStore | null, key: string): Promise<Uint8Array> {
   if (!pictures) throw new ObjectStoreError('PICTURES_S3_URL is not set, but pictures are in a store')
   const content = await pictures.objects.get(key)
   if (!content) throw new ObjectStoreError('the store has lost an object')

@@ -4,7 +4,7 @@ import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 import { routeOf, staticRouteNames } from '#src/routes.ts'
 
 /** Calls, not pages: crawlers have no use for them (russian-rules.md 6). */
-export const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as const
+const DISALLOWED = [`${DEALER_BASE}/`, `${API_BASE}/`, '/leads/'] as const
 
 /** Parameters that do not change a page: Yandex then indexes one address. */
 const CLEAN = [

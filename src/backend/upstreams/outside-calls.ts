@@ -30,7 +30,7 @@ const NEWS = ['page', 'pageSize', 'category', 'code', 'id']
  * Calls that go to an outside service where one is configured. Others concern this site's own database (requests,
  * builds, the XSRF pair) and stay here.
  */
-export const outsideCalls: Partial<Record<Call, OutsideCall>> = {
+const outsideCalls: Partial<Record<Call, OutsideCall>> = {
   'GET /v1/options': { shape: optionsShape, query: [] },
   'GET /v1/home': { shape: homeDataShape, query: [] },
   'GET /v1/news': { shape: newsListShape, query: NEWS },

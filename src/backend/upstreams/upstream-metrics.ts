@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { BreakerState } from '#src/backend/upstreams/breaker.ts'
 
 /** Names of the outside services in metrics, log and settings. */
-export const UPSTREAMS = ['api', 'dealer', 'schedule', 'crm'] as const
+const UPSTREAMS = ['api', 'dealer', 'schedule', 'crm'] as const
 export type UpstreamName = (typeof UPSTREAMS)[number]
 
 export type UpstreamMetrics = ReturnType<typeof createUpstreamMetrics>

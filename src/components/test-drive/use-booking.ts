@@ -27,7 +27,7 @@ type ChoiceState = { choice: Choice; said: Change }
 
 const savedChoices = new WeakMap<AppStore, Choice>()
 /** The answers of a booking that was closed: it opens again at the same step. */
-export const savedChoice = (store: AppStore): Choice => savedChoices.get(store) ?? {}
+const savedChoice = (store: AppStore): Choice => savedChoices.get(store) ?? {}
 
 const IN_TAB = 'booking'
 

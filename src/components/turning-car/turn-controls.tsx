@@ -6,7 +6,7 @@ import type { CarLight } from '#src/three/stage/light.ts'
 import styles from './turning-car.module.css'
 
 /** Rotation per key or button press, degrees. */
-export const TURN_STEP = 15
+const TURN_STEP = 15
 const MINUS = 'M4 10h12'
 
 type TurnProps = { turn: (degrees: number) => void; azimuth: number; isNear: boolean; toggleNear: () => void }

@@ -13,7 +13,7 @@ const quoted = (names: readonly string[]): string =>
     .replace(/, ([^,]*)$/, ' и $1')
 
 /** What another car has instead, a phrase for each part that differs. */
-export function differencesOf(from: Build, to: Build, equipmentOf: EquipmentOf = () => undefined): string[] {
+function differencesOf(from: Build, to: Build, equipmentOf: EquipmentOf = () => undefined): string[] {
   const names = (build: Build) => build.packages.map(({ name }) => name)
   const gained = names(to).filter((name) => !names(from).includes(name))
   const lost = names(from).filter((name) => !names(to).includes(name))

@@ -8,7 +8,7 @@ const channels = (hex: string): [number, number, number] => {
 }
 
 /** How different two colours look: the "redmean" weighting of sRGB, close to human perception. */
-export function colorDistance(one: string, other: string): number {
+function colorDistance(one: string, other: string): number {
   const [r1, g1, b1] = channels(one)
   const [r2, g2, b2] = channels(other)
   const mean = (r1 + r2) / 2

@@ -47,7 +47,7 @@ export function prepayRangeOf(program: CreditProgram, price: number): Range | nu
   return min === undefined || max === undefined ? null : { min, max }
 }
 
-export const programsFor = (programs: readonly CreditProgram[], price: number, model: ModelCode): CreditProgram[] =>
+const programsFor = (programs: readonly CreditProgram[], price: number, model: ModelCode): CreditProgram[] =>
   programs.filter((program) => forModel(program, model) && prepayRangeOf(program, price))
 
 const inside = (value: number, { min, max }: Range): number => Math.min(Math.max(value, min), max)

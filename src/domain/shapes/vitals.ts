@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Units: milliseconds; `cls` has none. What was not measured on a page is left out. */
-export const VITALS = ['lcp', 'inp', 'ttfb', 'cls'] as const
+const VITALS = ['lcp', 'inp', 'ttfb', 'cls'] as const
 export type Vital = (typeof VITALS)[number]
 
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(120_000)))

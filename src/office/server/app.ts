@@ -11,6 +11,7 @@ import { calls, type CallName } from '#src/office/calls.ts'
 import { isCall, type AnswerCall, type Caller } from '#src/office/server/answer-call.ts'
 import { UPLOAD_LIMIT, type PicturePort } from '#src/office/server/pictures/upload.ts'
 import type { OfficeLog } from '#src/office/server/context.ts'
+import { pictureIdShape } from '#src/office/shapes/picture.ts'
 import { isOwnHost, isOwnPage, officeHeaders } from '#src/office/server/trust-boundary.ts'
 
 export type AppParts = {
@@ -39,7 +40,7 @@ const BODY_LIMIT = '64kb'
 const TEXT_LIMIT = '256kb'
 const TEXT_CALLS: readonly CallName[] = ['content.save', 'dealers.compare', 'dealers.take']
 /** Placeholder of the nonce in the built page. */
-export const NONCE_PLACE = '__OFFICE_NONCE__'
+const NONCE_PLACE = '__OFFICE_NONCE__'
 
 /** The office's own Express application: one page, its files, and POST /api/{call}. */
 export function createOfficeApp(parts: AppParts): Express {
@@ -63,15 +64,24 @@ export function createOfficeApp(parts: AppParts): Express {
   app.get('/robots.txt', (_req, res) => void res.type('text').send('User-agent: *\nDisallow: /\n'))
   app.get('/assets/*file', files)
   app.get('/site/*file', parts.sitePictures)
-  for (const name of TEXT_CALLS)
-    app.post(`/api/${name}`, refuseForeign(origin), express.json({ limit: TEXT_LIMIT, strict: true }))
-  app.post('/api/:name', refuseForeign(origin), express.json({ limit: BODY_LIMIT, strict: true }), answerCall(parts))
+  for (const name of TEXT_CALLS) app.post(`/api/${name}`, refuseForeign(origin), jsonBody(TEXT_LIMIT))
+  app.post('/api/:name', refuseForeign(origin), jsonBody(BODY_LIMIT), answerCall(parts))
   app.post('/upload', refuseOthers(origin), admitUpload(parts), rawBody, takePicture(parts))
   app.get('/picture/:id', showPicture(parts))
   app.use((_req, res) => void res.status(404).type('text').send('Такого адреса в офисе нет.'))
   app.use(failure(log))
   return app
 }
+
+const jsonBody = (limit: string): RequestHandler =>
+  express.json({
+    limit,
+    strict: true,
+    reviver: (_, value: unknown) => (typeof value === 'string' ? withoutZero(value) : value),
+  })
+
+/** Nobody types the character of code zero, and PostgreSQL accepts it in no text. */
+const withoutZero = (text: string): string => text.replaceAll('\0', '')
 
 const nonceOf = (res: Response): string => String(res.locals['nonce'])
 
@@ -126,7 +136,7 @@ const takePicture =
 /** Encoded by our page: a header must not contain Cyrillic. */
 function nameOf(header = ''): string {
   try {
-    return decodeURIComponent(header) || UNNAMED
+    return withoutZero(decodeURIComponent(header)) || UNNAMED
   } catch {
     return UNNAMED
   }
@@ -136,7 +146,8 @@ const UNNAMED = 'снимок'
 const showPicture =
   ({ pictures }: AppParts): RequestHandler =>
   async (req, res) => {
-    const content = await pictures.thumbnail(String(req.params['id']), callerOf(req, res))
+    const { data: id } = pictureIdShape.safeParse(req.params['id'])
+    const content = id === undefined ? null : await pictures.thumbnail(id, callerOf(req, res))
     if (!content) return void res.status(404).end()
     res.type('image/jpeg').send(Buffer.from(content))
   }

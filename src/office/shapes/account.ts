@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { RIGHTS, ROLES, type Right } from '#src/office/rights.ts'
+import { dealerIdShape } from '#src/office/shapes/fields.ts'
 
 /** Sign-in, the user's own account, and the users of the office. */
 
-export const EMAIL_MAX = 200
+const EMAIL_MAX = 200
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 export const NAME_MAX = 80
@@ -49,13 +50,13 @@ export const invitationShape = z.object({
   name: userName,
   email: emailShape,
   role: roleShape,
-  dealers: z.array(z.int()),
+  dealers: z.array(dealerIdShape),
 })
 export const userChangeShape = z.object({
   id: z.string(),
   name: userName,
   role: roleShape,
-  dealers: z.array(z.int()),
+  dealers: z.array(dealerIdShape),
   isDisabled: z.boolean(),
 })
 

@@ -109,7 +109,6 @@ export const storedVersionShape = z.object({
   /** Why it cannot be restored as it is; null: it can. */
   refused: z.nullable(z.object({ message: z.string(), errors: z.record(z.string(), z.string()) })),
 })
-export type StoredVersion = z.infer<typeof storedVersionShape>
 
 export const saveShape = z.object({
   kind: kindShape,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dealerIdShape } from '#src/office/shapes/fields.ts'
 import { hourShape } from '#src/office/shapes/request.ts'
 
 /** Test-drive hours of a dealer. */
@@ -17,6 +18,6 @@ export const scheduleShape = z.object({
 export type DealerSchedule = z.infer<typeof scheduleShape>
 
 export const hoursShape = z.object({
-  dealer: z.int(),
+  dealer: dealerIdShape,
   hours: z.array(hourShape).check(z.minLength(1), z.maxLength(400)),
 })

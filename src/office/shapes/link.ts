@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_COUNTS } from '#src/domain/counted-link.ts'
-import { dayShape } from '#src/office/shapes/report.ts'
+import { dayShape } from '#src/office/shapes/fields.ts'
 
 /** Days in Moscow, both included. */
 export const periodShape = z.object({ since: dayShape, until: dayShape })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COLOUR_PLACES } from '#src/content/photo-key.ts'
 import { SLOT_NAMES } from '#src/content/pictures/slots.ts'
-import { isDay } from '#src/domain/day.ts'
+import { dayShape } from '#src/office/shapes/fields.ts'
 
 /** Pictures of the office. */
 
@@ -30,7 +30,7 @@ export const pictureChangeShape = z.object({
   id: pictureIdShape,
   alt: z.string().check(z.trim(), z.minLength(1, 'Скажите, что на снимке'), z.maxLength(240, 'Не больше 240 знаков')),
   owner: z.string().check(z.trim(), z.minLength(1, 'Укажите, чей снимок'), z.maxLength(160, 'Не больше 160 знаков')),
-  until: z.nullable(z.string().check(z.refine(isDay, 'Укажите дату'))),
+  until: z.nullable(dayShape),
 })
 
 export const pictureUseShape = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '#src/domain/day.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
+import { dayShape } from '#src/office/shapes/fields.ts'
 
 /** A price table from a spreadsheet: the input, and what it would change. */
 
@@ -14,7 +14,7 @@ export const tableShape = z.object({
     .array(z.object({ model: cell, trim: cell, price: cell }))
     .check(z.minLength(1, 'В таблице нет строк'), z.maxLength(MAX_ROWS, `Не больше ${MAX_ROWS} строк`)),
   /** The effective date of the prices. */
-  since: z.string('Укажите дату').check(z.refine(isDay, 'Укажите дату')),
+  since: dayShape,
   /** Rows to ignore. */
   excluded: z.array(rowIndex),
 })

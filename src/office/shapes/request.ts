@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { LEAD_STATUSES, LEAD_TYPES } from '#src/domain/lead.ts'
 import { DESK_STATES } from '#src/office/desk-states.ts'
+import { dayShape, dealerIdShape } from '#src/office/shapes/fields.ts'
 
 /** Requests as the desk shows and changes them. Times are ISO texts in UTC. */
 
 export const NOTE_MAX = 2_000
-export const PAGE_MAX = 100
+const PAGE_MAX = 100
 /** For more, use another filter. */
-export const BULK_MAX = 500
+const BULK_MAX = 500
 
 export const numberShape = z.string().check(z.regex(/^[A-Z0-9]{8}$/))
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-export const hourShape = z.object({ date: day, time: z.string().check(z.regex(/^\d{2}:\d{2}$/)) })
+export const hourShape = z.object({ date: dayShape, time: z.string().check(z.regex(/^\d{2}:\d{2}$/)) })
 const stateShape = z.enum(DESK_STATES)
 
 export const filterShape = z.object({
@@ -19,15 +19,15 @@ export const filterShape = z.object({
   text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   states: z.optional(z.array(stateShape)),
   type: z.optional(z.enum(LEAD_TYPES)),
-  dealer: z.optional(z.int()),
+  dealer: z.optional(dealerIdShape),
   model: z.optional(z.string().check(z.maxLength(20))),
   /** Part of the form's place or of an advertising tag. */
   source: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   /** Id of a user; `none`: nobody's. */
   owner: z.optional(z.string().check(z.maxLength(40))),
   /** Days in Moscow, both included. */
-  since: z.optional(day),
-  until: z.optional(day),
+  since: z.optional(dayShape),
+  until: z.optional(dayShape),
   late: z.optional(z.boolean()),
 })
 export type DeskFilter = z.infer<typeof filterShape>

@@ -81,7 +81,7 @@ export const Preview = ({ section, code }: BlockProps) => (
 )
 
 /** Diagonal of the screen in inches, from the section's figure. */
-export const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
+const inchesOf = ({ figures }: Section): number => Number(figures?.[0]?.value.replace(',', '.'))
 
 /** The display itself, read from near; where there is no picture of it, drawn with its inches. */
 export const Screen = ({ section, code }: BlockProps) => (

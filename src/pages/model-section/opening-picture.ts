@@ -7,7 +7,7 @@ import { routeOf, type RouteName } from '#src/routes.ts'
 
 export const NIGHT_FRONT: Shot = { still: 'front34', register: 'light' }
 export const NIGHT_REAR: Shot = { still: 'rear34', register: 'light' }
-export const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
+const STUDIO_FRONT: Shot = { still: 'front34', register: 'studio' }
 
 /** The first picture of each page of a model, the most relevant first. */
 const OPENINGS: ReadonlyMap<string, readonly Shot[]> = new Map([

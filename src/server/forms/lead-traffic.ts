@@ -33,7 +33,7 @@ const BUSY_DEALER = 10
  */
 const NETWORK_SHARE = 30
 
-export const noTraffic: LeadTraffic = { count: () => Promise.resolve(0), giveBack: () => Promise.resolve() }
+const noTraffic: LeadTraffic = { count: () => Promise.resolve(0), giveBack: () => Promise.resolve() }
 
 export function senderOf(address: string, fields: Fields): Sender {
   const phone = checkPhone(fields['phone'] ?? '')

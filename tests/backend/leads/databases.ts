@@ -5,7 +5,7 @@ import { notePrepared, openPrepared } from '../prepared-database.ts'
 import { findPostgres } from '../../../scripts/prove/postgres-cluster.ts'
 
 /** Both databases, so that a test says once what has to be true on each. Without binaries PostgreSQL is skipped. */
-export const postgresMissing = findPostgres() === null
+const postgresMissing = findPostgres() === null
 const reason = postgresMissing ? ' (skipped: no binaries in PATH or /usr/lib/postgresql)' : ''
 
 /** Addresses of the databases this file has made. */

@@ -231,6 +231,17 @@ for (const { database, skip, open } of databases)
       expect(await told()).toEqual([])
     })
 
+    test('two processes that sweep at the same moment erase each request once', async () => {
+      await send(backend, testDrive())
+      await send(backend, testDrive({ phone: '9031112244', time: '13:00' }))
+      await told()
+      later(backend, 90 * DAY_MS)
+      const sweep = () => eraseExpired(backend.db, backend.now())
+      const [one, other] = await Promise.all([sweep(), sweep()])
+      expect(one + other).toBe(2)
+      expect((await told()).map(({ event }) => event)).toEqual(['expired', 'expired'])
+    })
+
     test('evidence goes three years after the data, not a day before', async () => {
       await send(backend, testDrive())
       later(backend, 90 * DAY_MS)

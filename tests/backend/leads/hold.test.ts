@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#src/backend/database.ts'
 import { robotCommandsAt } from '#src/backend/leads/robot-commands.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
@@ -183,6 +183,38 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     expect(await freeHours(db, { until: '2021-07-15T00:00:00Z', dealerId: 1 }, backend.now())).toBe(2)
     const phone = { values: { phone: '8 916 000-00-02', all: true }, positionals: ['release'] }
     expect(await robotCommands.release(db, phone)).toMatch(new RegExp(`${honest.receipt.number}: .*held`))
+  })
+
+  describe('what its visitor cancels between the list of a command and its turn stays as it is', () => {
+    /** Between the reading of the rows and the first transaction. */
+    const cancelFirst = ({ url }: LeadReceipt) => {
+      const begin = db.transaction.bind(db)
+      vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+        const transaction = begin()
+        const { execute } = transaction
+        transaction.execute = async (work) => {
+          expect((await backend.post(`/v1${url}`, { action: 'cancel' })).status).toBe(200)
+          return execute.call(transaction, work) as ReturnType<typeof work>
+        }
+        return transaction
+      })
+    }
+
+    test('released, it would have held an hour for nobody', async () => {
+      const { receipt } = await book({ time: '10:00', website: 'x' })
+      cancelFirst(receipt)
+      expect(await releaseLeads(db, {}, backend.now())).toEqual([])
+      expect([await isFree('10:00'), (await own(receipt)).status]).toEqual([true, 'cancelled'])
+      expect(await events(receipt.number)).toEqual([])
+    })
+
+    test('its hour is not freed a second time', async () => {
+      const { receipt } = await book({ time: '10:00' })
+      cancelFirst(receipt)
+      expect(await freeHours(db, { dealerId: 1 }, backend.now())).toBe(0)
+      expect([await isFree('10:00'), await heldOf(receipt.number)]).toEqual([true, null])
+      expect(await events(receipt.number)).toEqual(['created', 'cancelled'])
+    })
   })
 
   test('who has sent most is listed without a name, and a short hash is enough to choose', async () => {

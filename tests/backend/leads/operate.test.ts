@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { closeByNumber } from '#src/backend/leads/change.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
@@ -179,6 +180,21 @@ describe('an operator', () => {
     expect(cells.get('Согласие на обработку (МСК)')).toBe('2021-07-14 12:00')
     expect(cells.get('Согласие на рекламу (МСК)')).toBe('')
     expect(toCsv(EXPORT_COLUMNS, []).split('\r\n')[0]).toBe(head)
+  })
+
+  test('the file of some numbers costs as much as these, however many requests there are', async () => {
+    await backend.post('/v1/request', testDrive({ phone: '9031112244', time: '13:00' }))
+    let read = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult({ result }) {
+        read += result.rows.filter((row) => 'secret' in row).length
+        return Promise.resolve(result)
+      },
+    }
+    const records = await exportLeads(backend.db.withPlugin(counting), { numbers: new Set([number]) })
+    expect(records.map((record) => record['number'])).toEqual([number])
+    expect(read).toBe(1)
   })
 
   test('sees in the metrics what waits, since when, and what was given up', async () => {

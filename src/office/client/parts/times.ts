@@ -7,7 +7,7 @@ const key = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE })
 const NBSP = '\u00a0'
 const TODAY = 'сегодня'
 
-export const timeText = (iso: string): string => time.format(new Date(iso))
+const timeText = (iso: string): string => time.format(new Date(iso))
 
 /** «сегодня, 12:40», «14 июля, 12:40» */
 export function dateTimeText(iso: string, now = new Date()): string {

@@ -178,6 +178,7 @@ export const resolveConflict: Handler<'content.resolve'> = async (context, { kin
   return inWrite(context.db, async (write) => {
     const ofItem = write.updateTable('content_version').where('kind', '=', kind).where('key', '=', key)
     const hash = await shippedHash(write, { kind, key })
+    if (hash === null) throw notFound('С сайтом эта запись не приходила')
     if (keep === 'own') await ofItem.set({ base_hash: hash }).where('state', '=', 'published').execute()
     else await ofItem.set({ state: 'dropped' }).where('state', '=', 'published').execute()
     return settle(write, context, 'content-resolved', { kind, key })

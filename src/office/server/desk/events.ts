@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { NEW_CODE } from '#src/backend/content/adopted-cities.ts'
 import type { Database } from '#src/backend/database.ts'
 import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
@@ -43,14 +44,7 @@ export async function eventsOf(db: Database, lead: { id: string; number: string;
       .where('lead_id', '=', lead.id)
       .where('channel', '=', 'crm')
       .execute(),
-    db
-      .selectFrom('office_view')
-      .selectAll()
-      .where('what', 'in', ['opened', 'exported'])
-      .where('numbers', 'like', `%${lead.number}%`)
-      .orderBy('at', 'desc')
-      .limit(MAX_VIEWS)
-      .execute(),
+    viewsOf(db, lead.number),
     namesOf(db),
   ])
   const nameOf = (id: string | null) => (id === null ? 'Оператор сервера' : (users.get(id) ?? 'Бывший сотрудник'))
@@ -81,6 +75,23 @@ export async function eventsOf(db: Database, lead: { id: string; number: string;
 }
 
 const MAX_VIEWS = 50
+
+/** The newest of those that somebody opened, and of those that were taken to a file, alone or among others. */
+async function viewsOf(db: Database, number: string) {
+  // Literals: an index of these rows alone serves no statement that names them by a parameter.
+  const of = (what: 'opened' | 'exported', is: '=' | 'like', numbers: string) =>
+    db
+      .selectFrom('office_view')
+      .selectAll()
+      .where('what', '=', sql.lit(what))
+      .where('numbers', is, numbers)
+      .orderBy('at', 'desc')
+      .limit(MAX_VIEWS)
+      .execute()
+  return [...(await of('opened', '=', number)), ...(await of('exported', 'like', `%${number}%`))]
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MAX_VIEWS)
+}
 
 /** By id, whoever can have published something: people, and a new version of the code. */
 export async function namesOf(db: Database): Promise<Map<string, string>> {

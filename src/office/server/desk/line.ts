@@ -107,7 +107,7 @@ function isClosed(
 export const modelText = (code: string | null): string | null =>
   code === null ? null : isModelCode(code) ? modelName(code).replace(BRAND, '').trim() : code.toUpperCase()
 
-export function personOf({ personal }: Pick<Selectable<LeadTable>, 'personal'>): { name: string; phone: string } {
+function personOf({ personal }: Pick<Selectable<LeadTable>, 'personal'>): { name: string; phone: string } {
   const { name = '', surname = '', phone = '' } = JSON.parse(personal ?? '{}') as Record<string, unknown>
   return { name: `${String(name)} ${String(surname)}`.trim(), phone: String(phone) }
 }

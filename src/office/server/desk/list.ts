@@ -5,7 +5,7 @@ import { isRole, may } from '#src/office/rights.ts'
 import { dealersOf } from '#src/office/server/auth/actor.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
 import { actAt, filtered, isLate } from '#src/office/server/desk/filter.ts'
-import { linesOf, modelText, withColumns } from '#src/office/server/desk/line.ts'
+import { linesOf, modelText, withColumns, type LineRow } from '#src/office/server/desk/line.ts'
 import { transferredAway } from '#src/office/server/desk/transferred.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { noteView } from '#src/office/server/views.ts'
@@ -17,31 +17,55 @@ export const listRequests: Handler<'requests.list'> = async (context, { filter, 
   const at = time.toISOString()
   await syncDesk(db, time)
   const found = filtered(db, who, filter, time)
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await withColumns(found, at)
-    .$if(sort === 'due', (query) =>
-      query.orderBy((eb) => eb.case().when(isLate(eb, at)).then(actAt(eb)).else(NEVER).end()),
-    )
-    .orderBy(sort === 'updated' ? 'office_request.updated_at' : 'lead.created_at', 'desc')
-    .orderBy('lead.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+  const total = await countOf(found)
+  const part = { offset: (page - 1) * size, size }
+  const rows = await (sort === 'due'
+    ? lateFirst(found, part, at)
+    : newestOf(found, part, at, sort === 'updated' ? 'office_request.updated_at' : 'lead.created_at'))
   const lines = await linesOf(context, rows)
   const named = lines.filter(({ name }) => name !== '').map(({ number }) => number)
   await noteView(db, { who, what: 'listed', numbers: named, at: time })
   const [late, passed] = await Promise.all([countLate(db, who, time), transferredAway(db, who, time)])
-  return { lines, total: Number(total), late, passed }
+  return { lines, total, late, passed }
 }
 
-/** Later than any time. */
-const NEVER = '9999'
+type Found = ReturnType<typeof filtered>
+type Part = { offset: number; size: number }
 
-async function countLate(db: Database, who: Actor, now: Date): Promise<number> {
-  const row = await filtered(db, who, { late: true }, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+const newestOf = (
+  found: Found,
+  { offset, size }: Part,
+  at: string,
+  by: 'lead.created_at' | 'office_request.updated_at' = 'lead.created_at',
+) => withColumns(found, at).orderBy(by, 'desc').orderBy('lead.id').limit(size).offset(offset).execute()
+
+/** Read apart: an order of all requests by what only the late ones have would compute it for each of them. */
+async function lateFirst(found: Found, { offset, size }: Part, at: string): Promise<LineRow[]> {
+  const late = found.where((eb) => isLate(eb, at))
+  const count = await countOf(late)
+  const first =
+    offset < count
+      ? await withColumns(late, at)
+          .orderBy((eb) => actAt(eb))
+          .orderBy('lead.created_at', 'desc')
+          .orderBy('lead.id')
+          .limit(size)
+          .offset(offset)
+          .execute()
+      : []
+  const others = found.where((eb) => eb(eb.case().when(isLate(eb, at)).then(1).else(0).end(), '=', 0))
+  const left = size - first.length
+  return left === 0
+    ? first
+    : [...first, ...(await newestOf(others, { offset: Math.max(0, offset - count), size: left }, at))]
+}
+
+const countLate = (db: Database, who: Actor, now: Date): Promise<number> =>
+  countOf(filtered(db, who, { late: true }, now))
+
+async function countOf(found: Found): Promise<number> {
+  const { count } = await found.select((eb) => eb.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The options of the desk's filters and fields. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
@@ -9,8 +10,8 @@ import { searchTextOf } from '#src/office/server/desk/search-text.ts'
 
 /**
  * Creates the desk's row of every new request. Visitors' requests are accepted without the office, so
- * that they cost the same with and without it; each read of the desk starts with this, one empty query when
- * there is nothing to do.
+ * that they cost the same with and without it; each read of the desk starts with this, two counts when there is
+ * nothing to do.
  */
 
 const BATCH = 200
@@ -18,8 +19,11 @@ const BATCH = 200
 const FRESH_MS = 3 * 86_400_000
 
 export async function syncDesk(db: Database, now: Date): Promise<void> {
-  for (;;) {
-    const rows = await missing(db)
+  let left = (await countOf(db, 'lead')) - (await countOf(db, 'office_request'))
+  let from: string | undefined
+  while (left > 0) {
+    const rows = await missing(db, Math.min(left, BATCH), from)
+    // Another process has created them.
     if (rows.length === 0) return
     const holidays = await holidaysIn(db)
     await db
@@ -27,13 +31,26 @@ export async function syncDesk(db: Database, now: Date): Promise<void> {
       .values(rows.map((row) => newRow(row, { now, holidays })))
       .onConflict((clash) => clash.doNothing())
       .execute()
-    if (rows.length < BATCH) return
+    left -= rows.length
+    from = rows.at(-1)?.created_at
+    // An office that is opened after years has many to create, and visitors are served meanwhile.
+    if (left > 0) await nextTurn()
   }
+}
+
+/** Every row of the desk is of a request. */
+async function countOf(db: Database, table: 'lead' | 'office_request'): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 type Missing = Awaited<ReturnType<typeof missing>>[number]
 
-const missing = (db: Database) =>
+/** The newest first, where new ones are found without reading the others; `from`: not newer than this. */
+const missing = (db: Database, count: number, from: string | undefined) =>
   db
     .selectFrom('lead')
     .leftJoin('office_request', 'office_request.lead_id', 'lead.id')
@@ -42,8 +59,9 @@ const missing = (db: Database) =>
     .select(['lead.id', 'lead.created_at', 'lead.status', 'lead.personal', 'lead.call_by'])
     .select(['dealer.document as dealer', 'city.document as city'])
     .where('office_request.lead_id', 'is', null)
-    .orderBy('lead.created_at')
-    .limit(BATCH)
+    .$if(from !== undefined, (select) => select.where('lead.created_at', '<=', from!))
+    .orderBy('lead.created_at', 'desc')
+    .limit(count)
     .execute()
 
 type DateContext = { now: Date; holidays: Holidays }

@@ -12,13 +12,13 @@ import { isVisible } from '#src/office/server/desk/scope.ts'
 import { byDay, bySize, tally, type Period } from '#src/office/server/reports/rows.ts'
 import type { ReportRow } from '#src/office/shapes/report.ts'
 
-type Row = Pick<Selectable<LeadTable>, 'created_at' | 'dealer_id' | 'model' | 'origin' | 'personal'>
+type Row = Pick<Selectable<LeadTable>, 'created_at' | 'dealer_id' | 'model' | 'origin'>
 
 /** Requests of a period, grouped; a dealer sees its own. Robots' requests are not counted. */
 export async function requestsReport(db: Database, who: Actor, period: Period): Promise<ReportRow[]> {
   const rows = await db
     .selectFrom('lead')
-    .select(['created_at', 'dealer_id', 'model', 'origin', 'personal'])
+    .select(['created_at', 'dealer_id', 'model', 'origin'])
     .where('created_at', '>=', moscowDay(period.since, 0))
     .where('created_at', '<', moscowDay(period.until, 1))
     .where((eb) => eb.or([eb('held', 'is', null), eb('held', '!=', 'suspected')]))

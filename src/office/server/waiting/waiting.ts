@@ -5,7 +5,7 @@ import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.
 import { listAnnouncements, waitingFor } from '#src/backend/leads/waiting-list.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { formatMoney } from '#src/domain/format.ts'
-import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { may } from '#src/office/rights.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
@@ -15,7 +15,7 @@ import type { WaitingModel } from '#src/office/shapes/waiting.ts'
 /** «Узнать первым» in the office: how many wait, and who has to be called now that a price is announced. */
 
 export const listWaiting: Handler<'waiting.list'> = async ({ db, who, now }) => {
-  const models = await Promise.all(MODEL_CODES.map((code) => countsOf(db, code)))
+  const models = await countsByModel(db)
   if (!may(who.role, 'waiting.tell')) return { models, people: [] }
   const people = await listAnnouncements(db)
   await noteView(db, { who, what: 'listed', numbers: people.map(({ number }) => number), at: now() })
@@ -27,36 +27,44 @@ const nameOf = (model: string): string => {
   return code ? modelName(code) : model
 }
 
-async function countsOf(db: Database, code: ModelCode): Promise<WaitingModel> {
-  const [waiting, price, messages] = await Promise.all([
-    waitingFor(db, code),
-    lowestPriceOf(db, code),
-    sentFor(db, code),
+async function countsByModel(db: Database): Promise<WaitingModel[]> {
+  const [waiting, sent, prices] = await Promise.all([
+    countWaiting(db),
+    countSent(db),
+    Promise.all(MODEL_CODES.map((code) => lowestPriceOf(db, code))),
   ])
-  const inState = (name: string) => messages.find(({ state }) => state === name)?.count ?? 0
-  return {
-    code,
-    name: modelName(code),
-    price: price === null ? null : formatMoney(price),
-    waiting: waiting.length,
-    writing: inState('waiting'),
-    told: inState('delivered'),
-  }
+  return MODEL_CODES.map((code, index) => {
+    const price = prices[index] ?? null
+    const inState = (name: string) => sent.find(({ model, state }) => model === code && state === name)?.count ?? 0
+    return {
+      code,
+      name: modelName(code),
+      price: price === null ? null : formatMoney(price),
+      waiting: Number(waiting.find(({ model }) => model === code)?.count ?? 0),
+      writing: Number(inState('waiting')),
+      told: Number(inState('delivered')),
+    }
+  })
 }
 
-/** Announcements of a model by state; those for people to pass on are not letters. */
-async function sentFor(db: Database, model: ModelCode): Promise<{ state: string; count: number }[]> {
-  const rows = await db
+const countWaiting = (db: Database) =>
+  waitingFor(db, MODEL_CODES)
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => ['lead.model', fn.countAll().as('count')])
+    .groupBy('lead.model')
+    .execute()
+
+/** Announcements by model and state; those for people to pass on are not letters. */
+const countSent = (db: Database) =>
+  db
     .selectFrom('outbox')
     .innerJoin('lead', 'lead.id', 'outbox.lead_id')
-    .select(({ fn }) => ['outbox.state', fn.countAll().as('count')])
+    .select(({ fn }) => ['lead.model', 'outbox.state', fn.countAll().as('count')])
     .where('outbox.event', '=', 'announcement')
-    .where('lead.model', '=', model)
     .where(({ eb, or }) => or([eb('outbox.state', '=', 'delivered'), eb('outbox.channel', '=', 'mail:visitor')]))
-    .groupBy('outbox.state')
+    .groupBy(['lead.model', 'outbox.state'])
     .execute()
-  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
-}
 
 /** Does at once what otherwise happens within an hour of a price. Nobody is told twice, however often it is pressed. */
 export const announceNow: Handler<'waiting.announce'> = async ({ db, who, now, log, send, wakeOutbox }) => {

@@ -14,7 +14,7 @@ const DRAWN: Record<ConceptName, string> = {
 }
 
 /** The drawing of a concept in the dark, from the side. */
-export const DrawnConcept = ({ concept, eager = false }: { concept: ConceptName; eager?: boolean }) => (
+const DrawnConcept = ({ concept, eager = false }: { concept: ConceptName; eager?: boolean }) => (
   <LazyImage
     src={`/images/cars/concept-${concept}-light.svg`}
     alt={DRAWN[concept]}

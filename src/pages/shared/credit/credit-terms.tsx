@@ -19,7 +19,7 @@ export const FullCost = ({ program }: { program: CreditProgram }) => (
 type OfProgram = { program: CreditProgram }
 
 /** The only place that shows a rate: after the full cost, and not larger (38-ФЗ, art. 28). */
-export const RateText = ({ program }: OfProgram) => (
+const RateText = ({ program }: OfProgram) => (
   <>
     Ставка: {formatDecimal(program.rate)}
     {NBSP}% годовых, срок от{NBSP}
