@@ -3,6 +3,7 @@ import { badRequest } from '#src/backend/call-error.ts'
 import { PICTURE_PLACES, type Focus, type PicturePlace } from '#src/backend/pictures/names.ts'
 import { STAGE_MIDDLE, WHITE } from '#src/brand/palette.ts'
 import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
+import { leastWidthOf } from '#src/content/pictures/least-width.ts'
 import { CUTS, widestIn, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
 /** Decodes and re-encodes an uploaded picture, which removes all metadata and embedded content. */
@@ -16,8 +17,6 @@ const MAX_PIXELS = 100_000_000
 const MAX_HELD = 400_000_000
 /** Below this a cover would be blurred. */
 const MIN_WIDTH = 1080
-/** A wide place is shown larger than a cover; below this width it would be blurred there. */
-const MIN_CUT = 1600
 const MAX_ORIGINAL = 4_000
 /** The tallest crop of any place: a panorama reduced below this height would be too small for places that it has enough for. */
 const KEPT_HEIGHT = Math.max(
@@ -180,7 +179,7 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
 
 /** Throws CallError where the crop would be too small for the place. */
 export async function requireSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
-  const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
+  const least = leastWidthOf(place)
   const sharp = await loadSharp()
   if (cuttingOf(await sharp(original).metadata(), place, focus).width < least)
     throw badRequest(`Для этого места снимок мал: в ширину остаётся меньше ${least} точек`)
