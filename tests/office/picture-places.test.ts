@@ -7,8 +7,8 @@ import { plain } from './content-office.ts'
 
 test('a place says the ratio and the width that it needs', () => {
   const [across, down] = CUTS.hero.ratio
-  expect(plain(needOf('hero'))).toContain(`в пропорциях ${across} : ${down} останется 1600 точек`)
-  expect(plain(needOf('side'))).toContain('в пропорциях 2,9 : 1')
+  expect(plain(needOf('hero'))).toContain(`до ${across} : ${down}; в ширину должно остаться не меньше 1600 точек`)
+  expect(plain(needOf('side'))).toContain('до 2,9 : 1;')
   expect(plain(needOf('side'))).toContain('прозрачностью')
   expect(plain(needOf('hero'))).not.toContain('прозрачностью')
 })

@@ -8,7 +8,7 @@ import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.ts
 
 export const needOf = (place: PicturePlace): string =>
   [
-    `Сюда нужен снимок, от${NBSP}которого в${NBSP}пропорциях ${ratioOf(place)} останется ${leastWidthOf(place)} точек в${NBSP}ширину.`,
+    `Снимок обрежется до${NBSP}${ratioOf(place)}; в${NBSP}ширину должно остаться не${NBSP}меньше ${leastWidthOf(place)} точек.`,
     ...(isCutOut(place)
       ? [`Автомобиль без${NBSP}фона (PNG или${NBSP}WebP с${NBSP}прозрачностью) встанет прямо на${NBSP}страницу.`]
       : []),
