@@ -103,6 +103,9 @@ test('a note whose answer is lost is repeated, with more words: one note', async
   const note = page.getByLabel('Новая заметка')
   const add = page.getByRole('button', { name: 'Добавить' })
   await note.fill('Ответ потерялся.')
+  // Nor does another page of the office take it away unasked.
+  await page.getByRole('menuitem', { name: 'Отчёты' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Остаться' }).click()
   await page.route('**/api/requests.note', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

@@ -232,7 +232,7 @@ async function replacePhotograph({ page, office, site, take }: Visit): Promise<v
   await take('editor-replace')
   await dialog.getByRole('listitem').getByRole('button').first().click()
   await takeChosen(page)
-  const address = (await page.getByText(/^Адрес на сайте: /).textContent())?.replace(/^.*: /, '') ?? ''
+  const address = (await page.getByText(/^На сайте: /).textContent())?.replace(/^.*: /, '') ?? ''
   await publishNow(page)
   await seenBy(site, address, '/assets/media-')
 }

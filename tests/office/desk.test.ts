@@ -293,10 +293,16 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     const { days } = await owner.call('bookings.free', { number })
     expect(days.find(({ date }) => date === '2021-07-16')?.times).not.toContain('13:00')
     expect(await owner.status('bookings.move', { number, hour: { date: '2021-07-16', time: '13:00' } })).toBe(409)
+    // A clock that goes on between two readings, as clocks do.
+    let read = 0
+    office.office.now = () => new Date(office.backend.now().getTime() + (read += 1))
     await owner.call('bookings.move', { number, hour: { date: '2021-07-16', time: '14:00' } })
-    expect(await owner.call('requests.get', { number })).toMatchObject({
-      hour: { date: '2021-07-16', time: '14:00' },
-      isConfirmed: true,
-    })
+    const moved = await owner.call('requests.get', { number })
+    expect(moved).toMatchObject({ hour: { date: '2021-07-16', time: '14:00' }, isConfirmed: true })
+    // Told once, as what the desk has done: the visitor has moved nothing.
+    expect(moved.events.filter(({ text }) => /перенесена/i.test(text)).map(({ text }) => text)).toEqual([
+      'Запись перенесена',
+    ])
+    office.office.now = office.backend.now
   })
 })

@@ -28,6 +28,23 @@ test('the address of a new city follows its name until it is changed by hand', (
   })
 })
 
+test('so does that of a news item, a promo page and a dealer; of a long title it has the first words', () => {
+  const next = { name: 'Открыли зал в Казани', h1: 'Зима у дилера', code: '' }
+  const filled = (kind: 'news' | 'promo-page' | 'dealer' | 'question') =>
+    withFilled({ kind, isNew: true, before: { code: '' }, next: { ...next } })['code']
+  expect(filled('news')).toBe('otkryli-zal-v-kazani')
+  expect(filled('promo-page')).toBe('zima-u-dilera')
+  expect(filled('dealer')).toBe('otkryli-zal-v-kazani')
+  expect(filled('question')).toBe('')
+  const long = withFilled({
+    kind: 'news',
+    isNew: true,
+    before: {},
+    next: { name: 'Очень длинное название '.repeat(9) },
+  })
+  expect(long['code']).toMatch(/^ochen-dlinnoe-nazvanie-[a-z-]{20,40}[a-z]$/)
+})
+
 test.each([
   ['57.1522, 65.5272', 57.1522, 65.5272],
   ['57.1522,65.5272', 57.1522, 65.5272],

@@ -42,4 +42,35 @@ describe.each(databases)('a publication whose answer got lost, $database', ({ sk
     await editor.call('content.cancel', { id: later.id })
     expect(await refusal(editor.call('content.publish', later))).toContain('тем временем изменён')
   })
+  test.skipIf(skip)('so is taking it off the site, and sending it for approval', async () => {
+    const office = await createContentOffice(await open())
+    const [editor, colleague] = [await office.enter('editor'), await office.enter('owner')]
+    const recordsOf = async (kind: string) =>
+      (await office.backend.db.selectFrom('office_history').select('kind').execute()).filter((row) => row.kind === kind)
+    const item = { kind: 'dealer' as const, key: String(content.dealers[0]?.id) }
+    await editor.call('content.hide', item)
+    await editor.call('content.hide', item)
+    expect(await recordsOf('content-hidden')).toHaveLength(1)
+    expect(await refusal(colleague.call('content.hide', item))).toContain('На сайте этой записи нет')
+
+    const [price] = (await editor.call('content.list', { kind: 'price' })).lines
+    const of = { kind: 'price' as const, key: price?.key ?? '' }
+    const { body } = await editor.call('content.get', of)
+    const draft = { ...of, body: { ...body, since: '2021-08-01' }, revision: null }
+    const { id } = await editor.call('content.save', draft)
+    await editor.call('content.submit', { id })
+    await editor.call('content.submit', { id })
+    expect(await recordsOf('content-submitted')).toHaveLength(1)
+  })
+
+  test.skipIf(skip)('an hour that has passed is a slip: nothing is published at once by it', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const [own] = content.dealers
+    const item = { kind: 'dealer' as const, key: String(own?.id) }
+    const saved = await editor.call('content.save', { ...item, body: { ...own, name: 'Рано' }, revision: null })
+    const lastYear = { ...saved, from: '2020-07-20T09:00:00.000Z', until: null }
+    expect(await refusal(editor.call('content.publish', lastYear))).toContain('Этот час уже прошёл')
+    expect((await editor.call('content.get', item)).body).toMatchObject({ name: own?.name })
+  })
 })

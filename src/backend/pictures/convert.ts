@@ -1,8 +1,9 @@
-import type { Metadata } from 'sharp'
+import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import { badRequest } from '#src/backend/call-error.ts'
 import { PICTURE_PLACES, type Focus, type PicturePlace } from '#src/backend/pictures/names.ts'
-import { WHITE } from '#src/brand/palette.ts'
+import { STAGE_MIDDLE, WHITE } from '#src/brand/palette.ts'
 import { cutAround, type Size } from '#src/content/pictures/cutting.ts'
+import { leastWidthOf } from '#src/content/pictures/least-width.ts'
 import { CUTS, widestIn, type PhotoFormat } from '#src/content/pictures/slots.ts'
 
 /** Decodes and re-encodes an uploaded picture, which removes all metadata and embedded content. */
@@ -16,8 +17,6 @@ const MAX_PIXELS = 100_000_000
 const MAX_HELD = 400_000_000
 /** Below this a cover would be blurred. */
 const MIN_WIDTH = 1080
-/** A wide place is shown larger than a cover; below this width it would be blurred there. */
-const MIN_CUT = 1600
 const MAX_ORIGINAL = 4_000
 /** The tallest crop of any place: a panorama reduced below this height would be too small for places that it has enough for. */
 const KEPT_HEIGHT = Math.max(
@@ -29,6 +28,12 @@ const KEPT_HEIGHT = Math.max(
 const AVIF = { quality: 52, effort: 3 } as const
 const JPEG = { quality: 80, mozjpeg: true } as const
 const ORIGINAL = { quality: 92, mozjpeg: true } as const
+/** An original with a cut-out car; JPEG has no transparency. Its effort keeps the upload within seconds. */
+const CUT_OUT = { quality: 92, alphaQuality: 100, effort: 2 } as const
+/** Of a WebP. */
+const CUT_OUT_MAX_WIDTH = 16_383
+/** Places where a cut-out car stands on the ground of the page; elsewhere the ground may be dark, and it gets a white one. */
+const CUT_OUT_PLACES: ReadonlySet<PicturePlace> = new Set(['side', 'paints'])
 const THUMBNAIL_WIDTH = 360
 
 /** Loaded with the first picture: the library takes six megabytes that a site without uploads does not need. */
@@ -50,23 +55,34 @@ export function readPicture(content: Uint8Array): Promise<ReadPicture> {
 
 async function readOne(content: Uint8Array): Promise<ReadPicture> {
   requireFormat(content)
-  const size = await requirePixels(content)
+  const { hasAlpha, ...size } = await requirePixels(content)
   try {
-    const { data: original, info } = await (
-      await open(content)
-    )
+    const upright = (await open(content))
       .autoOrient()
       .toColourspace('srgb')
       .resize({ width: widthLimitOf(size), height: MAX_ORIGINAL, fit: 'inside', withoutEnlargement: true })
+    const cutOut = hasAlpha && size.width <= CUT_OUT_MAX_WIDTH ? await cutOutOf(upright.clone()) : null
+    const { data: original, info } =
+      cutOut ?? (await upright.flatten({ background: WHITE }).jpeg(ORIGINAL).toBuffer({ resolveWithObject: true }))
+    const thumbnail = await (
+      await loadSharp()
+    )(original)
+      .resize(THUMBNAIL_WIDTH)
       .flatten({ background: WHITE })
-      .jpeg(ORIGINAL)
-      .toBuffer({ resolveWithObject: true })
-    const thumbnail = await (await loadSharp())(original).resize(THUMBNAIL_WIDTH).jpeg(JPEG).toBuffer()
+      .jpeg(JPEG)
+      .toBuffer()
     return { original, thumbnail, width: info.width, height: info.height }
   } catch (error) {
     if (error instanceof Error && error.name === 'CallError') throw error
     throw badRequest(DAMAGED)
   }
+}
+
+/** With its transparency; null where nothing of it is transparent, as in most PNG files with an alpha channel. */
+async function cutOutOf(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | null> {
+  const made = await picture.webp(CUT_OUT).toBuffer({ resolveWithObject: true })
+  const { isOpaque } = await (await loadSharp())(made.data).stats()
+  return isOpaque ? null : made
 }
 
 /** That of a panorama is larger: it keeps its height, in as many pixels as a square picture may have. */
@@ -78,8 +94,8 @@ function widthLimitOf({ width, height }: Size): number {
 const DAMAGED = 'Файл не открывается как снимок: он повреждён'
 
 /** The size according to the file's header, after rotation, before anything is decoded. */
-async function requirePixels(content: Uint8Array): Promise<Size> {
-  const { width, height, heldBytes } = await sizeOf(content)
+async function requirePixels(content: Uint8Array): Promise<Size & Pick<Claimed, 'hasAlpha'>> {
+  const { width, height, heldBytes, hasAlpha } = await sizeOf(content)
   if (width * height > MAX_PIXELS)
     throw badRequest(
       `Снимок слишком велик: ${width} × ${height} точек. Уменьшите его до ${MAX_ORIGINAL} по большей стороне`,
@@ -94,17 +110,17 @@ async function requirePixels(content: Uint8Array): Promise<Size> {
     throw badRequest(
       `Снимок слишком вытянут: при ширине ${width} точек высота — не больше ${Math.floor((MAX_ORIGINAL * width) / MIN_WIDTH)}`,
     )
-  return { width, height }
+  return { width, height, hasAlpha }
 }
 
-type Claimed = Size & { heldBytes: number }
+type Claimed = Size & { heldBytes: number; hasAlpha: boolean }
 
 async function sizeOf(content: Uint8Array): Promise<Claimed> {
   try {
     const sharp = await loadSharp()
     // The size alone is read: no limit is needed, and with one the size would not be told.
     const told = await sharp(content, { limitInputPixels: false }).metadata()
-    return { ...told.autoOrient, heldBytes: heldBytesOf(told) }
+    return { ...told.autoOrient, heldBytes: heldBytesOf(told), hasAlpha: told.hasAlpha }
   } catch {
     throw badRequest(DAMAGED)
   }
@@ -154,12 +170,16 @@ export async function cutPicture(original: Uint8Array, { width, place, focus, fo
   const cut = sharp(original)
     .extract(cuttingOf(size, place, focus))
     .resize(width)
-  return format === 'avif' ? cut.avif(AVIF).toBuffer() : cut.jpeg(JPEG).toBuffer()
+  const isCutOut = CUT_OUT_PLACES.has(place)
+  // A JPEG is what documents and share cards show: there the car stands on the stage's colour.
+  const ground = isCutOut ? STAGE_MIDDLE : WHITE
+  if (format === 'jpg') return cut.flatten({ background: ground }).jpeg(JPEG).toBuffer()
+  return (isCutOut ? cut : cut.flatten({ background: ground })).avif(AVIF).toBuffer()
 }
 
 /** Throws CallError where the crop would be too small for the place. */
 export async function requireSize(original: Uint8Array, place: PicturePlace, focus: Focus): Promise<void> {
-  const least = Math.min(CUTS[place].widths.at(-1) ?? 0, MIN_CUT)
+  const least = leastWidthOf(place)
   const sharp = await loadSharp()
   if (cuttingOf(await sharp(original).metadata(), place, focus).width < least)
     throw badRequest(`Для этого места снимок мал: в ширину остаётся меньше ${least} точек`)

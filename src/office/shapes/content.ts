@@ -93,7 +93,7 @@ export const shownShape = z.object({
   /** What a new version of the site ships, where that differs from what was changed here. */
   shipped: z.nullable(bodyShape),
   /** Where it is shown on the site. */
-  path: z.nullable(z.string()),
+  address: z.nullable(z.object({ path: z.string(), url: z.string() })),
   /** For days off and a dealer: visits agreed for hours that they close, by the draft where there is one. */
   closedVisits: z.array(closedVisitShape),
   /** For a dealer who gets another address: visits agreed for the present one. */

@@ -6,7 +6,7 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CallError } from '#src/backend/call-error.ts'
-import { cuttingOf, readPicture, requireSize } from '#src/backend/pictures/convert.ts'
+import { cutPicture, cuttingOf, readPicture, requireSize } from '#src/backend/pictures/convert.ts'
 import { fellowOf, filesOf, PICTURE_FILE } from '#src/backend/pictures/names.ts'
 import { findFile, storePicture, makeFiles } from '#src/backend/pictures/store.ts'
 import { wideCoverSources } from '#src/content/pictures/news-cover.ts'
@@ -141,6 +141,37 @@ test('a picture taken with the phone on its side stands upright', async () => {
     await photo(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   )
   expect([width, height]).toEqual([1200, 1600])
+})
+
+/** A car without its background: the middle third is opaque. */
+const cutOut = (alpha: number) =>
+  sharp({ create: { width: 2000, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha } } })
+    .composite([{ input: { create: { width: 700, height: 700, channels: 3, background: '#a02020' } } }])
+    .png()
+    .toBuffer()
+
+test('a cut-out car keeps its transparency, a file that only could have some is a JPEG', async () => {
+  const { original, thumbnail } = await readPicture(await cutOut(0))
+  expect(await sharp(original).metadata()).toMatchObject({ format: 'webp', hasAlpha: true })
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg' })
+  const opaque = await readPicture(await cutOut(1))
+  expect(await sharp(opaque.original).metadata()).toMatchObject({ format: 'jpeg' })
+})
+
+const groundOf = async (picture: Buffer): Promise<'transparent' | 'white' | 'stage'> => {
+  const [red = 0, green = 0, blue = 0, alpha] = await sharp(picture).ensureAlpha().raw().toBuffer()
+  if (alpha === 0) return 'transparent'
+  return Math.min(red, green, blue) > 253 ? 'white' : 'stage'
+}
+
+test.each([
+  ['side', 'transparent', 'stage'],
+  ['paints', 'transparent', 'stage'],
+  ['hero', 'white', 'white'],
+] as const)('what a cut-out car stands on in the place %s', async (place, avif, jpg) => {
+  const { original } = await readPicture(await cutOut(0))
+  const made = (format: 'avif' | 'jpg') => cutPicture(original, { width: 480, place, focus: [50, 50], format })
+  expect([await groundOf(await made('avif')), await groundOf(await made('jpg'))]).toEqual([avif, jpg])
 })
 
 test.each([

@@ -7,10 +7,13 @@ import type { Body } from '#src/office/client/content/form.tsx'
 type Change = { kind: ContentKind; isNew: boolean; before: Body; next: Body }
 
 export function withFilled({ kind, isNew, before, next }: Change): Body {
-  if (kind !== 'city' && kind !== 'dealer') return next
-  const pointed = withPoint(before, next)
-  return kind === 'city' && isNew ? withCode(before, pointed) : pointed
+  const pointed = kind === 'city' || kind === 'dealer' ? withPoint(before, next) : next
+  const title = TITLES[kind]
+  return isNew && title !== undefined ? withCode(title, before, pointed) : pointed
 }
+
+/** The field that an item is called by, where it has an address. */
+const TITLES: Partial<Record<ContentKind, string>> = { city: 'name', dealer: 'name', news: 'name', 'promo-page': 'h1' }
 
 /**
  * «57.1522, 65.5272», as maps and spreadsheets give it, with decimal commas too. In a Russian browser the form has made a
@@ -40,10 +43,21 @@ function withPoint(before: Body, body: Body): Body {
 const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 /** The address follows the name until somebody writes another one. */
-function withCode(before: Body, next: Body): Body {
-  const proposed = codeOf(before['name'])
+function withCode(title: string, before: Body, next: Body): Body {
+  const proposed = codeOf(before[title])
   const isOwn = (before['code'] ?? '') !== '' && before['code'] !== proposed
-  return isOwn || next['code'] !== before['code'] ? next : { ...next, code: codeOf(next['name']) }
+  return isOwn || next['code'] !== before['code'] ? next : { ...next, code: codeOf(next[title]) }
 }
 
-const codeOf = (name: unknown): string => (typeof name === 'string' ? toCode(name) : '')
+/** Of a long title its first words. */
+function codeOf(name: unknown): string {
+  const code = typeof name === 'string' ? toCode(name) : ''
+  return code.length <= CODE_MAX
+    ? code
+    : code
+        .slice(0, CODE_MAX + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, CODE_MAX)
+}
+
+const CODE_MAX = 60

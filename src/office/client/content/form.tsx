@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { generateForm } from '@rjsf/mui'
 import type { UiSchema } from '@rjsf/utils'
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema, splitAtList } from '#src/office/client/content/form-schema.ts'
@@ -16,7 +16,12 @@ import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import type { CityChoice } from '#src/office/shapes/content.ts'
-import { BodyContext, PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
+import {
+  BodyContext,
+  PictureWidget,
+  type BodySource,
+  type PictureContext,
+} from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
 
@@ -53,13 +58,14 @@ export function ContentForm(props: ContentFormProps) {
     }),
     [place, standing, lines],
   )
+  const source = useBodySource(body)
   const pass = (next: Body) => {
     onChange(chosen.current ? withAlt(next, chosen.current) : next)
     chosen.current = null
   }
   return (
     <Box sx={LOOK} data-kind={kind}>
-      <BodyContext value={body}>
+      <BodyContext value={source}>
         <Fields
           schema={schema}
           uiSchema={uiSchema}
@@ -80,6 +86,30 @@ export function ContentForm(props: ContentFormProps) {
       </BodyContext>
     </Box>
   )
+}
+
+/** What says what the item is, and when that has changed. */
+function useBodySource(body: Body): BodySource {
+  const [{ source, set }] = useState(() => makeSource(body))
+  useLayoutEffect(() => set(body), [set, body])
+  return source
+}
+
+function makeSource(first: Body): { source: BodySource; set: (body: Body) => void } {
+  let held = first
+  const listeners = new Set<() => void>()
+  const source: BodySource = {
+    get: () => held,
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+  }
+  const set = (body: Body) => {
+    held = body
+    for (const tell of listeners) tell()
+  }
+  return { source, set }
 }
 
 /** The form, and that of each line of its long list. */
@@ -106,6 +136,7 @@ const TEMPLATES = {
 }
 const WIDGETS = { picture: PictureWidget, price: PriceWidget }
 
+const BESIDE = 'minmax(0, 1fr) 124px 124px'
 const SIDE_BY_SIDE = { display: 'grid', columnGap: 2 }
 /** Compact: the library's headings are made for forms of three fields. */
 const LOOK = {
@@ -115,10 +146,12 @@ const LOOK = {
   // Labels that combine several fields: form-fields.ts names such groups.
   '& .abreast .MuiGrid-container': { ...SIDE_BY_SIDE, gridTemplateColumns: { sm: '1fr 1fr' } },
   '& .abreast .MuiGrid-container > :has(> .whole)': { gridColumn: '1 / -1' },
-  // The days take a full line on a phone, and half of it elsewhere.
+  // The days take a full line where the form is narrow: on a phone, and beside the other panel (item.tsx).
   '& .hours .MuiGrid-container': {
     ...SIDE_BY_SIDE,
-    gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 124px 124px' },
+    gridTemplateColumns: { xs: '1fr 1fr', md: BESIDE, lg: '1fr 1fr', xl: BESIDE },
   },
-  '& .hours .MuiGrid-container > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& .hours .MuiGrid-container > :first-of-type': {
+    gridColumn: { xs: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' },
+  },
 }

@@ -1,18 +1,19 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PAPER } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
 import { ContentForm } from '#src/office/client/content/form.tsx'
 import { withFilled } from '#src/office/client/content/filled-fields.ts'
-import { LeaveGuard } from '#src/office/client/content/leave-guard.tsx'
+import { LeaveGuard } from '#src/office/client/parts/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
 import { addWordsOf, itemPath, kindOf, nameOf, NEW_KEY } from '#src/office/client/content/kinds.ts'
-import { ReleasePart } from '#src/office/client/content/release-part.tsx'
+import { ReleasePart, type ReleaseProps } from '#src/office/client/content/release-part.tsx'
 import { placeOf, standingOf } from '#src/office/client/content/picture-place.ts'
 import { PlaceholdersNote } from '#src/office/client/content/placeholders-note.tsx'
 import { useDraftForm } from '#src/office/client/content/use-draft-form.ts'
@@ -64,7 +65,7 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
     versions: [],
     original: null,
     shipped: null,
-    path: null,
+    address: null,
     closedVisits: [],
     movedVisits: [],
     cities,
@@ -82,15 +83,17 @@ function Item({ kind, itemKey, item }: ItemProps) {
   const navigate = useNavigate()
   const notify = useNotify()
   const form = useFirstFault(errors)
+  const beside = useRef<HTMLDivElement>(null)
   const isReadOnly = !canEdit || item.isOutside
-  const reload = () => client.invalidateQueries({ queryKey: ['content', kind] })
-  const fresh = () => client.getQueryData<ShownItem>(['content', kind, itemKey])
+  const { show } = draft
+  const reload = useCallback(() => client.invalidateQueries({ queryKey: ['content', kind] }), [client, kind])
+  const fresh = useCallback(() => client.getQueryData<ShownItem>(['content', kind, itemKey]), [client, kind, itemKey])
   /** The form shows the new content afterwards, too, unless there is input in it. */
-  const reloadForm = async () => {
+  const reloadForm = useCallback(async () => {
     await reload()
     const shown = fresh()
-    if (shown) draft.show(shown)
-  }
+    if (shown) show(shown)
+  }, [reload, fresh, show])
   const save = () =>
     run(async () => {
       const saved = await draft.save()
@@ -109,7 +112,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
         alignItems: 'start',
       }}
     >
-      <LeaveGuard isTouched={isTouched} />
+      <LeaveGuard isTouched={isTouched} text={UNSAVED} />
       <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
         {kind === 'legal' && itemKey !== null && <PlaceholdersNote itemKey={itemKey} />}
@@ -132,22 +135,44 @@ function Item({ kind, itemKey, item }: ItemProps) {
               Сохранить черновик
             </Button>
             {isTouched && <span>Изменения не сохранены</span>}
+            {item.draft !== null && !isTouched && (
+              // Where it is not beside the form it is some screens below.
+              <Button sx={{ display: { lg: 'none' } }} onClick={() => beside.current?.scrollIntoView()}>
+                К публикации
+              </Button>
+            )}
             {/* Here and not below the form, where nobody who has pressed the button would see it. */}
             <Fault text={fault} />
           </Box>
         )}
       </Part>
       {itemKey !== null && (
-        <Box>
-          <ConflictPart kind={kind} itemKey={itemKey} item={item} reload={reload} />
-          {/* Until a saved draft has been refetched its former revision is here, and would be refused. */}
-          <ReleasePart kind={kind} itemKey={itemKey} item={item} isTouched={isTouched || isBusy} reload={reloadForm} />
-          <HistoryPart kind={kind} itemKey={itemKey} item={item} reload={reloadForm} />
+        <Box ref={beside} sx={{ scrollMarginTop: 64 }}>
+          <Beside
+            kind={kind}
+            itemKey={itemKey}
+            item={item}
+            // Until a saved draft has been refetched its former revision is here, and would be refused.
+            isTouched={isTouched || isBusy}
+            reload={reload}
+            reloadForm={reloadForm}
+          />
         </Box>
       )}
     </Box>
   )
 }
+
+type BesideProps = ReleaseProps & { reloadForm: () => Promise<void> }
+
+/** What is beside the form knows nothing of its text: a key does not render it. */
+const Beside = memo(({ reloadForm, ...props }: BesideProps) => (
+  <>
+    <ConflictPart {...props} />
+    <ReleasePart {...props} reload={reloadForm} />
+    <HistoryPart {...props} reload={reloadForm} />
+  </>
+))
 
 /** Scrolls the first rejected field into view and focuses it. */
 function useFirstFault(errors: Readonly<Record<string, string>>) {
@@ -160,6 +185,8 @@ function useFirstFault(errors: Readonly<Record<string, string>>) {
   }, [errors])
   return form
 }
+
+const UNSAVED = `Изменения не${NBSP}сохранены в${NBSP}черновике: на${NBSP}другой странице они пропадут.`
 
 const SAVE = {
   position: 'sticky',

@@ -32,9 +32,8 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
       const start = isLater ? fromLocalInput(from) : null
       const end = until === '' ? null : fromLocalInput(until)
       await call('content.publish', { id: draft.id, revision: draft.revision, from: start, until: end })
-      notify(start === null ? publishedText(kind) : `Появится ${dateTimeText(start)}`, {
-        type: 'success',
-      })
+      const isShown = start === null || start <= new Date().toISOString()
+      notify(isShown ? publishedText(kind) : `Появится ${dateTimeText(start)}`, { type: 'success' })
       await reload()
     })
   return (

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { afterLabel } from '#src/office/client/parts/labelled.ts'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
 
 export const NOT_RESTORED = 'Эту версию вернуть нельзя'
@@ -13,7 +14,7 @@ type Refused = { fault: string | null; errors: Readonly<Record<string, string>> 
 export function refusalText(kind: ContentKind, { fault, errors }: Refused, lead: string): string | null {
   const reasons = Object.entries(errors).map(([path, text]) => {
     const labels = labelsOf(uiSchemas[kind], path.split('.'))
-    return labels.length > 0 ? `${labels.join(', ')} — ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+    return labels.length > 0 ? `${labels.join(', ')} — ${afterLabel(labels.at(-1) ?? '', text)}` : text
   })
   return reasons.length > 0 ? [lead, ...reasons].map(sentence).join(' ') : fault
 }

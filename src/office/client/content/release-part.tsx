@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material'
+import { Alert, Box, Link } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
 import { call } from '#src/office/client/api.ts'
@@ -54,8 +54,15 @@ const dayOf = (body: Record<string, unknown> | null): string => `${String(body?.
 
 const Still = ({ children }: { children: string }) => <Box sx={{ color: 'text.secondary', my: 1.5 }}>{children}</Box>
 
-const SeenAt = ({ item: { path, body } }: Pick<ReleaseProps, 'item'>) =>
-  path === null || body === null ? null : <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>Адрес на сайте: {path}</Box>
+const SeenAt = ({ item: { address } }: Pick<ReleaseProps, 'item'>) =>
+  address && (
+    <Box sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+      На сайте:{' '}
+      <Link href={address.url} target="_blank" rel="noreferrer">
+        {address.path}
+      </Link>
+    </Box>
+  )
 
 const isCoded = (kind: ContentKind): boolean => ['news', 'promo-page', 'city', 'dealer'].includes(kind)
 

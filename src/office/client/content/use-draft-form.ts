@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, isUncertain, Refusal } from '#src/office/client/api.ts'
 import type { Body } from '#src/office/client/content/form.tsx'
@@ -49,6 +49,21 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
     }
   }
 
+  /** Shows the new content, unless there is input. The same function always: what is beside the form is not rendered at a key. */
+  const show = useCallback(
+    (fresh: ShownItem) => {
+      const next = bodyToEdit(fresh)
+      const revision = fresh.draft?.revision ?? null
+      setForm((now) => {
+        // Input that is kept still goes over the draft it began with, unless there is none any more.
+        if (isTyped(now)) return revision === null ? { ...now, revision } : now
+        const body = next ? completed(kind, next) : now.body
+        return { body, base: body, revision }
+      })
+    },
+    [kind],
+  )
+
   return {
     body: form.body,
     isTouched: isTyped(form),
@@ -74,17 +89,7 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
       const body = completed(kind, next)
       setForm((now) => (isTyped(now) ? now : { ...now, body, base: body }))
     },
-    /** Shows the new content, unless there is input. */
-    show(fresh: ShownItem) {
-      const next = bodyToEdit(fresh)
-      const revision = fresh.draft?.revision ?? null
-      setForm((now) => {
-        // Input that is kept still goes over the draft it began with, unless there is none any more.
-        if (isTyped(now)) return revision === null ? { ...now, revision } : now
-        const body = next ? completed(kind, next) : now.body
-        return { body, base: body, revision }
-      })
-    },
+    show,
   }
 }
 

@@ -2,6 +2,7 @@ import { Box, Checkbox, Chip } from '@mui/material'
 import { SAND } from '#src/brand/palette.ts'
 import { countOf } from '#src/domain/format.ts'
 import type { TableOfDealers } from '#src/office/client/dealers/rows.ts'
+import { afterLabel } from '#src/office/client/parts/labelled.ts'
 import { dateTimeText } from '#src/office/client/parts/times.ts'
 import type { DealerLine } from '#src/office/shapes/dealer-table.ts'
 
@@ -74,7 +75,7 @@ function Outcome({
       </Box>
       {faults.map(({ column, text }) => (
         <Box key={`${column} ${text}`} sx={{ color: 'error.main' }}>
-          {column === null ? text : `${column}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`}
+          {column === null ? text : `${column}: ${afterLabel(column, text)}`}
         </Box>
       ))}
       {changes.length > 0 && (

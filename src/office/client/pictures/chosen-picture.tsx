@@ -7,6 +7,7 @@ import { Fault } from '#src/office/client/parts/fault.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { OnChosen, PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { changeOf, PictureFields, type PictureWords } from '#src/office/client/pictures/picture-fields.tsx'
+import { cropOf, frameWords, tooSmall } from '#src/office/client/pictures/place-words.ts'
 import { thumbnailOf } from '#src/office/client/pictures/upload.ts'
 import type { OfficePicture } from '#src/office/shapes/picture.ts'
 
@@ -24,6 +25,7 @@ export function ChosenPicture({ picture, words, onWords, place, onChosen }: Prop
   const client = useQueryClient()
   const [focus, setFocus] = useState<Focus>([50, 50])
   const { run, isBusy, fault, errors } = useAction()
+  const small = tooSmall(picture, place, focus)
   const choose = () =>
     void run(async () => {
       await call('pictures.change', changeOf(picture.id, words))
@@ -33,12 +35,12 @@ export function ChosenPicture({ picture, words, onWords, place, onChosen }: Prop
     })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, pt: 1 }}>
-      <FocusField id={picture.id} focus={focus} onChange={setFocus} />
+      <FocusField picture={picture} place={place} focus={focus} onChange={setFocus} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <PictureFields words={words} errors={errors} onChange={onWords} />
         {picture.usedIn.length > 0 && <Box sx={{ fontSize: '0.875rem' }}>Показан: {picture.usedIn.join('; ')}</Box>}
-        <Fault text={fault} />
-        <Button variant="contained" disabled={isBusy} onClick={choose}>
+        <Fault text={small ?? fault} />
+        <Button variant="contained" disabled={isBusy || small !== null} onClick={choose}>
           {isBusy ? 'Готовим размеры, до минуты…' : 'Поставить этот снимок'}
         </Button>
       </Box>
@@ -55,10 +57,11 @@ const MOVES: Readonly<Record<string, Focus>> = {
   ArrowDown: [0, STEP],
 }
 
-type FocusProps = { id: string; focus: Focus; onChange: (focus: Focus) => void }
+type FocusProps = { picture: OfficePicture; place: PicturePlace; focus: Focus; onChange: (focus: Focus) => void }
 
 /** Set by a press; with the keyboard, moved by the arrows. */
-function FocusField({ id, focus: [left, top], onChange }: FocusProps) {
+function FocusField({ picture, place, focus, onChange }: FocusProps) {
+  const [left, top] = focus
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // A press by keyboard has no position.
     if (detail === 0) return
@@ -80,14 +83,20 @@ function FocusField({ id, focus: [left, top], onChange }: FocusProps) {
         aria-label={`Главное на снимке: ${left} % слева, ${top} % сверху. Меняется стрелками`}
         sx={FIELD}
       >
-        <img src={thumbnailOf(id)} alt="" />
+        <img src={thumbnailOf(picture.id)} alt="" />
+        <Box component="span" sx={{ ...KEPT, ...partOf(picture, cropOf(picture, place, focus)) }} />
         <Box component="span" sx={{ ...MARK, left: `${left}%`, top: `${top}%` }} />
       </Box>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>
-        Нажмите на главное: края обрежутся вокруг него.
-      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>{frameWords(place)}</Box>
     </Box>
   )
+}
+
+/** The crop, per cent of the picture. */
+function partOf(size: { width: number; height: number }, crop: ReturnType<typeof cropOf>) {
+  const across = (length: number) => `${(length * 100) / size.width}%`
+  const down = (length: number) => `${(length * 100) / size.height}%`
+  return { left: across(crop.left), top: down(crop.top), width: across(crop.width), height: down(crop.height) }
 }
 
 const FIELD = {
@@ -96,9 +105,18 @@ const FIELD = {
   width: '100%',
   p: 0,
   border: 0,
+  overflow: 'hidden',
   cursor: 'crosshair',
   '& img': { display: 'block', width: '100%' },
   '&:focus-visible': { outline: `2px solid ${INK}`, outlineOffset: 2 },
+}
+/** What is cropped away is dimmed. */
+const KEPT = {
+  position: 'absolute',
+  outline: `1px solid ${BONE}`,
+  outlineOffset: '-1px',
+  boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.5)',
+  pointerEvents: 'none',
 }
 const MARK = {
   position: 'absolute',

@@ -9,6 +9,7 @@ import { useAction } from '#src/office/client/parts/use-action.ts'
 import { ChosenPicture } from '#src/office/client/pictures/chosen-picture.tsx'
 import { FileButton } from '#src/office/client/pictures/file-button.tsx'
 import { wordsOf, type PictureWords } from '#src/office/client/pictures/picture-fields.tsx'
+import { needOf } from '#src/office/client/pictures/place-words.ts'
 import { rightsOf } from '#src/office/client/pictures/rights-text.ts'
 import { usePictures } from '#src/office/client/pictures/use-pictures.ts'
 import { thumbnailOf, uploadPicture } from '#src/office/client/pictures/upload.ts'
@@ -41,6 +42,7 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
       <DialogTitle id={titleId}>Снимки</DialogTitle>
       <DialogContent>
         <Fault text={fault} />
+        {!picture && <Box sx={{ color: 'text.secondary', pb: 2 }}>{needOf(place)}</Box>}
         {picture ? (
           <ChosenPicture
             key={picture.id}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
+import { LeaveGuard } from '#src/office/client/parts/leave-guard.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { dateTimeText } from '#src/office/client/parts/times.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -26,6 +27,7 @@ export function NotesPart({ request, reload }: RequestPartProps) {
   if (request.isErased) return null
   return (
     <Part heading="Заметки">
+      <LeaveGuard isTouched={text.trim() !== ''} text={UNSAVED} />
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Fault text={fault} />
         <TextField
@@ -49,3 +51,5 @@ export function NotesPart({ request, reload }: RequestPartProps) {
     </Part>
   )
 }
+
+const UNSAVED = 'Заметка не добавлена: на другой странице она пропадёт.'

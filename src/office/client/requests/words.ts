@@ -9,10 +9,10 @@ export const TYPE_NAMES: Readonly<Record<LeadType, string>> = {
   configurator: 'Конфигурация',
 }
 
-/** State of a request set by the visitor or by time; an accepted one has no label. */
+/** State of a request set by the visitor, for the visitor or by time; an accepted one has no label. */
 export const STATUS_NAMES: Readonly<Record<LeadStatus, string | null>> = {
   accepted: null,
-  cancelled: 'Отменена посетителем',
+  cancelled: 'Отменена',
   withdrawn: 'Согласие отозвано',
   expired: 'Срок хранения истёк',
 }

@@ -19,7 +19,7 @@ export function LinkDialog({ link: made, onClose }: { link: MadeLink; onClose: (
         <DialogContentText sx={{ mb: 2 }}>
           {link === null
             ? `${name} получит ссылку на ${email}. Она действует до ${dateTimeText(until)}.`
-            : `Письмо отправить не удалось. Передайте ссылку лично: её получатель — ${name}. Она действует один раз, до ${dateTimeText(until)}, и больше не покажется.`}
+            : `Письмом ссылка не ушла. Передайте её лично: получатель — ${name}. Она действует один раз, до ${dateTimeText(until)}, и больше не покажется.`}
         </DialogContentText>
         {link !== null && (
           <TextField label="Ссылка" value={link} multiline slotProps={{ htmlInput: { readOnly: true } }} />

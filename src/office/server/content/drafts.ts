@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CallError, conflict, notFound } from '#src/backend/call-error.ts'
+import { conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { FIRST_OWN_NUMBER, isCreated, type ContentKind } from '#src/domain/content/kinds.ts'
@@ -191,7 +191,8 @@ export const submitDraft: Handler<'content.submit'> = async ({ db, who, now }, {
   inWrite(db, async (write) => {
     const { kind, key, state } = await lockDraft(write, id)
     requireWriter(who, kind)
-    if (state === 'waiting') throw new CallError(409, 'Уже отправлено на согласование')
+    // The browser has not got the answer and asks again, or a colleague has pressed it too.
+    if (state === 'waiting') return {}
     await markWaiting(write, { id, kind, key }, { userId: who.id, now: now() })
     return {}
   })

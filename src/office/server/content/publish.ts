@@ -2,7 +2,7 @@ import { CallError, conflict, notFound, wrongFields } from '#src/backend/call-er
 import { applyContent } from '#src/backend/content/apply.ts'
 import { insertPublished } from '#src/backend/content/published.ts'
 import type { Database } from '#src/backend/database.ts'
-import { inWrite } from '#src/backend/write.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
 import { isCreated } from '#src/domain/content/kinds.ts'
 import { requireOwn, requirePublisher } from '#src/office/server/content/allowed.ts'
 import { requireNoBookings } from '#src/office/server/content/booked.ts'
@@ -78,11 +78,16 @@ function isDone(version: Version, { revision, from, until }: Publication, userId
   return version.until_at === until && version.from_at === startOf(version, { from, until, now })
 }
 
+/** How late a chosen hour may come; earlier ones are slips, as of the year in January, and would be published at once. */
+const PASSED_MS = 15 * 60_000
+
 /** Throws CallError. */
 function startOf({ kind, body }: Version, wanted: { from: string | null; until: string | null; now: Date }): string {
   if (kind === 'legal' && body !== null) return startOfEdition(readBody(kind, bodyOf(body)), wanted)
   const { from, until, now } = wanted
-  // An hour that has passed is now: begun before the version in force, it would never be seen.
+  if (from !== null && Date.parse(from) < now.getTime() - PASSED_MS)
+    throw conflict('Этот час уже прошёл. Поправьте его или выберите «Сразу»')
+  // An hour that passed while the form was filled in is now: begun before the version in force, it would never be seen.
   const start = from !== null && from > now.toISOString() ? from : now.toISOString()
   if (until !== null && until <= start) throw wrongFields({ until: 'Конец позже начала' })
   if (kind === 'price' && body !== null) requirePriceDay(readBody(kind, bodyOf(body)), start)
@@ -95,11 +100,29 @@ export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) 
   requirePublisher(context.who, kind)
   if (!isCreated(kind)) throw conflict('Это нельзя скрыть, только изменить')
   return inWrite(context.db, async (write) => {
-    if (!(await holding(write, kind, context.now())).has(key)) throw notFound('На сайте этой записи нет')
+    await lockName(write, `content ${kind}`)
+    if (!(await holding(write, kind, context.now())).has(key)) {
+      // The browser has not got the answer and asks again.
+      if (await isHiddenBy(write, { kind, key }, context.who.id)) return {}
+      throw notFound('На сайте этой записи нет')
+    }
     if (kind === 'dealer') await requireNoBookings(write, Number(key), context.now())
     await publishBody(write, context, { kind, key }, null)
     return settle(write, context, 'content-hidden', { kind, key })
   })
+}
+
+/** Whether hiding it was the last thing that was published of it, and by this person. */
+async function isHiddenBy(db: Database, { kind, key }: Item, userId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('content_version')
+    .select(['body', 'published_by'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('state', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .executeTakeFirst()
+  return last?.body === null && last.published_by === userId
 }
 
 /** Puts an older version into effect again. */

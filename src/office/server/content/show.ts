@@ -58,11 +58,14 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     ),
     original: source ? originalOf(source, own, { at, body: current?.body ?? null }) : null,
     shipped: conflict ? bodyOf(conflict.body) : null,
-    path: pathOf(kind, key, draftBody ?? body ?? {}),
+    // A draft may have another one, which is not on the site.
+    address: body === null ? null : addressOf(context.publicOrigin, pathOf(kind, key, body)),
     ...(await visitsOf(context, { kind, key }, next ?? (kind === 'days-off' ? body : null))),
     cities: kind === 'dealer' ? await citiesToChoose(db, now()) : [],
   }
 }
+
+const addressOf = (origin: string, path: string | null) => (path === null ? null : { path, url: `${origin}${path}` })
 
 /** Visits that have been agreed and would no longer be as agreed. */
 async function visitsOf(
@@ -129,7 +132,12 @@ function changedBy(version: Version, own: readonly Version[], source: ShippedIte
 
 /** Differences made by typography or an empty field are not counted as changes. */
 const asWritten = (value: unknown): string =>
-  JSON.stringify(value ?? null, (_, part: unknown) => (typeof part === 'string' ? plain(part) : (part ?? undefined)))
+  JSON.stringify(value ?? null, (_, part: unknown) => {
+    if (typeof part === 'string') return plain(part)
+    // A form adds a group that an item lacks, with nothing in it.
+    const isEmpty = typeof part === 'object' && part !== null && Object.values(part).every((field) => field === '')
+    return isEmpty && !Array.isArray(part) ? undefined : (part ?? undefined)
+  })
 
 type LineParts = {
   holding: Version | undefined

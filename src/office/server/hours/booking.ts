@@ -85,12 +85,14 @@ const confirm = (db: Database, leadId: string, at: Date): Promise<unknown> =>
 export const moveBooking: Handler<'bookings.move'> = async (context, { number, hour }) => {
   const { db, who, mail, outsideHours, now } = context
   const row = await openBooking(context, number)
+  // One moment for all of it: by that its history tells what the desk has done from what the visitor has (desk/events.ts).
+  const at = now()
   const hours = outsideHours && (await outsideHours(row.dealer_id, row.model ?? ''))
-  await moveByNumber(db, number, { date: shownDay(hour.date), time: hour.time }, { now: now(), mail, hours })
-  await confirm(db, row.id, now())
+  await moveByNumber(db, number, { date: shownDay(hour.date), time: hour.time }, { now: at, mail, hours })
+  await confirm(db, row.id, at)
   await record(db, {
     kind: 'moved',
-    at: now(),
+    at,
     userId: who.id,
     leadId: row.id,
     details: { from: [row.slot_date, row.slot_time], to: [hour.date, hour.time] },

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { NBSP } from '#src/domain/nbsp.ts'
 import { ConfirmDialog } from '#src/office/client/parts/confirm.tsx'
 
 /** Asks before unsaved input is lost by opening another page of the office or closing the tab. */
-export function LeaveGuard({ isTouched }: { isTouched: boolean }) {
+export function LeaveGuard({ isTouched, text }: { isTouched: boolean; text: string }) {
   useEffect(() => {
     if (!isTouched) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -18,7 +17,7 @@ export function LeaveGuard({ isTouched }: { isTouched: boolean }) {
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       question="Уйти без сохранения?"
-      text={`Изменения не${NBSP}сохранены в${NBSP}черновике: на${NBSP}другой странице они пропадут.`}
+      text={text}
       yes="Уйти"
       no="Остаться"
       onYes={() => blocker.proceed?.()}
