@@ -32,7 +32,7 @@ export const copy = defineCopy({
       {
         label: 'Записаться на тест-драйв',
         action: 'testDrivePopupOpen',
-        place: 'Карточка дилера',
+        place: 'Дилеры',
         primary: true,
       },
     ],

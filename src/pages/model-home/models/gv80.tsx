@@ -5,7 +5,6 @@ import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
-import { AcrossSection } from '#src/pages/shared/cars/across-section.tsx'
 import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cx } from '#src/components/class-names.ts'
@@ -16,6 +15,7 @@ import styles from '#src/pages/model-home/model-home.module.css'
 export const gv80: DrawnComposition = (home) => {
   const { code, of } = home
   const evening = acrossScreen(code, 'scene', '64vw')
+  const family = acrossScreen(code, 'family', '64vw')
   return (
     <>
       <ModelHero home={home} facing="right" />
@@ -34,7 +34,11 @@ export const gv80: DrawnComposition = (home) => {
       {/* Where a price would stand. */}
       <FirstToKnow section={of('first-to-know')} code={code} />
       {/* Who is watched over: a child on the second row. */}
-      <AcrossSection code={code} slot="family" section={of('safety')} />
+      <Feature
+        section={of('safety')}
+        reverse
+        picture={family ? <ModelPicture picture={family} className={styles.beside} /> : null}
+      />
       <Dimensions home={home} front />
       <Farewell home={home} />
     </>
