@@ -320,6 +320,11 @@ describe('what is paid', () => {
     expect(textOf('body')).not.toContain('При этой цене взнос')
   })
 
+  it('a programme of one term or one first payment names it alone, not from it to itself', () => {
+    open('', { creditPrograms: [{ ...program(0), terms: [{ term: 12 }], minTerm: 12, maxTerm: 12, max_prepay: 20 }] })
+    expect(textOf('[data-credit-terms]')).toContain('срок 12 месяцев, первый взнос 20 %')
+  })
+
   it('a change of the term is read out with it', () => {
     open('?first=30&term=24', { creditPrograms: [program(0)] })
     const before = result()
