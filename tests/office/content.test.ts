@@ -99,7 +99,13 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')
     const { key } = await publish(editor, 'news', null, article())
-    await publish(editor, 'news', key, article({ name: 'Поправленный заголовок' }), '2021-07-01T07:00:00.000Z')
+    const body = article({ name: 'Поправленный заголовок' })
+    const saved = await editor.call('content.save', { kind: 'news', key, body, revision: null })
+    const release = { ...saved, from: '2021-07-01T07:00:00.000Z', until: null }
+    // It would end as it begins.
+    const now = office.backend.now().toISOString()
+    expect(await editor.status('content.publish', { ...release, until: now })).toBe(422)
+    await editor.call('content.publish', release)
     const item = dataOf<NewsDetail>(await office.backend.get('/v1/news', { code: 'own-news' }))
     expect(item.name).toBe('Поправленный заголовок')
   })
