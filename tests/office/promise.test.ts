@@ -71,6 +71,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(await send()).toHaveProperty('callTime')
     office.backend.setNow('2021-07-14T10:00:00Z')
     expect((await send(testDrive({ time: '13:00', phone: '+7 903 111-22-33' }))).callTime).toBeUndefined()
+    office.backend.setNow('2021-07-27T09:00:00Z')
+    await notePresence(office.backend.db, office.backend.now())
+    expect(await send(testDrive({ date: '30.07.2021', phone: '+7 903 111-22-66' }))).toHaveProperty('callTime')
     office.backend.setNow('2021-07-29T09:00:00Z')
     await notePresence(office.backend.db, office.backend.now())
     const late = { date: '31.07.2021', phone: '+7 903 111-22-44' }
@@ -195,7 +198,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     await office.enter('dealer', [1])
     const receipt = await send(testDrive({ consent_edition: editions.legal, consent_named: '1' }))
     office.backend.setNow('2021-07-14T10:30:00Z')
-    await pass(receipt, 3)
+    const fields = { action: 'pass', dealer_id: '3', ...consent }
+    const input = { fields, address: '198.51.100.7' }
+    await office.backend.answer({ base: 'dealer', method: 'POST', path: `/v1${receipt.url}`, input })
     const present = await db
       .selectFrom('consent')
       .selectAll()
@@ -204,6 +209,8 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(present.given_at).toBe('2021-07-14T10:30:00.000Z')
     expect(await proveConsent(db, present, 'test-drive', ['Меридиан'])).toMatchObject({ proved: true })
     const kept = await db.selectFrom('lead_pass').selectAll().executeTakeFirstOrThrow()
+    // Given from another network.
+    expect(present.address_hash).not.toBe(kept.address_hash)
     expect(kept).toMatchObject({ from_dealer_id: 1, to_dealer_id: 3, given_at: '2021-07-14T09:00:00.000Z' })
     expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', ['Аврора Центр'])).toMatchObject({
       proved: true,

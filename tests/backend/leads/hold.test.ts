@@ -148,6 +148,7 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
     backend.setNow('2021-10-12T09:00:00Z')
     expect(await eraseExpired(db, backend.now())).toBe(1)
     expect(await own(receipt)).toMatchObject({ status: 'expired', sent: null })
+    expect((await backend.post(`/v1${receipt.url}`, { action: 'cancel' })).status).toBe(409)
     expect(await events(receipt.number)).toEqual([])
   })
 
