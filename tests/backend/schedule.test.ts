@@ -61,9 +61,12 @@ describe('the call', () => {
 
   test('a booked hour is taken at this dealer only', async () => {
     const { get, db } = await createTestBackend()
-    await db.insertInto('slot_booking').values({ dealer_id: 1, date: '2021-07-15', time: '10:00' }).execute()
+    // On the first day of the window and on the last.
+    const taken = ['2021-07-15', '2021-08-13'].map((date) => ({ dealer_id: 1, date, time: '10:00' }))
+    await db.insertInto('slot_booking').values(taken).execute()
     const own = dataOf<ScheduleMap>(await get('/schedule', { ...ask, dealer_id: 1 }))
     expect(own['15.07.2021']).toMatchObject({ '10:00': { available: false }, '11:00': { available: true } })
+    expect(own['13.08.2021']).toMatchObject({ '10:00': { available: false }, '11:00': { available: true } })
     const other = dataOf<ScheduleMap>(await get('/schedule', { ...ask, dealer_id: 2 }))
     expect(other['15.07.2021']).toMatchObject({ '10:00': { available: true } })
   })

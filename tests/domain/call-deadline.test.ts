@@ -25,6 +25,14 @@ describe('until when somebody calls', () => {
     expect(at('2021-07-16T18:00:00Z')).toBe('в понедельник до 10:00')
   })
 
+  test('an evening that ends after midnight goes on, and so does a place open round the clock', () => {
+    const night = [{ days: [1, 7], open: '09:00', close: '02:00' }] satisfies Timetable['week']
+    expect(at('2021-07-14T20:30:00Z', { week: night })).toBe('завтра до 00:30')
+    expect(at('2021-07-14T22:30:00Z', { week: night })).toBe('сегодня до 10:00')
+    const always = [{ days: [1, 7], open: '00:00', close: '24:00' }] satisfies Timetable['week']
+    expect(at('2021-07-14T20:30:00Z', { week: always })).toBe('завтра до 00:30')
+  })
+
   test('holidays and own days count', () => {
     const closed = { from: '2021-07-15', hours: null, reason: 'Учёт' }
     expect(at('2021-07-14T18:00:00Z', { week, special: [closed] })).toBe('в пятницу до 10:00')

@@ -17,6 +17,7 @@ const untilMidnight: Hours[] = [{ days: [1, 7], open: '09:00', close: '24:00' }]
 const night: Hours[] = [{ days: [5, 6], open: '20:00', close: '02:00' }]
 const wrapped: Hours[] = [{ days: [6, 2], open: '10:00', close: '18:00' }]
 const always: Hours[] = [{ days: [1, 7], open: '00:00', close: '24:00' }]
+const sameTime: Hours[] = [{ days: [1, 7], open: '09:00', close: '09:00' }]
 const workdaysAround: Hours[] = [{ days: [1, 5], open: '00:00', close: '24:00' }]
 
 const say = (hours: Hours[], zone: string, iso: string) =>
@@ -67,6 +68,8 @@ const table: [name: string, hours: Hours[], zone: string, utc: string, said: str
   ],
   ['round the clock', always, 'Europe/Moscow', '2021-11-17T00:00Z', 'Открыто круглосуточно'],
   ['round the clock till the weekend', workdaysAround, 'Europe/Moscow', '2021-11-18T10:00Z', 'Открыто круглосуточно'],
+  ['round the clock, closing as it opens', sameTime, 'Europe/Moscow', '2021-11-17T05:59Z', 'Открыто круглосуточно'],
+  ['a whole day before the end', workdaysAround, 'Europe/Moscow', '2021-11-18T21:00Z', 'Сейчас открыто, до 24:00'],
   ['round the clock, the last day', workdaysAround, 'Europe/Moscow', '2021-11-19T10:00Z', 'Сейчас открыто, до 24:00'],
   ['no hours at all', [], 'Europe/Moscow', '2021-11-17T10:00Z', 'Сейчас закрыто'],
   ['31 December closes at six', daily, 'Europe/Moscow', '2021-12-31T14:00Z', 'Сейчас открыто, до 18:00'],

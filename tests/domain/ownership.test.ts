@@ -25,23 +25,27 @@ test.each([
   expect(transportTaxOf(taxRateOf(moscow, power), power)).toBe(tax)
 })
 
-const assumptions = { mileage: 18_000, fuelPrice: 56, insurance: 180_000, service: 60_000, taxRate: 75 }
+test('a tax is in whole roubles, from fifty kopecks on the next (НК РФ, art. 52)', () => {
+  expect([transportTaxOf(9.4, 249), transportTaxOf(9.4, 251)]).toEqual([2341, 2359])
+})
+
+const assumptions = { mileage: 18_000, fuelPrice: 56, insurance: 180_000, service: 60_008, taxRate: 75 }
 
 test('the parts of a month add up to its total', () => {
   expect(ownershipOf({ power: 249, consumption: 9.9 }, assumptions, 101_291)).toEqual({
     credit: 101_291,
     insurance: 15_000,
     fuel: 8_316,
-    service: 5_000,
+    service: 5_001,
     tax: 1_556,
-    total: 131_163,
+    total: 131_164,
   })
 })
 
 test('without a measured consumption there is no sum for fuel', () => {
   expect(ownershipOf({ power: 200, consumption: null }, { ...assumptions, taxRate: 12 })).toMatchObject({
     fuel: null,
-    total: 15_000 + 5_000 + 200,
+    total: 15_000 + 5_001 + 200,
   })
 })
 

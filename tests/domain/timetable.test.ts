@@ -70,6 +70,12 @@ test('days with other hours are told as lines', () => {
     '7 января — 10:00–18:00, Рождество',
   ])
   expect(told(own, '2021-11-05')).toEqual([])
+  // The same twice is two lines where a day between them is as usual.
+  const twice = ['2021-11-22', '2021-11-24'].map((from) => ({ from, hours: null, reason: 'Ремонт' }))
+  expect(told({ week, special: twice }, '2021-11-20')).toEqual([
+    '22 ноября — выходной, Ремонт',
+    '24 ноября — выходной, Ремонт',
+  ])
   const over = { week, special: [{ from: '2021-11-29', until: '2021-12-02', hours: null, reason: 'Ремонт' }] }
   expect(told(over, '2021-11-25')).toEqual(['29 ноября – 2 декабря — выходной, Ремонт'])
 })

@@ -28,7 +28,7 @@ describe.each(databases)('a dealer who is closed, $database', ({ skip, open }) =
       /У дилера впереди 1\u00a0запись на тест-драйв, последняя 16\u00a0июля\u00a02021\u00a0г\. Сначала отмените/,
     )
     await owner.call('bookings.cancel', { number })
-    await publish(editor, 'dealer', item.key, { ...own, name: 'Новое имя' })
+    for (const name of ['Прежнее имя', 'Новое имя']) await publish(editor, 'dealer', item.key, { ...own, name })
     await editor.call('content.hide', item)
 
     const { lines } = await owner.call('requests.list', { filter: {}, page: 1, size: 10, sort: 'created' })
@@ -49,7 +49,10 @@ describe.each(databases)('a dealer who is closed, $database', ({ skip, open }) =
       const [own, next] = [content.dealers[0], content.dealers[1]]
       if (!own || !next) throw new Error('no dealers in the fixtures')
       const item = { kind: 'dealer', key: String(own.id) } as const
-      await publish(editor, 'dealer', item.key, { ...own, email: 'gone@house.internal' })
+      const before = { lat: 56.6, lng: 37.6, email: 'before@house.internal' }
+      // As he was first, the other is too far from him.
+      for (const state of [before, { email: 'gone@house.internal' }])
+        await publish(editor, 'dealer', item.key, { ...own, ...state })
       const receipt = dataOf<LeadReceipt>(await backend.post('/v1/request', tradeIn()))
       const letters = async () => {
         await sendLetters(backend, smtpTo(server.url))
@@ -133,9 +136,12 @@ describe.each(databases)('a dealer with bookings, $database', ({ skip, open }) =
       return [closedVisits.map((visit) => visit.number), movedVisits.map((visit) => visit.number)]
     }
     const until = (close: string) => [{ days: [1, 7], open: '09:00', close }]
+    const from = (start: string) => [{ days: [1, 7], open: start, close: '21:00' }]
     expect(await concerned({ name: 'Другое имя' })).toEqual([[], []])
     expect(await concerned({ hours: { ...own.hours, sales: until('13:00') } })).toEqual([[], []])
     expect(await concerned({ hours: { ...own.hours, sales: until('12:30') } })).toEqual([[number], []])
+    expect(await concerned({ hours: { ...own.hours, sales: from('12:00') } })).toEqual([[], []])
+    expect(await concerned({ hours: { ...own.hours, sales: from('12:30') } })).toEqual([[number], []])
     const day = { from: '2021-07-16', hours: null, reason: 'Переезд' }
     expect(await concerned({ special_hours: [day] })).toEqual([[number], []])
     expect(await concerned({ services: ['sales', 'service'] })).toEqual([[number], []])

@@ -99,7 +99,13 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')
     const { key } = await publish(editor, 'news', null, article())
-    await publish(editor, 'news', key, article({ name: 'Поправленный заголовок' }), '2021-07-14T08:50:00.000Z')
+    const body = article({ name: 'Поправленный заголовок' })
+    const saved = await editor.call('content.save', { kind: 'news', key, body, revision: null })
+    const release = { ...saved, from: '2021-07-14T08:50:00.000Z', until: null }
+    // It would end as it begins.
+    const now = office.backend.now().toISOString()
+    expect(await editor.status('content.publish', { ...release, until: now })).toBe(422)
+    await editor.call('content.publish', release)
     const item = dataOf<NewsDetail>(await office.backend.get('/v1/news', { code: 'own-news' }))
     expect(item.name).toBe('Поправленный заголовок')
   })
@@ -273,7 +279,8 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
   test.skipIf(skip)('what was planned and is cancelled is a draft again: no word is lost', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')
-    const saved = await publish(editor, 'news', null, article(), tomorrow)
+    const saved = await editor.call('content.save', { kind: 'news', key: null, body: article(), revision: null })
+    await editor.call('content.publish', { ...saved, from: tomorrow, until: '2021-08-01T09:00:00.000Z' })
     const item = { kind: 'news', key: saved.key } as const
     const shown = () => editor.call('content.get', item)
     expect(await shown()).toMatchObject({
@@ -285,7 +292,8 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     await editor.call('content.cancel', { id: saved.id })
     const { draft, planned, versions } = await shown()
     expect(draft).toMatchObject({ state: 'draft', body: { name: 'Своя новость', code: 'own-news' } })
-    expect([planned, versions.length]).toEqual([null, 1])
+    expect(planned).toBeNull()
+    expect(versions).toEqual([expect.objectContaining({ state: 'draft', from: null, until: null })])
     await passTime(office, tomorrow)
     expect(await statusOf(office, 'own-news')).toBe(404)
     await editor.call('content.publish', { id: saved.id, revision: draft?.revision ?? 0, from: null, until: null })

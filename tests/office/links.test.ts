@@ -3,8 +3,10 @@ import { createCounting } from '#src/backend/counts/counting.ts'
 import { deleteUnusedLinks, findByToken, makeLink } from '#src/backend/links/counted-links.ts'
 import { figuresByDay } from '#src/backend/links/link-figures.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
+import type { LeadReceipt } from '#src/domain/lead.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { testDrive } from '../backend/leads/forms.ts'
+import { dataOf } from '../backend/test-backend.ts'
 import { createTestOffice, type TestOffice } from './test-office.ts'
 
 afterAll(dropDatabases)
@@ -36,7 +38,9 @@ describe.each(databases.filter(({ skip }) => !skip))('made links, $database', ({
 
   test('what a robot sent counts when it is released', async () => {
     const form = testDrive({ link: made.code, website: 'x' })
-    await office.backend.post('/v1/request', form)
+    const { url } = dataOf<LeadReceipt>(await office.backend.post('/v1/request', { ...form, time: '13:00' }))
+    await office.backend.post(`/v1${url}`, { action: 'cancel' })
+    await office.backend.post('/v1/request', testDrive({ link: made.code, website: 'x' }))
     expect(await figures()).toEqual([])
     await releaseLeads(office.backend.db, { held: 'suspected' }, office.backend.now())
     expect((await figures())[0]?.['link-request']).toBe(1)

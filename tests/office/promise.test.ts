@@ -71,6 +71,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(await send()).toHaveProperty('callTime')
     office.backend.setNow('2021-07-14T10:00:00Z')
     expect((await send(testDrive({ time: '13:00', phone: '+7 903 111-22-33' }))).callTime).toBeUndefined()
+    office.backend.setNow('2021-07-27T09:00:00Z')
+    await notePresence(office.backend.db, office.backend.now())
+    expect(await send(testDrive({ date: '30.07.2021', phone: '+7 903 111-22-66' }))).toHaveProperty('callTime')
     office.backend.setNow('2021-07-29T09:00:00Z')
     await notePresence(office.backend.db, office.backend.now())
     const late = { date: '31.07.2021', phone: '+7 903 111-22-44' }
@@ -146,6 +149,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     const receipt = await send(testDrive({ model: 'g90' }))
     await former.call('requests.list', { filter: {}, page: 1, size: 10, sort: 'due' })
     await former.call('requests.note', { number: receipt.number, text: 'Не берёт трубку' })
+    const { db } = office.backend
+    const agreed = { confirmed_at: '2021-07-14T09:30:00.000Z', remind_at: '2021-07-15T09:00:00.000Z' }
+    await db.updateTable('office_request').set(agreed).execute()
     office.backend.setNow('2021-07-14T10:30:00Z')
     await notePresence(office.backend.db, office.backend.now())
     expect((await pass(receipt, 2)).status).toBe(200)
@@ -154,6 +160,10 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(await former.status('requests.get', { number: receipt.number })).toBe(404)
     const shown = await next.call('requests.get', { number: receipt.number })
     expect(shown).toMatchObject({ state: 'new', owner: null, hour: null, notes: [], due: '2021-07-14T11:30:00.000Z' })
+    // What the former one has confirmed and wanted to be reminded of is none of the new one's.
+    expect(await db.selectFrom('office_request').select(['confirmed_at', 'remind_at']).execute()).toEqual([
+      { confirmed_at: null, remind_at: null },
+    ])
     // Nor is he told what the people of the former one did, or who they are.
     expect(shown.events.map(({ text }) => text)).toEqual([
       'Заявка открыта',
@@ -167,6 +177,10 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(plain((await show(receipt)).call?.text)).toBe('сегодня до 14:30')
     const again = await office.backend.post('/v1/request', testDrive({ phone: '+7 903 111-22-33' }))
     expect(again.status).toBe(200)
+    // Who has had it does not get it back.
+    office.backend.setNow('2021-07-14T12:00:00Z')
+    expect((await show(receipt)).call?.isOver).toBe(true)
+    expect((await pass(receipt, 1)).status).toBe(409)
   })
 
   test('of a request that looks like a robot’s nobody is told, not even the former dealer', async () => {
@@ -175,6 +189,8 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     office.backend.setNow('2021-07-14T10:30:00Z')
     expect((await pass(receipt, 3)).status).toBe(200)
     expect(await messages(receipt)).toEqual([])
+    // It looks so still.
+    expect(await office.backend.db.selectFrom('lead').select('held').execute()).toEqual([{ held: 'suspected' }])
   })
 
   test('the consent names the new dealer, the evidence of the former one stays', async () => {
@@ -182,7 +198,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     await office.enter('dealer', [1])
     const receipt = await send(testDrive({ consent_edition: editions.legal, consent_named: '1' }))
     office.backend.setNow('2021-07-14T10:30:00Z')
-    await pass(receipt, 3)
+    const fields = { action: 'pass', dealer_id: '3', ...consent }
+    const input = { fields, address: '198.51.100.7' }
+    await office.backend.answer({ base: 'dealer', method: 'POST', path: `/v1${receipt.url}`, input })
     const present = await db
       .selectFrom('consent')
       .selectAll()
@@ -191,6 +209,8 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect(present.given_at).toBe('2021-07-14T10:30:00.000Z')
     expect(await proveConsent(db, present, 'test-drive', ['Меридиан'])).toMatchObject({ proved: true })
     const kept = await db.selectFrom('lead_pass').selectAll().executeTakeFirstOrThrow()
+    // Given from another network.
+    expect(present.address_hash).not.toBe(kept.address_hash)
     expect(kept).toMatchObject({ from_dealer_id: 1, to_dealer_id: 3, given_at: '2021-07-14T09:00:00.000Z' })
     expect(await proveConsent(db, { ...kept, kind: 'processing' }, 'test-drive', ['Аврора Центр'])).toMatchObject({
       proved: true,

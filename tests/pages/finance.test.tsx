@@ -6,8 +6,9 @@ import { creditWarning } from '#src/content/credit-warning.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
-import { taxRateOf } from '#src/domain/transport-tax.ts'
+import { taxRateOf, type TaxSteps } from '#src/domain/transport-tax.ts'
 import { Page } from '#src/pages/finance/page.tsx'
+import { isWithoutRates, regionOf, trimOf } from '#src/pages/shared/credit/owning.ts'
 import type { AppData } from '#src/stores/app-data.ts'
 import { trimById } from '../fixtures/cars.ts'
 import { everyDatum, renderPage } from './render.tsx'
@@ -29,9 +30,12 @@ const sent = (part: string, typed: Record<string, string> = {}): string => {
   const query = [...data].map(([name, value]) => [name, String(value)])
   return `?${new URLSearchParams(query).toString()}`
 }
-/** Regions are the content's: any two of them. */
-const [firstRegion, anotherRegion] = transportTaxes
-if (!firstRegion || !anotherRegion) throw new Error('The content has less than two regions')
+/** Regions are the content's. */
+const [firstRegion] = transportTaxes
+/** With another rate for the car that is asked about. */
+const rateOf = (steps: TaxSteps) => taxRateOf(steps, trimById(101).modification.power_hp)
+const anotherRegion = transportTaxes.find(({ steps }) => firstRegion && rateOf(steps) !== rateOf(firstRegion.steps))
+if (!firstRegion || !anotherRegion) throw new Error('The content has no two regions with different rates')
 /** One of petrol, one of diesel. */
 const trims = Object.values(everyDatum().complectations ?? {}).flat()
 const priced = (fuel: string) => trims.find(({ price, modification }) => price !== null && modification.fuel === fuel)!
@@ -130,9 +134,28 @@ describe('the choice', () => {
     unmount()
     open(query)
     expect(field(/^Регион/)).toHaveValue(region.code)
-    const rate = taxRateOf(steps, trimById(101).modification.power_hp)
-    expect(valueOf(/^Налог за/)).toBe(`${formatDecimal(rate)} ₽`)
+    expect(valueOf(/^Налог за/)).toBe(`${formatDecimal(rateOf(steps))} ₽`)
     expect(textOf('#ownership')).not.toContain('ваша ставка')
+  })
+})
+
+describe('what is not chosen', () => {
+  const [cityId = 0] = anotherRegion.cities
+  it('the region is that of the chosen city, unless one is chosen; a city of none is said to have none', () => {
+    expect(regionOf(null, cityId).region.code).toBe(anotherRegion.region.code)
+    expect(regionOf(firstRegion.region.code, cityId).region.code).toBe(firstRegion.region.code)
+    const { code } = firstRegion.region
+    expect([isWithoutRates(null, 999_999), isWithoutRates(code, 999_999), isWithoutRates(null, cityId)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('the car is the first with a price, also in place of one without', () => {
+    const { modification } = trimById(101)
+    const cars = [null, 5_000_000].map((price, id) => ({ id, price, modification }))
+    expect([trimOf(cars, null)?.id, trimOf(cars, 0)?.id]).toEqual([1, 1])
   })
 })
 
@@ -318,6 +341,11 @@ describe('what is paid', () => {
     open('?first=30&term=24', { creditPrograms: [program(0)] })
     expect(screen.getByText('Последний платёж')).toBeInTheDocument()
     expect(textOf('body')).not.toContain('При этой цене взнос')
+  })
+
+  it('a programme of one term or one first payment names it alone, not from it to itself', () => {
+    open('', { creditPrograms: [{ ...program(0), terms: [{ term: 12 }], minTerm: 12, maxTerm: 12, max_prepay: 20 }] })
+    expect(textOf('[data-credit-terms]')).toContain('срок 12 месяцев, первый взнос 20 %')
   })
 
   it('a change of the term is read out with it', () => {

@@ -64,9 +64,15 @@ describe('one visit to the configurator', () => {
 
   test('a trim without the package says so, and the way back leads to the same car', () => {
     const before = visit.actions.canonical()
-    // The equipment of that trim: nothing of the package is in it.
+    // The equipment of that trim names what is in the package, and has none of it.
+    const items = (configurator.package.find(({ id }) => id === 5)?.feature_ids ?? []).map((id) => ({
+      id,
+      category_id: 1,
+      name: `Feature ${id}`,
+      value: 'none' as const,
+    }))
     app.setState(({ features }) => ({
-      features: { ...features, [featureIdOf(201)]: { id: featureIdOf(201), items: [] } },
+      features: { ...features, [featureIdOf(201)]: { id: featureIdOf(201), items } },
     }))
     visit.actions.choose({ comp: 201 })
     expect(visit.getState().message?.text).toContain('Мы убрали пакет «Уют»')
@@ -122,7 +128,8 @@ describe('one visit to the configurator', () => {
     visit.actions.restart()
     expect(visit.getState().choice).toMatchObject({ model: 'gv70', comp: null, pkg: [] })
     visit.actions.undo()
-    expect(visit.actions.canonical()).toMatchObject({ comp: 203, pkg: [5] })
+    // On the slide where it is pressed.
+    expect(visit.actions.canonical()).toMatchObject({ slide: 0, comp: 203, pkg: [5] })
   })
 
   test('a model whose data are on their way leaves the car in its place and keeps the way back', () => {

@@ -12,8 +12,16 @@ test('a saved build is called by its trim, and forgotten with it', () => {
   saveBuild(other, { name: 'G90 Royal', note: 'Чёрный' })
   expect(savedBuilds()).toEqual([other, one])
   expect(savedWords().get(one)).toEqual(words)
+  saveBuild(one, words)
+  expect(savedBuilds()).toEqual([one, other])
   dropBuild(one)
   expect([...savedWords().keys()]).toEqual([other])
+})
+
+test('the oldest makes room for the ninth', () => {
+  const hashes = Array.from({ length: 9 }, (_, index) => `#slide=7&model=gv70&comp=${index + 1}`)
+  for (const hash of hashes) saveBuild(hash, words)
+  expect(savedBuilds()).toEqual(hashes.slice(1).toReversed())
 })
 
 test('a build saved or removed in another tab is told to this one, until it listens no more', () => {

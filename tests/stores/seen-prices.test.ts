@@ -32,6 +32,9 @@ test('what was not on the screen is not remembered, nor what has no price', asyn
   notePrices([{ id: 2, price: 5 }])
   notePrices([])
   expect(stored()).toBe('[[2,5]]')
+  // Another page of the same visit.
+  notePrices([{ id: 3, price: 7 }])
+  expect(stored()).toBe('[[2,5],[3,7]]')
 })
 
 test.each(['{', '{"1":2}', '[[1]]', '[["1","2"],[1,-2],[1,1.5],null]', 'null'])(

@@ -1,7 +1,8 @@
 import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
 import { nearestNumber } from '#src/domain/configurator/nearest.ts'
-import { plural } from '#src/domain/format.ts'
+import { monthBounds, percentBounds } from '#src/domain/credit/bounds.ts'
 import type { ModelCode } from '#src/domain/model.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 
 /** The wanted credit; null where nothing has been chosen yet. First payment in whole % of the price. */
 export type CreditSelection = { program: number | null; first: number | null; term: number | null }
@@ -51,7 +52,6 @@ const programsFor = (programs: readonly CreditProgram[], price: number, model: M
   programs.filter((program) => forModel(program, model) && prepayRangeOf(program, price))
 
 const inside = (value: number, { min, max }: Range): number => Math.min(Math.max(value, min), max)
-const termsOf = ({ terms }: CreditProgram): number[] => terms.map(({ term }) => term).sort((a, b) => a - b)
 
 /**
  * The nearest valid credit. Null when no programme is available at this price. Limits that change the wanted values are
@@ -72,19 +72,23 @@ export function creditOffer(
   const prepayRange = program && prepayRangeOf(program, price)
   if (!program || !prepayRange) return null
 
-  const terms = termsOf(program)
   const prepayPercent = inside(usual, prepayRange)
-  const term = nearestNumber(selection.term ?? USUAL_TERM, terms)
+  const term = nearestNumber(
+    selection.term ?? USUAL_TERM,
+    program.terms.map(({ term: months }) => months),
+  )
   if (term === undefined) return null
   const { rate, restcost } = program
   const payment = calculatePayment({ price, prepayPercent, rate, restcost, term })
   if (!payment) return null
 
   const notes = [
-    selection.first !== null && selection.first !== prepayPercent && prepayBounds(prepayRange),
+    selection.first !== null &&
+      selection.first !== prepayPercent &&
+      `Первый взнос${NBSP}— ${percentBounds(prepayRange.min, prepayRange.max)}`,
     selection.term !== null &&
       selection.term !== term &&
-      `${termBounds(program, terms)}, поэтому вместо ${selection.term} — ${term}`,
+      `Срок${NBSP}— ${monthBounds(program)}, поэтому вместо ${selection.term}${NBSP}— ${term}`,
   ].filter((note) => note !== false)
   return {
     plan: { program, prepayPercent, prepayRange, prepay: price - payment.credit, term, payment },
@@ -92,13 +96,6 @@ export function creditOffer(
     notes,
   }
 }
-
-const prepayBounds = ({ min, max }: Range): string =>
-  min === max ? `Первый взнос — ${min} %` : `Первый взнос — от ${min} до ${max} %`
-const termBounds = ({ minTerm, maxTerm }: CreditProgram, terms: readonly number[]): string =>
-  terms.length === 1
-    ? `Срок — ${minTerm} ${plural(minTerm, ['месяц', 'месяца', 'месяцев'])}`
-    : `Срок — от ${minTerm} до ${maxTerm} ${plural(maxTerm, ['месяца', 'месяцев', 'месяцев'])}`
 
 /** The plan as written in an address. */
 export const selectionOf = ({ program, prepayPercent, term }: CreditPlan): CreditSelection => ({

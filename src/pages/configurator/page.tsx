@@ -101,7 +101,7 @@ export function Page({ copy }: PageProps) {
         </div>
       </BelowHeader>
       {car && Below && <SlideBelow car={car} session={shown} />}
-      <div className={cx('wrap', styles.note)}>
+      <div className={`wrap ${styles.note}`}>
         {/* The credit of a car without a price shows the sums of others. */}
         {car?.total !== null || slide === SLIDE.model || slide === SLIDE.credit ? (
           <PriceNote code={slide === SLIDE.model ? undefined : car?.build.model.model_code} />
@@ -115,7 +115,7 @@ export function Page({ copy }: PageProps) {
       </div>
       {slide === SLIDE.model && (
         <>
-          <div className={cx('wrap', styles.about)}>
+          <div className={`wrap ${styles.about}`}>
             {copy.sections.map((section) => (
               <section key={section.id} id={section.id}>
                 <h2 className="h3">{section.heading}</h2>

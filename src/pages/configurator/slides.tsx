@@ -9,54 +9,46 @@ import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 
 export type SlideProps = { car: Car; session: Session }
 
+type Loaded = { preload: () => Promise<void> }
+type Part = ComponentType<SlideProps> & Partial<Loaded>
 type Slide = {
   /** In the panel next to the car. */
-  Body: ComponentType<SlideProps>
+  Body: Part
   /** Full-width content, under picture and panel. */
-  Below?: ComponentType<SlideProps>
+  Below?: Part
+  /** What these two contain and load by themselves. */
+  inner?: Loaded
 }
 
 // The last five slides are a third of the configurator's code, which is loaded while the paints are looked at.
-const InteriorSlide = deferred(async () => (await import('#src/pages/configurator/slides/interior.tsx')).InteriorSlide)
-const PackagesSlide = deferred(async () => (await import('#src/pages/configurator/slides/packages.tsx')).PackagesSlide)
+const body = (load: () => Promise<{ Body: ComponentType<SlideProps> }>) =>
+  deferred(() => load().then((slide) => slide.Body))
+const below = (load: () => Promise<{ Below: ComponentType<SlideProps> }>) =>
+  deferred(() => load().then((slide) => slide.Below))
 const equipment = () => import('#src/pages/configurator/slides/equipment.tsx')
-const EquipmentSlide = deferred(async () => (await equipment()).EquipmentSlide)
-const EquipmentBelow = deferred(async () => (await equipment()).EquipmentBelow)
 const credit = () => import('#src/pages/configurator/slides/credit.tsx')
-const CreditSlide = deferred(async () => (await credit()).CreditSlide)
-const CreditBelow = deferred(async () => (await credit()).CreditBelow)
 const summary = () => import('#src/pages/configurator/slides/summary.tsx')
-const SummarySlide = deferred(async () => (await summary()).SummarySlide)
-const SummaryBelow = deferred(async () => (await summary()).SummaryBelow)
-
-type Part = { preload: () => Promise<void> }
-const LATER: readonly (readonly [slide: number, parts: readonly Part[]])[] = [
-  [SLIDE.interior, [InteriorSlide]],
-  [SLIDE.packages, [PackagesSlide]],
-  [SLIDE.equipment, [EquipmentSlide, EquipmentBelow]],
-  [SLIDE.credit, [CreditSlide, CreditBelow, CreditLines]],
-  [SLIDE.summary, [SummarySlide, SummaryBelow, CreditLines]],
-]
-
-/** Loads the code of the later slides, without the forms of the last one. */
-export const preloadLater = (): Promise<unknown> =>
-  Promise.all(LATER.flatMap(([, parts]) => parts.map((part) => part.preload())))
-
-/** Loads all code of one slide. */
-export const preloadSlide = (slide: number): Promise<unknown> =>
-  Promise.all([
-    ...LATER.flatMap(([later, parts]) => (later === slide ? parts.map((part) => part.preload()) : [])),
-    slide === SLIDE.summary && Order.preload(),
-  ])
 
 /** In the order of gaps.md 6. */
 export const slides: readonly Slide[] = [
   { Body: ModelSlide },
   { Body: TrimSlide },
   { Body: ExteriorSlide },
-  { Body: InteriorSlide },
-  { Body: PackagesSlide },
-  { Body: EquipmentSlide, Below: EquipmentBelow },
-  { Body: CreditSlide, Below: CreditBelow },
-  { Body: SummarySlide, Below: SummaryBelow },
+  { Body: body(() => import('#src/pages/configurator/slides/interior.tsx')) },
+  { Body: body(() => import('#src/pages/configurator/slides/packages.tsx')) },
+  { Body: body(equipment), Below: below(equipment) },
+  { Body: body(credit), Below: below(credit), inner: CreditLines },
+  { Body: body(summary), Below: below(summary), inner: CreditLines },
 ]
+
+const preload = (parts: readonly (Partial<Loaded> | false)[]): Promise<unknown> =>
+  Promise.all(parts.map((part) => part && part.preload?.()))
+
+const partsOf = (slide: Slide | undefined): Partial<Loaded>[] => Object.values(slide ?? {})
+
+/** Loads the code of the later slides, without the forms of the last one. */
+export const preloadLater = (): Promise<unknown> => preload(slides.flatMap(partsOf))
+
+/** Loads all code of one slide. */
+export const preloadSlide = (slide: number): Promise<unknown> =>
+  preload([...partsOf(slides[slide]), slide === SLIDE.summary && Order])

@@ -10,10 +10,10 @@ beforeEach(async () => {
 afterEach(() => backend.db.destroy())
 
 /** The page of the request that a form without a key has become. */
-async function send(at: string, address = '203.0.113.7'): Promise<string> {
+async function send(at: string, address = '203.0.113.7', agent = 'one'): Promise<string> {
   backend.setNow(at)
   const { request_key: _, ...fields } = waitingList()
-  const input = { fields, address, agent: 'one' }
+  const input = { fields, address, agent }
   return dataOf<LeadReceipt>(await backend.answer({ base: 'dealer', method: 'POST', path: '/v1/request', input })).url
 }
 
@@ -29,4 +29,6 @@ test('the same words from elsewhere get no page of the request, even from a brow
   expect(await send('2021-07-14T09:00:01Z', '2001:db8:1:3::1')).not.toBe(first)
   expect(await send('2021-07-14T09:00:02Z', '203.0.113.7')).not.toBe(first)
   expect(await send('2021-07-14T09:00:03Z', '2001:db8:1:2::9')).toBe(first)
+  // Nor does another browser behind the same address.
+  expect(await send('2021-07-14T09:00:04Z', '2001:db8:1:2::1', 'two')).not.toBe(first)
 })

@@ -125,6 +125,8 @@ describe('the place of a trade-in sent without scripts', () => {
   test('a city’s only dealer need not be chosen, a dealer brings his city', async () => {
     expect(await placeOf({ city_id: '3', dealer_id: '' })).toEqual({ city_id: 3, dealer_id: 7 })
     expect(await placeOf({ city_id: '', dealer_id: '7' })).toEqual({ city_id: 3, dealer_id: 7 })
+    // Of two dealers one takes cars in part exchange.
+    expect(await placeOf({ city_id: '2', dealer_id: '' })).toEqual({ city_id: 2, dealer_id: 5 })
   })
 
   test('nobody is chosen among several, nor in another city, nor for nobody', async () => {
@@ -226,7 +228,7 @@ test('several mistakes are named together', async () => {
 test.each([
   ['a dealer of another city', testDrive({ dealer_id: '5' }), 'dealer_id'],
   ['a price that is known', waitingList({ model: 'gv70' }), 'model'],
-  ['a lounge in a hundred days', lounge({ date: '30.10.2021' }), 'date'],
+  ['a lounge in ninety-one days', lounge({ date: '13.10.2021' }), 'date'],
   ['no kind of request', configuratorLead({ lead_type: '' }), 'lead_type'],
   ['an unknown kind of request', configuratorLead({ lead_type: '__proto__' }), 'lead_type'],
 ])('%s is refused', async (_, form, field) => {
@@ -283,6 +285,21 @@ test('a day on which the lounge is closed is refused', async () => {
   await backend.db.updateTable('dealer').set({ document: closed }).where('id', '=', 5).execute()
   expect(await errorsOf(lounge({ date: '21.07.2021' }))).toEqual({ date: 'В этот день лаунж закрыт. Выберите другой' })
   await backend.db.updateTable('dealer').set({ document }).where('id', '=', 5).execute()
+})
+
+test('a lounge is visited up to ninety days ahead, counted by the clock of its city', async () => {
+  expect(await errorsOf(lounge({ date: '12.10.2021' }))).toEqual({})
+  const cityOf = backend.db.selectFrom('city').select('document').where('id', '=', 2)
+  const { document } = await cityOf.executeTakeFirstOrThrow()
+  const setCity = (text: string) => backend.db.updateTable('city').set({ document: text }).where('id', '=', 2).execute()
+  const before = backend.now()
+  backend.setNow('2021-07-14T15:00:00Z')
+  expect(await errorsOf(lounge({ date: '15.07.2021' }))).toEqual({})
+  await setCity(JSON.stringify({ ...JSON.parse(document), timezone: 'Asia/Vladivostok' }))
+  // There the fifteenth has begun.
+  expect(await errorsOf(lounge({ date: '15.07.2021' }))).toEqual({ date: 'Выберите дату' })
+  await setCity(document)
+  backend.setNow(before.toISOString())
 })
 
 test('a dealer without the service is refused', async () => {

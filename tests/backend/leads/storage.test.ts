@@ -122,6 +122,11 @@ for (const { database, skip, open } of databases)
         expect(new Set(receipts.map(({ url }) => url)).size).toBe(1)
         expect(await accepted(form)).toEqual(receipts[0])
         expect([await count('lead'), await count('outbox'), await count('slot_booking')]).toEqual([1, 1, 1])
+        // The document is made anew for a second attempt, or is not made in time.
+        const { file, ...order } = everyForm.configuratorLead()
+        const first = await accepted({ ...order, file: file ?? '' })
+        expect(await accepted({ ...order, file: '/upload/configurations/ijklmnop12345678.pdf' })).toEqual(first)
+        expect(await accepted(order)).toEqual(first)
       })
 
       test('without a key its content is the key, until it is changed or cancelled', async () => {

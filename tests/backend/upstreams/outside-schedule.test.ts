@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAnswer } from '#src/backend/answer.ts'
+import { createAnswer, type Answer } from '#src/backend/answer.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { OutsideHours } from '#src/backend/endpoint.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
-import { leadMessages } from '#src/domain/lead.ts'
+import { leadMessages, type LeadReceipt } from '#src/domain/lead.ts'
+import type { NearestSlot } from '#src/domain/shapes/visitor-request.ts'
 import { testDrive } from '../leads/forms.ts'
-import { createTestBackend, messageOf, type TestBackend } from '../test-backend.ts'
+import { createTestBackend, dataOf, messageOf, type TestBackend } from '../test-backend.ts'
 
 let backend: TestBackend
 const outsideHours = vi.fn<OutsideHours>()
@@ -18,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.db.destroy())
 
-const post = (path: string, fields: Record<string, string>) =>
+const answer: Answer = (request) =>
   createAnswer({
     db: backend.db,
     now: backend.now,
@@ -26,7 +27,10 @@ const post = (path: string, fields: Record<string, string>) =>
     metrikaId: null,
     outsideHours,
     log: { error: () => {} },
-  })({ base: 'dealer', method: 'POST', path, input: { fields, address: '203.0.113.7' } })
+  })(request)
+const post = (path: string, fields: Record<string, string>) =>
+  answer({ base: 'dealer', method: 'POST', path, input: { fields, address: '203.0.113.7' } })
+const ask = (path: string, query: Record<string, string>) => answer({ base: 'dealer', method: 'GET', path, query })
 
 const outbox = () => backend.db.selectFrom('outbox').select(['event', 'state', 'last_error']).orderBy('step').execute()
 const drain = (deliver: Deliver) =>
@@ -85,9 +89,31 @@ test('a CRM that is down does not keep the hour from the schedule', async () => 
 
 test('an hour that waits for the dealer is not taken in the schedule', async () => {
   outsideHours.mockResolvedValue(null)
-  for (const time of ['12:00', '13:00', '14:00']) await post('/v1/request', testDrive({ time }))
-  const events = (await outbox()).map(({ event }) => event)
-  expect(events.toSorted()).toEqual(['created', 'created', 'created', 'hour', 'hour'])
+  for (const time of ['12:00', '13:00']) await post('/v1/request', testDrive({ time }))
+  const { url } = dataOf<LeadReceipt>(await post('/v1/request', testDrive({ time: '14:00' })))
+  const events = async () => (await outbox()).map(({ event }) => event).toSorted()
+  expect(await events()).toEqual(['created', 'created', 'created', 'hour', 'hour'])
+  await post(`/v1${url}`, { action: 'move', date: form['date']!, time: '15:00' })
+  expect(await events()).toEqual(['created', 'created', 'created', 'hour', 'hour', 'moved'])
+})
+
+test('an hour that is cancelled before the schedule was told is told to it no more', async () => {
+  outsideHours.mockResolvedValue(hour(true))
+  const { url } = dataOf<LeadReceipt>(await post('/v1/request', form))
+  await post(`/v1${url}`, { action: 'cancel' })
+  const told: string[] = []
+  await drain(async ({ to = 'crm' }) => {
+    told.push(to)
+    return null
+  })
+  expect(told).toEqual(['crm', 'crm'])
+})
+
+test('the nearest hour is the first that the schedule has free, whatever order it names them in', async () => {
+  const hours = { '15:00': { available: true }, '10:00': { available: false }, '12:00': { available: true } }
+  outsideHours.mockResolvedValue({ [form['date']!]: hours })
+  const slots = dataOf<NearestSlot[]>(await ask('/v1/nearest-slots', { city_id: '1' }))
+  expect(new Set(slots.map(({ date, time }) => `${date} ${time}`))).toEqual(new Set([`${form['date']} 12:00`]))
 })
 
 test('an hour that the schedule refuses for good is an operator’s at once, and does not hold up the CRM', async () => {

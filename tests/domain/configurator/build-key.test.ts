@@ -19,7 +19,9 @@ describe('the word for a whole build', () => {
     const withSome = anyBuild.filter(({ packages }) => packages.length > 1)
     fc.assert(
       fc.property(withSome, (build) => {
-        expect(buildKey({ ...build, packages: build.packages.toReversed() })).toBe(buildKey(build))
+        const other = { ...build, packages: build.packages.toReversed() }
+        expect(buildKey(other)).toBe(buildKey(build))
+        expect(choiceOf(other, emptyChoice)).toEqual(choiceOf(build, emptyChoice))
       }),
       { numRuns: 20 },
     )

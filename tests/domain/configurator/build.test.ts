@@ -102,19 +102,25 @@ describe('a build', () => {
     expect([build.trim.name, notes]).toEqual(['Статус', []])
   })
 
+  test('begins with the first trim, whatever order they come in', () => {
+    const choice = { ...emptyChoice, model: 'gv70' } as const
+    const trims = trimsOf('gv70')
+    expect(resolveBuild(choice, { data, trims: trims.toReversed() })).toEqual(resolveBuild(choice, { data, trims }))
+  })
+
   test('what is chosen last counts: a cabin may change the body colour', () => {
     const build = buildOf({ model: 'gv70', comp: 203, ext: 'RED' })
     const cabin = data.colorInterior.find(({ code }) => code === 'RDN')!
-    const { choice, note } = choiceWithInterior(
-      { ...emptyChoice, model: 'gv70', comp: 203, ext: 'RED' },
-      build,
-      cabin,
-      offerOf(data, build.trim),
-    )
+    const wanted = { ...emptyChoice, model: 'gv70', comp: 203, ext: 'RED' } as const
+    const offer = offerOf(data, build.trim)
+    const { choice, note } = choiceWithInterior(wanted, build, cabin, offer)
     expect(note && withPlainSpaces(note)).toMatch(
       /^Мы заменили цвет «Вишнёвый жемчуг» на «.+»: он не сочетается с салоном «Чёрно-красный салон»$/,
     )
     expect(resolve(choice)?.notes).toEqual([])
+    // Where no colour goes with it, nothing changes.
+    const alone = { ...offer, exteriors: [build.exterior] }
+    expect(choiceWithInterior(wanted, build, cabin, alone)).toEqual({ choice: wanted, note: null })
   })
 })
 
@@ -132,10 +138,10 @@ test('a build begins in the paint named for its model, else in the shown one, an
 
 describe('packages of a trim that has not got them to choose', () => {
   const trims = trimsOf('gv70')
-  const notesWith = (isIncluded: (item: { id: number }) => boolean | undefined) => {
+  const notesWith = (isIncluded: (item: { id: number }) => boolean | undefined, known = data) => {
     const resolved = resolveBuild(
       { ...emptyChoice, model: 'gv70', comp: 205, pkg: [1, 2] },
-      { data, trims, isIncluded },
+      { data: known, trims, isIncluded },
     )
     return [resolved?.notes.map(withPlainSpaces), resolved?.isUnsure]
   }
@@ -147,6 +153,11 @@ describe('packages of a trim that has not got them to choose', () => {
     expect(notesWith(() => true)).toEqual([
       [`Пакеты «Зима» и «Обзор» уже входят в комплектацию «Предел»: доплата ${money(priceOf(1, 2))} не нужна`],
       false,
+    ])
+    // One without a price: the sum of the others is not all that is saved.
+    const unknown = { ...data, package: data.package.map((one) => (one.id === 2 ? { ...one, price: null } : one)) }
+    expect(notesWith(() => true, unknown)[0]).toEqual([
+      'Пакеты «Зима» и «Обзор» уже входят в комплектацию «Предел»: доплата не нужна',
     ])
   })
 
@@ -266,6 +277,12 @@ describe('two builds in one sentence', () => {
         { ...lower, pkg: [2] },
         2,
         'За 160 000 ₽ меньше: комплектация «Старт» вместо «Стиль»: без кругового обзора; пакет «Обзор».',
+      ],
+      [
+        { ...lower, pkg: [2] },
+        base,
+        2,
+        'За 160 000 ₽ больше: комплектация «Стиль» вместо «Старт»: плюс круговой обзор; без пакета «Обзор».',
       ],
       [base, lower, 0, 'За 300 000 ₽ меньше: комплектация «Старт» вместо «Стиль».'],
     ])('%o → %o, %d missing', (from, to, missing, expected) => {

@@ -62,6 +62,8 @@ describe('rules between packages', () => {
         `Без пакета «${other.name}» нельзя оставить пакет «${one.name}». Убрать вместе?`,
       )
       expect(back?.next).toEqual([])
+      // Nothing is asked about a package that is not chosen.
+      expect(togglePackage(offered, [other.id], other.id)?.conflict).toBeNull()
     },
   )
 
@@ -87,6 +89,11 @@ describe('rules between packages', () => {
     )
   })
 
+  test('what is taken away takes along all that stands on it', () => {
+    const offered = [make(1), make(2, [1]), make(3, [2]), make(4, [3]), make(5)]
+    expect(togglePackage(offered, [1, 2, 3, 4, 5], 1)?.next).toEqual([5])
+  })
+
   test('a package that cannot be complete is not offered', () => {
     const offered = [make(1, [9]), make(2, [3]), make(3, [], [2])]
     expect([1, 2, 3].map((id) => isPossible(offered, id))).toEqual([false, false, true])
@@ -99,5 +106,6 @@ describe('rules between packages', () => {
     expect(ids).toEqual([1, 3, 4])
     expect(added.map(({ id }) => id)).toEqual([4])
     expect(dropped.map(({ one, because }) => [one.id, because.map(({ id }) => id)])).toEqual([[2, [1]]])
+    expect(possibleSelection(offered, [3, 4])).toEqual({ ids: [3, 4], added: [], dropped: [] })
   })
 })

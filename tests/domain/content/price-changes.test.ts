@@ -50,6 +50,14 @@ test('what is taken back is told by the day on which it was', () => {
   expect(told(shipped, atNight, `2021-08-04${NOON}`).at(-1)?.[0]).toBe('2021-08-04')
 })
 
+test('a correction is told by the day of the list that it corrects', () => {
+  const versions = [
+    version(list('2021-08-01', 5, 2), `2021-08-01${NOON}`),
+    version(list('2021-08-01', 6, 2), `2021-08-03${NOON}`),
+  ]
+  expect(told(shipped, versions, `2021-08-04${NOON}`)).toEqual([['2021-08-01', 1, 1, 6]])
+})
+
 test('after the end of a list the one before holds again', () => {
   const versions = [version(list('2021-08-01', 5, 2), `2021-08-01${NOON}`, `2021-08-01${NOON}`, `2021-08-10${NOON}`)]
   expect(told(shipped, versions, `2021-08-11${NOON}`).at(-1)).toEqual(['2021-08-10', 1, 5, 1])

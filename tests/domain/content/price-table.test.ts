@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparePrices, type HeldList, type PriceRow } from '#src/domain/content/price-table.ts'
 import { readPriceText } from '#src/domain/content/price-text.ts'
+import { wholePrices } from '#src/domain/content/whole-prices.ts'
 
 test.each([
   ['5 490 000 ₽', 5_490_000],
@@ -11,6 +12,7 @@ test.each([
   ['5,490,000', 5_490_000],
   ['5490000 руб.', 5_490_000],
   ['5490000', 5_490_000],
+  ['100 000', 100_000],
   ['по запросу', null],
   ['По\u00a0запросу', null],
   ['—', null],
@@ -26,11 +28,21 @@ test.each([
   '$54000',
   '-5490000',
   '5490',
+  '99 999',
   '549000000000',
   '5490000 / 5590000',
   '1e7',
 ])('%j is none', (text) => {
   expect(readPriceText(text)).toEqual({ fault: expect.any(String) as string })
+})
+
+test('a list has the trims that come with the site: a price that is taken back stays so, an added trim has its own', () => {
+  const priced = (...prices: (number | null)[]) => ({
+    since: '2021-06-01',
+    trims: prices.map((price, index) => ({ id: index + 1, name: `Trim ${index + 1}`, price })),
+  })
+  expect(wholePrices(priced(1, null), priced(5, 6, 7))).toEqual(priced(1, null, 7))
+  expect(wholePrices(priced(1, 2, 3), priced(5))).toEqual(priced(1))
 })
 
 const lists: HeldList<'a' | 'b'>[] = [

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculatePayment, fitsProgram, formatFullCost, toCreditProgram, type Loan } from '#src/domain/credit.ts'
-import { affordable, byCar, isLike } from '#src/domain/credit/budget.ts'
+import { affordable, byCar, isLike, leastOf, prepayFor } from '#src/domain/credit/budget.ts'
 import { creditOffer, prepayRangeOf } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { complectations as cars } from '../../fixtures/cars.ts'
 import { creditPrograms } from '../../fixtures/credit-programs.ts'
 
@@ -67,6 +68,9 @@ describe('payment', () => {
         expect(sum('principal')).toBe(payment.credit)
         expect(plan.rows.at(-1)?.balance).toBe(0)
         expect(plan.overpayment).toBe(sum('interest'))
+        const before = (index: number) => plan.rows[index - 1]?.balance ?? payment.credit
+        const off = plan.rows.map(({ interest }, index) => interest - (before(index) * loan.rate) / 1200)
+        expect(Math.max(...off.map(Math.abs))).toBeLessThan(0.5 + 1e-6)
         expect(plan.rows.slice(0, -1).every((row) => row.payment <= payment.monthly)).toBe(true)
         // Rounding of each month may leave a few roubles to the last one, growing with rate and term.
         expect(Math.abs(plan.last - payment.monthly - payment.residual)).toBeLessThan(loan.term * 10 + 10)
@@ -74,6 +78,15 @@ describe('payment', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('a debt paid off before its term by rounded payments leaves nothing to pay, never less', () => {
+  const rows = repaymentPlan({ price: 1000, prepayPercent: 0, rate: 0, restcost: 0, term: 60 })?.rows ?? []
+  expect(rows.slice(57).map(({ payment, balance }) => [payment, balance])).toEqual([
+    [17, 14],
+    [14, 0],
+    [0, 0],
+  ])
 })
 
 describe('from a payment to the cars', () => {
@@ -111,6 +124,13 @@ describe('from a payment to the cars', () => {
                 others.some(({ program, term }) => program.id === like.program.id && term === like.term)),
           )
           expect(missed).toEqual([])
+          for (const one of found) expect(isLike(one, like)).toBe(one.term === 36 && one.program.restcost === 0)
+          // The others: without a residual before those with one, the shortest first.
+          for (const { best, others } of grouped) {
+            const rest = [best, ...others].filter((one) => !isLike(one, like))
+            const keys = rest.map(({ program, term, payment }) => [program.restcost, term, payment.monthly] as const)
+            expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]))
+          }
         },
       ),
       { numRuns: 40 },
@@ -128,27 +148,56 @@ describe('from a payment to the cars', () => {
   })
 })
 
+test('the limits of the credit are those of what is lent, not of the price', () => {
+  const wide = { ...programs[0]!, min_prepay: 0, max_prepay: 90 }
+  const fits = (price: number, percents: readonly number[]) => percents.map((one) => fitsProgram(wide, price, one))
+  expect(fits(10_000_000, [19, 20])).toEqual([false, true])
+  expect(fits(1_000_000, [80, 81])).toEqual([true, false])
+})
+
+test('the first payment that a budget needs is the next step of five above the chosen one, up to the largest', () => {
+  const car = [{ model_code: 'gv70', price: 4_000_000 }] as const
+  const even = programs.slice(0, 1)
+  const least = (percent: number) => leastOf(car, even, percent)?.payment.monthly ?? 0
+  const needed = (budget: number, prepayPercent = 20) => prepayFor(car, even, { budget, prepayPercent })
+  expect([needed(least(40)), needed(least(40), 38)]).toEqual([40, 40])
+  // With the chosen one itself nothing fits: that is why another is asked for.
+  expect(needed(least(20))).toBe(25)
+  expect([needed(least(80)), needed(least(80) - 1)]).toEqual([80, null])
+})
+
 describe('a credit plan', () => {
+  test('begins with the first programme that takes the usual first payment, for the usual term', () => {
+    const quick = { ...programs[0]!, id: 9, min_prepay: 50 }
+    const offer = creditOffer([quick, ...programs], 4_740_000, 'gv70', { program: null, first: null, term: null })
+    expect(offer?.plan).toMatchObject({ program: { id: 1 }, prepayPercent: 30, term: 36 })
+  })
+
   test('keeps what can be kept', () => {
     const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 2, first: 40, term: 24 })
     // With a residual, too, what is not lent is paid at once: the rest of the debt is part of the credit.
     expect(offer?.plan).toMatchObject({ prepayPercent: 40, prepay: 1_896_000, term: 24, program: { id: 2 } })
     expect(offer?.plan.payment).toMatchObject({ credit: 2_844_000, residual: 1_896_000 })
     expect(offer?.notes).toEqual([])
+    // To the rouble: what is paid at once and what is lent are the price.
+    const odd = creditOffer(programs, 4_740_003, 'gv70', { program: 1, first: 20, term: 24 })?.plan
+    expect((odd?.prepay ?? 0) + (odd?.payment.credit ?? 0)).toBe(4_740_003)
   })
 
   test('names the limits that changed the selection', () => {
     const offer = creditOffer(programs, 4_740_000, 'gv70', { program: 1, first: 5, term: 100 })
     expect(offer?.plan).toMatchObject({ prepayPercent: 20, term: 60 })
-    expect(offer?.notes).toEqual([
+    expect(offer?.notes.map(withPlainSpaces)).toEqual([
       'Первый взнос — от 20 до 80 %',
       'Срок — от 12 до 60 месяцев, поэтому вместо 100 — 60',
     ])
     const [even] = creditPrograms
     const only = toCreditProgram({ ...even!, terms: [{ term: '24' }] })
-    expect(creditOffer([only], 4_740_000, 'gv70', { program: 1, first: 20, term: 36 })?.notes).toEqual([
-      'Срок — 24 месяца, поэтому вместо 36 — 24',
-    ])
+    const alone = creditOffer([only], 4_740_000, 'gv70', { program: 1, first: 20, term: 36 })
+    expect(alone?.notes.map(withPlainSpaces)).toEqual(['Срок — 24 месяца, поэтому вместо 36 — 24'])
+    const twice = toCreditProgram({ ...even!, terms: [{ term: '36' }, { term: '24' }] })
+    // Of two terms equally near the shorter, whatever order they stand in.
+    expect(creditOffer([twice], 4_740_000, 'gv70', { program: 1, first: 20, term: 30 })?.plan.term).toBe(24)
   })
 
   test('never leaves the limits, whatever is selected', () => {

@@ -60,6 +60,7 @@ test.each([
   ['56,5', false, null],
   ['56,555', true, null],
   ['', true, null],
+  ['2000000', false, 2_000_000],
   ['2000001', false, null],
 ])('%j as a number, kopecks %j: %j', (text, decimal, expected) => {
   expect(readNumber(text, 2_000_000, decimal)).toBe(expected)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makePreview } from '#src/backend/content/preview-links.ts'
+import { findPreview, makePreview } from '#src/backend/content/preview-links.ts'
 import { hrefTo } from '#src/routes.ts'
 import { createLogger } from '#src/server/logging/logger.ts'
 import { createPreview } from '#src/server/preview/preview.ts'
@@ -87,7 +87,9 @@ test('the cookie is not for scripts, and goes with it when it is closed', async 
 })
 
 test('after a week the link shows nothing', async () => {
-  backend.setNow(new Date(backend.now().getTime() + 7 * DAY_MS).toISOString())
+  const end = backend.now().getTime() + 7 * DAY_MS
+  expect(await findPreview(backend.db, token, new Date(end - 1))).not.toBeNull()
+  backend.setNow(new Date(end).toISOString())
   expect((await ask(`/preview/${token}`)).status).toBe(404)
   expect(await (await ask('/warranty.html', { headers: withLink() })).text()).toBe('the site')
 })

@@ -19,7 +19,7 @@ import { useAppState, useAppStore } from '#src/stores/app-store.ts'
 import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function CreditSlide({ car: { total, credit, choice, build }, session: { actions } }: SlideProps) {
+export function Body({ car: { total, credit, choice, build }, session: { actions } }: SlideProps) {
   if (total === null) return <Unpriced model={build.trim.model_code} />
   if (!credit) return <p className="lead">{creditMessages.none}.</p>
   const plan = selectionOf(credit.plan)
@@ -72,7 +72,7 @@ const Unpriced = ({ model }: { model: ModelCode }) => (
 )
 
 /** Schedule, budget and the real monthly cost: the same components as on /finance.html. */
-export function CreditBelow({ car: { total, credit, build, choice }, session: { actions } }: SlideProps) {
+export function Below({ car: { total, credit, build, choice }, session: { actions } }: SlideProps) {
   const app = useAppStore()
   const complectations = useAppState((state) => state.complectations)
   const programs = useAppState((state) => state.creditPrograms)

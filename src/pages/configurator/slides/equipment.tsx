@@ -19,7 +19,7 @@ import { dataActions } from '#src/stores/data-actions.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
 /** Equipment of the trim, by category; loaded by its number once and cached. */
-export function EquipmentSlide({ car, session: { actions } }: SlideProps) {
+export function Body({ car, session: { actions } }: SlideProps) {
   const { trim } = car.build
   const features = useAppState((state) => state.features[trim.feature_id])
   const specifications = useAppState((state) => state.specifications[trim.specification_id])
@@ -134,7 +134,7 @@ function Features({ car: { build, data }, set, onPackages }: FeaturesProps) {
 }
 
 /** Trims of the model side by side: full width, because a panel is too narrow for three columns. */
-export function EquipmentBelow({ car: { trims, build }, session: { actions } }: SlideProps) {
+export function Below({ car: { trims, build }, session: { actions } }: SlideProps) {
   const app = useAppStore()
   const others = trims.filter(({ id }) => id !== build.trim.id)
   const [picked, setPicked] = useState<readonly number[] | null>(null)

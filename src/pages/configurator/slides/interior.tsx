@@ -18,7 +18,7 @@ const MATERIALS: Record<InteriorColor['material'], { name: string; term?: Term }
   'semi-aniline': { name: 'полуанилиновая кожа', term: semiAniline },
 }
 
-export function InteriorSlide({ car, session: { actions } }: SlideProps) {
+export function Body({ car, session: { actions } }: SlideProps) {
   const { build, offer, data, trims } = car
   const { interior, model } = build
   const material = MATERIALS[interior.material]

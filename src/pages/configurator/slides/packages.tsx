@@ -15,7 +15,7 @@ import type { SlideProps } from '#src/pages/configurator/slides.tsx'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
-export function PackagesSlide({ car, session }: SlideProps) {
+export function Body({ car, session }: SlideProps) {
   const { build, offer, data, trims } = car
   const { question, actions } = session
   const equipment = useAppState((state) => state.features[build.trim.feature_id]?.items)

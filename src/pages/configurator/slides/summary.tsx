@@ -16,7 +16,7 @@ import { withModel } from '#src/stores/resolved-car.ts'
 import styles from '#src/pages/configurator/slides/slides.module.css'
 
 /** The whole car on one sheet; without scripts it is the page the form leads to. */
-export function SummarySlide({ car, session: { actions } }: SlideProps) {
+export function Body({ car, session: { actions } }: SlideProps) {
   const { build, total, credit, choice } = car
   const { model, trim, exterior, interior, packages } = build
   const row = (slide: number, name: string, value: ReactNode, price: string) => (
@@ -93,7 +93,7 @@ export function SummarySlide({ car, session: { actions } }: SlideProps) {
 
 const isSum = (price: string): boolean => price !== PRICE_SOON && price !== texts.included
 
-export const SummaryBelow = ({ car, session }: SlideProps) => (
+export const Below = ({ car, session }: SlideProps) => (
   <div data-screen>
     <Order car={car} onChoose={session.actions.choose} />
     <SavedBuilds car={car} />

@@ -8,6 +8,7 @@ import { creditMessages, type CreditOffer, type CreditPlan, type CreditSelection
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import { countOf, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { percentBounds } from '#src/domain/credit/bounds.ts'
 import { CreditTerms, FullCost } from '#src/pages/shared/credit/credit-terms.tsx'
 import { Words } from '#src/pages/shared/copy/explained.tsx'
 import { Range } from '#src/pages/shared/credit/range.tsx'
@@ -107,10 +108,8 @@ export function CreditCalculator({ price, offer, onSelect, head, send, next, bes
 const NarrowerRange = ({ program, prepayRange: { min, max } }: CreditPlan) =>
   (min > program.min_prepay || max < program.max_prepay) && (
     <p className="small muted">
-      При{NBSP}этой цене взнос от{NBSP}
-      {min} до{NBSP}
-      {max}
-      {NBSP}%: при{NBSP}другом сумма кредита не{NBSP}по{NBSP}условиям программы
+      При{NBSP}этой цене взнос {percentBounds(min, max)}: при{NBSP}другом сумма кредита не{NBSP}по{NBSP}условиям
+      программы
     </p>
   )
 

@@ -1,13 +1,12 @@
 import { AdMark } from '#src/components/ad-mark.tsx'
 import { SiteLink } from '#src/components/site-link.tsx'
 import { creditWarning } from '#src/content/credit-warning.ts'
+import { monthBounds, percentBounds } from '#src/domain/credit/bounds.ts'
 import { formatFullCost, type CreditProgram } from '#src/domain/credit.ts'
-import { countOf, formatDecimal, formatNumber } from '#src/domain/format.ts'
+import { formatDecimal } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/shared/credit/credit-terms.module.css'
-
-const MONTHS = ['месяца', 'месяцев', 'месяцев'] as const
 
 /** Before every rate and every payment. */
 export const FullCost = ({ program }: { program: CreditProgram }) => (
@@ -22,13 +21,7 @@ type OfProgram = { program: CreditProgram }
 const RateText = ({ program }: OfProgram) => (
   <>
     Ставка: {formatDecimal(program.rate)}
-    {NBSP}% годовых, срок от{NBSP}
-    {formatNumber(program.minTerm)} до{NBSP}
-    {countOf(program.maxTerm, MONTHS)}, первый взнос от{NBSP}
-    {program.min_prepay}
-    {NBSP}до{NBSP}
-    {program.max_prepay}
-    {NBSP}%
+    {NBSP}% годовых, срок {monthBounds(program)}, первый взнос {percentBounds(program.min_prepay, program.max_prepay)}
     {program.restcost > 0 && (
       <>
         , последний платёж {formatDecimal(program.restcost)}
