@@ -14,6 +14,8 @@ from mathutils import Vector
 
 from body.add_ons import add_ons
 from body.cabin_behind_glass import add_cabin
+from body.cabin_light import light_cabin
+from body.glass import pane
 from body.load import load_car
 from body.materials import body_materials
 from body.paint_parts import BASES, mixed, with_bases
@@ -33,7 +35,10 @@ FAR = 30.0
 OVER = math.radians(4)
 SHADOW = np.array((0.06, 0.055, 0.05), np.float32)
 # The shadow's opacity under the car; what is fainter than `FAINT` is nothing; metres over which it ends at the frame.
-DEEPEST, FAINT, ENDS = 0.9, 0.12, 0.12
+DEEPEST, FAINT, ENDS = 0.9, 0.2, 0.12
+# What a pane lets through, and the share of its mirror; watts over each row of seats.
+GLASS = ((0.56, 0.58, 0.59), 0.3)
+CABIN_WATTS = 45
 # Less covered than this has no colour of its own.
 UNCOVERED = 0.003
 
@@ -50,8 +55,11 @@ def build(options, finish):
     """The scene with the car in the options' colour and a finish; what the exporter knows, car and floor, how it is developed."""
     scene = render.empty_scene()
     materials = body_materials(options.paint, finish, *elevation.LAMPS)
+    # Paler than in other light, and less of a mirror: on paper a dark pane is a hole.
+    materials['glass'] = pane('pale glass', *GLASS)
     info = load_car(options.car, materials)
     add_cabin(info, options.seats)
+    light_cabin(info, CABIN_WATTS)
     add_ons(info, materials)
     car = [part for part in scene.objects if part.type == 'MESH']
     look, ground = elevation.build(info)
@@ -106,8 +114,9 @@ def render_parts(options):
     scene, info, standing, _ = build(options, 'solid')
     parts, took = {}, np.zeros(2)
     for name in with_bases():
-        parts[name], parts['cover'], *seconds = render.trace_cut_out(scene)
+        passes, parts[name], *seconds = render.trace_passes(scene)
         took += seconds
+    parts['cover'] = render.cover_of(passes)
     parts['shadow'], seconds = shadow_of(scene, info, options.size, *standing)
     keep_parts(options.parts, key(options), parts)
     return parts, took + seconds
@@ -115,7 +124,7 @@ def render_parts(options):
 
 def cut_out(light, cover, shadow, look):
     """The developed car over its shadow: colours and opacity."""
-    cover, shadow = np.clip(cover, 0, 1)[:, :, None], shadow[:, :, None]
+    cover, shadow = cover[:, :, None], shadow[:, :, None]
     car = develop(np.where(cover > UNCOVERED, light / np.maximum(cover, UNCOVERED), 0), look)
     opacity = cover + (1 - cover) * shadow
     colour = (cover * car + (1 - cover) * shadow * SHADOW) / np.maximum(opacity, UNCOVERED)
@@ -133,7 +142,8 @@ def main():
     light, cover = mixed(parts, options.paint, options.finish), parts['cover']
     if options.finish == 'matte':
         # Its lacquer is another: no share of the others' shine.
-        light, cover, *seconds = render.trace_cut_out(scene)
+        passes, light, *seconds = render.trace_passes(scene)
+        cover = render.cover_of(passes)
         took += seconds
     render.write_picture(options, cut_out(light, cover, parts['shadow'], look), *took)
 

@@ -105,12 +105,18 @@ def read_pass(folder, name):
 
 def trace(scene):
     """Renders the scene: its linear light, cleaned, and the seconds of the processor for both."""
-    linear, _, *took = trace_cut_out(scene)
+    _, linear, *took = trace_passes(scene)
     return linear, *took
 
 
-def trace_cut_out(scene):
-    """The same with how much of every pixel is covered, where the film is transparent; light is multiplied by it."""
+def cover_of(passes):
+    """How much of every pixel is covered, where the film is transparent, cleaned; light is multiplied by it."""
+    cover = np.repeat(passes['colour'][:, :, 3:], 3, 2)
+    return np.clip(clean(cover, passes['albedo'][:, :, :3], passes['normal'][:, :, :3])[:, :, 0], 0, 1)
+
+
+def trace_passes(scene):
+    """The same with the passes themselves before it."""
     folder = tempfile.mkdtemp(prefix='passes-')
     started = time.process_time()
     try:
@@ -121,7 +127,7 @@ def trace_cut_out(scene):
         shutil.rmtree(folder, ignore_errors=True)
     rendered = time.process_time()
     linear = clean(*(passes[name][:, :, :3] for name in ('colour', 'albedo', 'normal')))
-    return linear, passes['colour'][:, :, 3], rendered - started, time.process_time() - rendered
+    return passes, linear, rendered - started, time.process_time() - rendered
 
 
 def write(options, linear, look, rendering, cleaning):
