@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import { isInPaint, pictureFrom } from '#src/content/pictures/picture-of.ts'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 
 const [drawn] = DRAWN_MODELS
 const none: GeneratedPictures = {}
@@ -24,13 +25,14 @@ const own: GeneratedPictures = {
 }
 
 describe('with no photographs', () => {
-  it('a drawing stands in its place, with ready-made pictures for phones', () => {
-    expect(pictureFrom(none, drawn, 'studio')).toMatchObject({
-      source: 'drawing',
-      src: `/images/cars/${drawn}-studio.svg`,
-      width: 5505,
-      sources: [{ type: 'image/avif', media: '(max-width: 768px)' }],
-    })
+  it('a drawing stands in its place, with ready-made pictures on every screen, of a dark one on phones', () => {
+    const { shownPaint } = lineUp[drawn]
+    const shown = pictureFrom(none, drawn, 'studio', '40vw')
+    expect(shown).toMatchObject({ source: 'drawing', src: `/images/cars/${drawn}-studio.svg`, width: 5505 })
+    expect(shown?.sources).toEqual(pictureFrom(none, drawn, { paint: shownPaint }, '40vw')?.sources)
+    expect(shown?.sources).toMatchObject([{ type: 'image/avif', sizes: '40vw' }])
+    expect(shown?.sources[0]).not.toHaveProperty('media')
+    expect(pictureFrom(none, drawn, 'light')?.sources).toMatchObject([{ media: '(max-width: 768px)' }])
     expect(pictureFrom(none, drawn, 'line')?.sources).toEqual([])
     expect(pictureFrom(none, drawn, { paint: 'RED' })?.src).toBe(`/images/cars/${drawn}-red.svg`)
   })

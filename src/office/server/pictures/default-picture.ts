@@ -3,7 +3,7 @@ import { interiorColors } from '#src/content/cars/colors.ts'
 import { readPhotoKey, type PhotoAt } from '#src/content/photo-key.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import { generatedPictures } from '#src/content/pictures/generated.ts'
-import { pictureFrom, pictureOf, type Shot } from '#src/content/pictures/picture-of.ts'
+import { pictureFrom, pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { Slot } from '#src/content/pictures/slots.ts'
 import type { Handler } from '#src/office/server/context.ts'
 
@@ -26,9 +26,13 @@ export const defaultPicture: Handler<'pictures.standing'> = (_, { key, isLive })
   const shot = shotOf(at)
   // A copy of the list does not include the office's own pictures.
   const picture = isLive ? pictureOf(at.model, shot) : pictureFrom({ ...generatedPictures }, at.model, shot)
-  const shown = picture ?? boardOf(at)
-  return Promise.resolve({ picture: shown && { src: shown.src, alt: shown.alt } })
+  const shown = picture ? { src: fileOf(picture), alt: picture.alt } : boardOf(at)
+  return Promise.resolve({ picture: shown })
 }
+
+/** Of a drawing the file that pages show, the widest: the `src` is for browsers without AVIF. */
+const fileOf = ({ source, src, sources }: Picture): string =>
+  (source === 'drawing' && sources[0]?.srcSet.split(', ').at(-1)?.split(' ')[0]) || src
 
 /** For an interior without a picture from the driver's seat the configurator shows its materials. */
 function boardOf({ place, colour }: PhotoAt): { src: string; alt: string } | null {
