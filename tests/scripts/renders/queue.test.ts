@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DRAWN_MODELS } from '#src/content/models/drawn.ts'
+import { FRAME } from '#src/domain/frames.ts'
 import { blenderArguments } from '../../../scripts/renders/blender.ts'
 import { guessedBytes, guessedSeconds } from '../../../scripts/renders/cost.ts'
 import { finish, pictureFile } from '../../../scripts/renders/finish.ts'
@@ -182,4 +183,18 @@ test('a picture of all models is asked for with every car in its own paint, and 
   }
   const [alone] = pictures.filter(({ name }) => name.endsWith('/hero'))
   expect(sourcesOf(alone!)).toBe(sourcesHash(alone!.model))
+})
+
+test('a car from the side is in the frame of its drawing, and its paints are mixed of one render', () => {
+  const all = pictures.filter(({ register }) => register === 'elevation')
+  expect(new Set(all.map(({ model }) => model))).toEqual(new Set(DRAWN_MODELS))
+  const valueOf = (args: readonly string[], option: string) => args[args.indexOf(option) + 1]
+  for (const model of DRAWN_MODELS) {
+    const own = all.filter((one) => one.model === model)
+    const said = own.map((one) => blenderArguments(one, 'out.png'))
+    expect(new Set(said.map((args) => valueOf(args, '--parts'))).size).toBe(1)
+    // The scene names its own light.
+    expect(said.flat()).not.toContain('--register')
+    for (const { size } of own) expect(size[0] / size[1]).toBeCloseTo(FRAME.width / FRAME.height, 2)
+  }
 })
