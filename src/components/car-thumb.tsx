@@ -14,9 +14,7 @@ type CarThumbProps = {
   lazy?: boolean
 }
 
-/**
- * A whole car as a thumbnail next to its name; loaded with the page, not lazily.
- */
+/** A whole car as a thumbnail next to its name; loaded with the page, not lazily. */
 export function CarThumb({ code, paint, sizes, alt = '', className, lazy = false }: CarThumbProps) {
   const picture = pictureOf(code, { paint }, sizes)
   if (!picture) return null
