@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { namedElement } from '#src/components/anchor.ts'
 import { layerState } from '#src/components/history-layers.ts'
+import { PLACES } from '#src/inline/restore-place.ts'
 import { matchRoute } from '#src/routes.ts'
-
-const STORAGE_KEY = 'places'
 
 /**
  * How a history entry was left: scroll position, px from the top, and, once a fold was opened or closed, which of the
@@ -18,7 +17,7 @@ const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main deta
 
 function readPlaces(): Places {
   try {
-    return new Map<string, Place>(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
+    return new Map<string, Place>(JSON.parse(sessionStorage.getItem(PLACES) ?? '[]'))
   } catch {
     // Storage is off, or holds what an earlier release has written.
     return new Map()
@@ -45,7 +44,7 @@ export function useScroll(): void {
       history.scrollRestoration = document.hidden ? 'auto' : 'manual'
       try {
         // A new entry starts at the top; old keys may stay, the tab's storage has room for a thousand.
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places.current]))
+        sessionStorage.setItem(PLACES, JSON.stringify([...places.current]))
       } catch {
         // Storage is off or full: after a reload the way back leads to the top of a page.
       }
@@ -83,7 +82,7 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     if (isFirst.current) {
-      // The browser itself has positioned the first page (its anchor, or the position before a reload).
+      // The browser has positioned the first page (its anchor), or the document itself (inline/restore-place.ts).
       isFirst.current = false
       return
     }
