@@ -46,9 +46,9 @@ export const formatPriceFrom = ({ price, priceComingSoon }: { price: string; pri
 
 const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
-/** "седан, хетчбэк и кроссовер" */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} и ${names.at(-1)}`
+/** "седан, хетчбэк и кроссовер"; "или" where one of them is meant. */
+export const listed = (names: readonly string[], before: 'и' | 'или' = 'и'): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${before} `)
 
 /** ISO date "2021-07-14" -> "14 июля". Throws RangeError for a text that is no date. */
 export function formatDayAndMonth(iso: string): string {

@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { SIDES, type Side } from '#src/domain/garage-size.ts'
 import { DOOR, DOOR_LEAST, WALL, END, END_LEAST, ROOF, ROOF_LEAST, type Fit } from '#src/domain/garage-fit.ts'
@@ -21,9 +22,6 @@ const TOO: Record<Side, string> = { length: 'длиннее места', width: 
 /** Short form, next to the name of the car. */
 const MORE: Record<Side, string> = { length: 'длиннее', width: 'шире', height: 'выше' }
 
-const list = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и${NBSP}${parts.at(-1)}`
-
 export type Answer = { head: string; text: string }
 
 /** The result in words: the verdict first, then what is left or missing, then the doors. */
@@ -34,7 +32,7 @@ export function answerOf(name: string, fit: Fit): Answer {
       const lack = lacks[side]
       return lack === undefined ? [] : `на${NBSP}${lackCm(lack)} ${TOO[side]}`
     })
-    return { head: `${name} не${NBSP}поместится`, text: `Автомобиль ${list(missing)}.` }
+    return { head: `${name} не${NBSP}поместится`, text: `Автомобиль ${listed(missing)}.` }
   }
   const along = `Спереди и${NBSP}сзади останется ${each(ends)}, до${NBSP}потолка ${cm(roof)}.`
   const beside = {
@@ -70,10 +68,10 @@ export function lineOf(name: string, fit: Fit): { verdict: string; room: string 
   ].filter((part) => part !== false)
   const room = {
     yes: doors === 'both' ? `у${NBSP}дверей ${each(passenger)}` : `у${NBSP}двери водителя ${cm(driver)}`,
-    tight: `тесно: ${list(close)}`,
-    touch: list(close),
+    tight: `тесно: ${listed(close)}`,
+    touch: listed(close),
     exit: `у${NBSP}двери водителя ${cm(driver)}`,
-    no: list(missing),
+    no: listed(missing),
   }[verdict]
   return { verdict: `${name} ${isFitting ? 'поместится' : `не${NBSP}поместится`}`, room }
 }
@@ -104,9 +102,9 @@ export function summaryOf(cars: readonly { name: string; fit: Fit }[]): string {
   if (yes.length === cars.length) return 'Поместится любая модель.'
   if (no.length === cars.length) return `Не${NBSP}поместится ни${NBSP}одна модель.`
   return [
-    yes.length > 0 && `${yes.length > 1 ? 'Поместятся' : 'Поместится'} ${list(yes)}.`,
-    tight.length > 0 && `${list(tight)} ${tight.length > 1 ? 'войдут' : 'войдёт'}, но${NBSP}будет тесно.`,
-    no.length > 0 && `Не${NBSP}${no.length > 1 ? 'поместятся' : 'поместится'} ${list(no)}.`,
+    yes.length > 0 && `${yes.length > 1 ? 'Поместятся' : 'Поместится'} ${listed(yes)}.`,
+    tight.length > 0 && `${listed(tight)} ${tight.length > 1 ? 'войдут' : 'войдёт'}, но${NBSP}будет тесно.`,
+    no.length > 0 && `Не${NBSP}${no.length > 1 ? 'поместятся' : 'поместится'} ${listed(no)}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import { choiceWithInterior, type Build } from '#src/domain/configurator/build.ts'
 import { cheapest, openingPaint, type Offer } from '#src/domain/configurator/offer.ts'
 import { emptyChoice, type Choice } from '#src/domain/configurator/choice.ts'
@@ -73,7 +74,7 @@ export const packageActions = ({ getState: get, setState: set, canonical, curren
 })
 
 function packagesSaid({ added, removed }: PackageChange): string {
-  const names = (list: readonly Package[]) => list.map(({ name }) => `«${name}»`).join(' и ')
+  const names = (list: readonly Package[]) => listed(list.map(({ name }) => `«${name}»`))
   return [
     added.length > 0 && `Добавили ${names(added)}`,
     removed.length > 0 && `${added.length > 0 ? 'у' : 'У'}брали ${names(removed)}`,

@@ -57,6 +57,7 @@ describe('the notation is that of Intl', () => {
   test('lists of names', () => {
     for (const names of [[], ['седан'], ['седан', 'купе'], ['седан', 'купе', 'кроссовер']])
       expect(listed(names)).toBe(lists.format(names))
+    expect(listed(['9:00–20:00', '10:00–18:00'], 'или')).toBe('9:00–20:00 или 10:00–18:00')
   })
 
   test('numbers and money', () => {

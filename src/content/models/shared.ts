@@ -3,7 +3,7 @@ import type { Engine } from '#src/content/cars/engines.ts'
 import type { EngineRow, ModelDetails } from '#src/content/models/define-details.ts'
 import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelName } from '#src/content/models/summary.ts'
-import { formatNumber, formatTenths, formatPriceFrom } from '#src/domain/format.ts'
+import { formatNumber, formatTenths, formatPriceFrom, listed } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 
 /** Figures and calls to action that every model has. */
@@ -33,11 +33,9 @@ export const sizeFigures = (car: CarFacts): Figure[] => [
 export function powerFigure(all: Engines, label = 'Мощность', fuel?: Engine['fuel']): Figure {
   const engines = all.filter(({ engine }) => fuel === undefined || engine.fuel === fuel)
   const powers = [...new Set(engines.map(({ engine }) => engine.power_hp))].toSorted((a, b) => a - b)
-  const last = powers.at(-1)!
-  const rest = powers.slice(0, -1).join(', ')
   return {
     label,
-    value: rest ? `${rest} или ${last}` : String(last),
+    value: listed(powers.map(String), 'или'),
     unit: 'л. с.',
     ...(engines.some(({ unsure }) => unsure.includes('power_hp')) && { unsure: true }),
   }

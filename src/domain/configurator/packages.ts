@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import type { Package } from '#src/domain/shapes/configurator.ts'
 
 /**
@@ -48,7 +49,7 @@ export function isPossible(offered: readonly Package[], id: number): boolean {
   return needed.every((one, index) => one && needed.slice(index + 1).every((other) => other && !exclude(one, other)))
 }
 
-const quoted = (list: readonly Package[]): string => list.map(({ name }) => `«${name}»`).join(' и ')
+const quoted = (list: readonly Package[]): string => listed(list.map(({ name }) => `«${name}»`))
 const noun = (list: readonly Package[]): string => (list.length > 1 ? 'пакеты' : 'пакет')
 const instrumental = (list: readonly Package[]): string => (list.length > 1 ? 'пакетами' : 'пакетом')
 

@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
 /** The message about a part that had to be replaced. */
@@ -9,4 +10,4 @@ export const BY_TRIM = `он недоступен для${NBSP}выбранно�
 
 /** The message about parts, in the genitive, that have left the range since a link was made. */
 export const outdated = (parts: readonly string[]): string =>
-  `Ссылка устарела: ${[parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')} из${NBSP}неё больше${NBSP}нет. Проверьте сборку и${NBSP}цену`
+  `Ссылка устарела: ${listed(parts)} из${NBSP}неё больше${NBSP}нет. Проверьте сборку и${NBSP}цену`

@@ -1,6 +1,6 @@
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { possibleSelection } from '#src/domain/configurator/packages.ts'
-import { formatMoney } from '#src/domain/format.ts'
+import { formatMoney, listed } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import type { ConfData, Package } from '#src/domain/shapes/configurator.ts'
@@ -51,7 +51,7 @@ export function resolvePackages(
         .filter(({ because }) => because.length > 0)
         .map(
           ({ one, because }) =>
-            `Мы убрали пакет «${one.name}»: его нельзя сочетать с пакетом ${because.map(({ name }) => `«${name}»`).join(' и ')}`,
+            `Мы убрали пакет «${one.name}»: его нельзя сочетать с пакетом ${listed(because.map(({ name }) => `«${name}»`))}`,
         ),
       ...saidOf(added, (names, isOne) =>
         isOne
@@ -76,5 +76,5 @@ function notPaid(packages: readonly Package[]): string {
 function saidOf(packages: readonly Package[], sentence: (names: string, isOne: boolean) => string): string[] {
   const names = packages.map(({ name }) => `«${name}»`)
   if (names.length === 0) return []
-  return [sentence([names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' и '), names.length === 1)]
+  return [sentence(listed(names), names.length === 1)]
 }

@@ -15,7 +15,7 @@ import {
 } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
-import { formatMoney } from '#src/domain/format.ts'
+import { formatMoney, listed } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { financeQuery, readFinance, wholeFinanceQuery, type FinanceQuestion } from '#src/domain/credit/query.ts'
@@ -193,7 +193,7 @@ function Build({ trim, plan }: { trim: Complectation; plan: CreditPlan }) {
 
 /** A programme that the car in question cannot have, without its figures; null for one that has no such limit. */
 const forOthers = ({ name, model_codes: codes }: CreditProgram, { model_code: own }: Complectation): string | null =>
-  codes && !codes.includes(own) ? typograf(`Для ${codes.map(modelName).join(' и ')} есть «${name}».`) : null
+  codes && !codes.includes(own) ? typograf(`Для ${listed(codes.map(modelName))} есть «${name}».`) : null
 
 const SmallPrint = ({ section, trim }: { section: Section; trim: Complectation }) => (
   <div className={styles.small}>

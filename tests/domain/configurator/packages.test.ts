@@ -89,6 +89,11 @@ describe('rules between packages', () => {
     )
   })
 
+  test('three are listed with commas', () => {
+    const offered = [make(1, [2, 3, 4]), make(2), make(3), make(4)]
+    expect(togglePackage(offered, [], 1)?.conflict?.question).toContain('«П2», «П3» и «П4»')
+  })
+
   test('what is taken away takes along all that stands on it', () => {
     const offered = [make(1), make(2, [1]), make(3, [2]), make(4, [3]), make(5)]
     expect(togglePackage(offered, [1, 2, 3, 4, 5], 1)?.next).toEqual([5])

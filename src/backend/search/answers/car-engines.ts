@@ -1,7 +1,7 @@
 import type { EngineMeasure } from '#src/backend/search/answers/measures.ts'
 import type { Question } from '#src/backend/search/answers/question.ts'
 import { driveName, modificationsOf } from '#src/content/cars/modifications.ts'
-import { formatDecimal } from '#src/domain/format.ts'
+import { formatDecimal, listed } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
@@ -40,7 +40,7 @@ export function driveAnswer(code: ModelCode, question: Question): SearchAnswer {
   const own = wanted ? all.filter(({ drive }) => drive === wanted) : all
   return {
     url: performanceOf(code),
-    title: `Привод ${brandNameOf(code)}: ${kinds.join(' или ')}`,
+    title: `Привод ${brandNameOf(code)}: ${listed(kinds, 'или')}`,
     text: (own.length > 0 ? own : all).map(({ name }) => name).join('; '),
   }
 }

@@ -2,7 +2,7 @@ import { phrases, spoken, termSet, type Phrases, type Question } from '#src/back
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { CreditProgram } from '#src/domain/credit.ts'
-import { formatDecimal, plural } from '#src/domain/format.ts'
+import { formatDecimal, plural, listed } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { quoted } from '#src/domain/quoted.ts'
@@ -45,7 +45,7 @@ const namesOf = (programs: readonly CreditProgram[]): string => programs.map(({ 
 
 function firstPaymentAnswer(programs: readonly CreditProgram[], models: readonly ModelCode[]): SearchAnswer {
   const least = leastOf(programs)
-  const cars = models.length > 0 ? `, ${models.map(modelName).join(' и ')}` : ''
+  const cars = models.length > 0 ? `, ${listed(models.map(modelName))}` : ''
   const having = namesOf(programs.filter(({ min_prepay }) => min_prepay === least))
   return {
     url: hrefTo('finance'),

@@ -3,7 +3,7 @@ import { holidayAnswer, type Calendar } from '#src/backend/search/answers/holida
 import type { DealerInCity } from '#src/backend/dealers.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { weekOf } from '#src/domain/hours-text.ts'
-import { countOf } from '#src/domain/format.ts'
+import { countOf, listed } from '#src/domain/format.ts'
 import type { Hours } from '#src/domain/dealer.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -93,7 +93,7 @@ function onDay(dealers: readonly DealerInCity[], day: number): string {
 function openOn(weeks: readonly (readonly Hours[])[], day: number): { count: number; hours: string } {
   const open = weeks.flatMap((hours) => weekOf(hours)[day]?.hours ?? [])
   const spans = [...new Set(open.map((hours) => `${hours.open}–${hours.close}`))].toSorted()
-  return { count: open.length, hours: [spans.slice(0, -1).join(', '), spans.at(-1)].filter(Boolean).join(' или ') }
+  return { count: open.length, hours: listed(spans, 'или') }
 }
 
 const usual = (dealers: readonly DealerInCity[]): SearchAnswer => ({

@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import { paintsAnswer } from '#src/backend/search/answers/paint.ts'
 import { phrases, spoken, termsOf, termSet, type Phrases, type Question } from '#src/backend/search/answers/question.ts'
 import {
@@ -112,7 +113,7 @@ function comparison(codes: readonly ModelCode[]): SearchAnswer {
       ...(codes.length > 1 && { query: { compare: codes.slice(0, 3).join(',') } }),
       hash: 'compare',
     }),
-    title: codes.length > 1 ? `${names.slice(0, 3).join(' и ')}: сравнение` : 'Сравнение моделей',
+    title: codes.length > 1 ? `${listed(names.slice(0, 3))}: сравнение` : 'Сравнение моделей',
     text: 'Размеры, багажник, двигатели, оснащение и цены рядом; совпадающее можно скрыть.',
   }
 }

@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import { termsOf, termSet, type Question } from '#src/backend/search/answers/question.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
 import { modelName } from '#src/content/models/names.ts'
@@ -46,8 +47,6 @@ type Fitting = readonly (typeof paints)[number][]
 /** «краски «Чёрный металлик» и «Чёрный»»: names of paints, not words for a colour. */
 const namesOf = (list: Fitting): string =>
   `${list.length > 1 ? 'краски' : 'краска'} ${listed(list.map(({ paint }) => quoted(paint.name)))}`
-const listed = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' и ')
 const describe = (list: Fitting): string =>
   list.map(({ paint }) => `${quoted(paint.name)}${NBSP}— ${lowerFirst(paint.description ?? '')}`).join('; ')
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

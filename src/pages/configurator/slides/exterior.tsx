@@ -1,3 +1,4 @@
+import { listed } from '#src/domain/format.ts'
 import { matte, metallic, pearl } from '#src/content/terms/paint.ts'
 import type { Term } from '#src/content/terms/term.ts'
 import { goesTogether } from '#src/domain/configurator/offer.ts'
@@ -60,7 +61,7 @@ export function ExteriorSlide({ car, session }: SlideProps) {
         {refused[0] && <p className="small muted">Не сочетается с салоном {quoted(refused).join(', ')}.</p>}
         {refusing[0] && (
           <p className="small muted">
-            Если выбрать {quoted(refusing).join(' или ')}, салон «{interior.name}» заменим на ближайший и скажем об
+            Если выбрать {listed(quoted(refusing), 'или')}, салон «{interior.name}» заменим на ближайший и скажем об
             этом.
           </p>
         )}
