@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards.ts'
-import { generatedPictures } from '#src/content/pictures/generated.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 import { carData } from './pictures/car-data.ts'
+import { photoOf } from './share/photos.ts'
 import { sceneKey, sceneOf } from './share/scenes.ts'
 import { drawWords, type Faces } from './share/words.ts'
 
@@ -24,7 +24,7 @@ const INPUTS = [
   'scripts/share-cards.ts',
   'scripts/share/*.ts',
   'src/printing/fonts/*.ttf',
-  'src/printing/typesetter.ts',
+  'src/printing/{typesetter,photo-ground}.ts',
   'scripts/pictures/stage.ts',
   'src/brand/*.{ts,svg}',
   'src/drawing/**/*.ts',
@@ -33,7 +33,7 @@ const INPUTS = [
 
 function inputHash(): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([shareCards, generatedPictures]))
+    .update(JSON.stringify([shareCards, shareCards.map(photoOf)]))
     .update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
@@ -61,7 +61,7 @@ async function smallEnough(key: string, picture: Sharp): Promise<Buffer> {
 async function drawCards(cards: readonly ShareCard[], faces: Faces): Promise<number> {
   const [first] = cards
   if (!first) return 0
-  const scene = await sceneOf(first.scene, publicFolder)
+  const scene = await sceneOf(first, publicFolder)
   const ground = await scene.raw().toBuffer({ resolveWithObject: true })
   const sizes = cards.map(async (card) => {
     const picture = sharp(ground.data, { raw: ground.info })
@@ -80,7 +80,7 @@ if (!isFresh(hash)) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const faces = { display: createTypesetter('title', -0.018), text: createTypesetter('text') }
-  const scenes = [...Map.groupBy(shareCards, ({ scene }) => sceneKey(scene)).values()]
+  const scenes = [...Map.groupBy(shareCards, sceneKey).values()]
   let total = 0
   // Sequential: a scene has many pixels, and the encoder uses every core anyway.
   // oxlint-disable-next-line no-await-in-loop

@@ -1,7 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { INK } from '#src/brand/palette.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
-import type { ShareScene } from '#src/content/share-cards.ts'
+import type { ShareCard } from '#src/content/share-cards.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { facts } from '#src/content/models/facts.ts'
@@ -10,59 +8,34 @@ import { drawFront } from '#src/drawing/front.ts'
 import { FRAME, FRONT_FRAME } from '#src/drawing/kit/frames.ts'
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawSide } from '#src/drawing/side.ts'
+import { photoGround } from '#src/printing/photo-ground.ts'
 import { stage } from '../pictures/stage.ts'
+import { photoOf } from './photos.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 
 /** One scene is used by many cards: their text is laid over it. */
-export const sceneKey = (scene: ShareScene): string => Object.values(scene).join('-')
+export const sceneKey = (card: ShareCard): string => photoOf(card)?.src ?? Object.values(card.scene).join('-')
 
-/** The photograph that replaces the drawing, or null. */
-export function photoIn(scene: ShareScene): Picture | null {
-  if (scene.kind === 'concept') return null
-  const picture =
-    pictureOf(scene.car, 'hero') ?? pictureOf(scene.car, scene.kind === 'front' ? 'front-light' : scene.register)
-  return picture?.source === 'drawing' ? null : picture
-}
-
-/** Dark scenes have light text: photographs do, too, under a darkening overlay. */
-export const isDark = (scene: ShareScene): boolean =>
-  photoIn(scene) !== null || !(scene.kind === 'side' && scene.register === 'studio')
+/** Dark scenes have light text: photographs do, too, which are darkened behind it. */
+export const isDark = (card: Pick<ShareCard, 'key' | 'scene'>): boolean =>
+  photoOf(card) !== null || !(card.scene.kind === 'side' && card.scene.register === 'studio')
 
 /** The background of a card with its car, without text. */
-export async function sceneOf(scene: ShareScene, publicFolder: string): Promise<Sharp> {
-  const photo = photoIn(scene)
-  if (!photo) return sharp(Buffer.from(drawScene(scene)))
-  const { focus: [, down] = [50, 50] } = photo
-  const gravity = down < 40 ? 'north' : down > 60 ? 'south' : 'centre'
-  const picture = await sharp(publicFolder + photo.src)
-    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: gravity })
-    .toBuffer()
-  return sharp(picture).composite([{ input: Buffer.from(SHADE) }])
+export async function sceneOf(card: ShareCard, publicFolder: string): Promise<Sharp> {
+  const photo = photoOf(card)
+  if (!photo) return sharp(Buffer.from(drawScene(card)))
+  return photoGround(photo, publicFolder + photo.src)
 }
 
-/** Text is above and below: there any photograph is dark enough. */
-const SHADE = svgDocument(
-  { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'shade', label: '', defs: new Defs('shade') },
-  tag(
-    'linearGradient',
-    { id: 'shade-fall', x1: 0, y1: 0, x2: 0, y2: 1 },
-    tag('stop', { offset: 0, 'stop-color': INK, 'stop-opacity': 0.86 }),
-    tag('stop', { offset: 0.55, 'stop-color': INK, 'stop-opacity': 0.4 }),
-    tag('stop', { offset: 0.72, 'stop-color': INK, 'stop-opacity': 0.2 }),
-    tag('stop', { offset: 1, 'stop-color': INK, 'stop-opacity': 0.8 }),
-  ),
-  tag('rect', { width: WIDTH, height: HEIGHT, fill: 'url(#shade-fall)' }),
-)
-
-function drawScene(scene: ShareScene): string {
+function drawScene(card: ShareCard): string {
   const defs = new Defs('share')
-  const fill = stage(defs, isDark(scene) ? 'dark' : 'lit')
-  const placed = carOf(scene)
+  const fill = stage(defs, isDark(card) ? 'dark' : 'lit')
+  const car = carOf(card)
   return svgDocument(
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'share', label: '', defs },
     tag('rect', { width: WIDTH, height: HEIGHT, fill }),
-    placed ? tag('svg', { x: placed.x, y: placed.y, width: placed.width, height: placed.height }, placed.drawing) : '',
+    car ? tag('svg', { x: car.x, y: car.y, width: car.width, height: car.height }, car.drawing) : '',
   )
 }
 
@@ -71,8 +44,9 @@ const TALL_MM = 1600
 type Placed = { x: number; y: number; width: number; height: number; drawing: string }
 
 /** Null for a car without a drawing: its card is the background alone. */
-function carOf(scene: ShareScene): Placed | null {
-  if (scene.kind === 'concept') return sidePlaced(scene, drawConcept(scene.name))
+function carOf(card: ShareCard): Placed | null {
+  const { scene } = card
+  if (scene.kind === 'concept') return sidePlaced(card, drawConcept(scene.name))
   const { car } = scene
   if (!isDrawn(car)) return null
   if (scene.kind === 'front') {
@@ -91,11 +65,12 @@ function carOf(scene: ShareScene): Placed | null {
     scene.register === 'light'
       ? drawSide({ code: car, register: 'light', label: '' })
       : drawSide({ code: car, register: 'studio', label: '' })
-  return sidePlaced(scene, drawing)
+  return sidePlaced(card, drawing)
 }
 
-function sidePlaced(scene: ShareScene, drawing: string): Placed {
-  const isBright = !isDark(scene)
+function sidePlaced(card: ShareCard, drawing: string): Placed {
+  const { scene } = card
+  const isBright = !isDark(card)
   // Two lines of text must fit above the roof, so tall cars are drawn smaller.
   const isTall = scene.kind === 'side' && facts[scene.car].height > TALL_MM
   const width = isBright || isTall ? 1000 : 1130

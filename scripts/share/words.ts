@@ -4,7 +4,8 @@ import { BONE, INK } from '#src/brand/palette.ts'
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawLogo } from '#src/printing/logo.ts'
 import type { Typesetter } from '#src/printing/typesetter.ts'
-import { isDark, photoIn } from './scenes.ts'
+import { photoOf } from './photos.ts'
+import { isDark } from './scenes.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 const LEFT = 64
@@ -15,7 +16,7 @@ export type Faces = { display: Typesetter; text: Typesetter }
 
 /** Everything on a card except its scene: logo, title, and next to or below it the name or the note. */
 export function drawWords(card: ShareCard, faces: Faces): string {
-  const ink = isDark(card.scene) ? BONE : INK
+  const ink = isDark(card) ? BONE : INK
   const paths = card.name === undefined ? [titleOf(card, faces), noteOf(card, faces)] : nameOf(card, card.name, faces)
   return svgDocument(
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, className: 'share', label: '', defs: new Defs('words') },
@@ -39,9 +40,12 @@ const BESIDE_THE_CAR: readonly Fit[] = [
   [48, 4],
 ]
 
-function titleOf({ title, scene }: ShareCard, { display }: Faces): string {
-  // A car seen from the front is next to the text, one from the side below it.
-  const isBeside = scene.kind === 'front' && !photoIn(scene)
+/** A drawing from the front is next to the text, one from the side and any photograph below it. */
+const isBesideTheCar = (card: ShareCard): boolean => card.scene.kind === 'front' && !photoOf(card)
+
+function titleOf(card: ShareCard, { display }: Faces): string {
+  const { title } = card
+  const isBeside = isBesideTheCar(card)
   const width = isBeside ? 700 : WIDTH - LEFT * 2
   const sizes = isBeside ? BESIDE_THE_CAR : ABOVE_THE_CAR
   const fits = sizes.find(([size, lines]) => {
@@ -52,14 +56,16 @@ function titleOf({ title, scene }: ShareCard, { display }: Faces): string {
   return setLines(display, display.linesOf(title, size, width), size, [LEFT, TOP + size * 0.72])
 }
 
-const noteOf = ({ note, scene }: ShareCard, { text }: Faces): string =>
-  note === undefined
-    ? ''
-    : text.pathOf(note, 26, scene.kind === 'front' ? [LEFT, HEIGHT - 56] : [WIDTH - LEFT - text.widthOf(note, 26), 76])
+function noteOf(card: ShareCard, { text }: Faces): string {
+  const { note } = card
+  if (note === undefined) return ''
+  return text.pathOf(note, 26, isBesideTheCar(card) ? [LEFT, HEIGHT - 56] : [WIDTH - LEFT - text.widthOf(note, 26), 76])
+}
 
 /** A model: its name as large as possible, and its kind in a few words next to it. */
-function nameOf({ title }: ShareCard, name: string, { display }: Faces): string[] {
-  const size = 168
+function nameOf(card: ShareCard, name: string, { display }: Faces): string[] {
+  const { title } = card
+  const size = photoOf(card) ? 124 : 168
   const right = LEFT + display.widthOf(name, size) + 72
   const lines = display.linesOf(title, 40, WIDTH - LEFT - right)
   const capital = size * 0.72

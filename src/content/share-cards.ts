@@ -1,5 +1,11 @@
 import { pageCopies } from '#src/content/all-pages.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
+import { FACE_CAR, FIRST_OF_ALL } from '#src/content/brand-cars.ts'
+import { DEALERS_CAR } from '#src/content/dealers-car.ts'
+import { FINANCE_CAR } from '#src/content/finance-car.ts'
+import { HALL_CAR } from '#src/content/lounge-hall.ts'
+import { photoName } from '#src/content/pictures/photo-files.ts'
+import type { Slot } from '#src/content/pictures/slots.ts'
 import { news, type NewsItem } from '#src/content/seed/news-articles.ts'
 import { BRAND, BRAND_SLUG } from '#src/brand/brand.ts'
 import { formatDate } from '#src/domain/format.ts'
@@ -9,10 +15,9 @@ import { routeOf, staticRouteNames, type RouteName, type StaticRouteName } from 
 
 /** Pictures of shared links: the content of the card of every page and news item. scripts/share-cards.ts draws them. */
 
-export type ShareScene =
-  | { kind: 'side'; car: ModelCode; register: 'studio' | 'light' }
-  | { kind: 'front'; car: ModelCode }
-  | { kind: 'concept'; name: 'x' | 'mint' | 'next' }
+/** A drawing of a car, or the photograph in a place of it, if there is one. */
+type CarScene = { car: ModelCode; photo?: Slot } & ({ kind: 'side'; register: 'studio' | 'light' } | { kind: 'front' })
+export type ShareScene = CarScene | { kind: 'concept'; name: 'x' | 'mint' | 'next' }
 
 export type ShareCard = {
   /** Used as the file name. */
@@ -22,6 +27,8 @@ export type ShareCard = {
   title: string
   /** A line at the bottom. */
   note?: string
+  /** A photograph of its own, of a news item, instead of the scene. */
+  cover?: string
   scene: ShareScene
 }
 
@@ -31,8 +38,11 @@ export const shareImage = (key: string): string => `/images/share/${key}.jpg`
 const h1Of = (name: StaticRouteName): string => plain(pageCopies.get(name)?.h1 ?? '').replace(`${BRAND}. `, '')
 const plain = (text: string): string => text.replaceAll('\u2060', '')
 
-const lit = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'studio' })
-const dark = (car: ModelCode): ShareScene => ({ kind: 'side', car, register: 'light' })
+const lit = (car: ModelCode): CarScene => ({ kind: 'side', car, register: 'studio' })
+const dark = (car: ModelCode): CarScene => ({ kind: 'side', car, register: 'light' })
+const front = (car: ModelCode): CarScene => ({ kind: 'front', car })
+/** With a photograph of the car in that place, if there is one. */
+const photographed = (scene: CarScene, photo: Slot): CarScene => ({ ...scene, photo })
 
 /** Pages about the looks and price of a car are bright, those about its functions are dark. */
 const BRIGHT = /-(?:design|gallery|price)$/
@@ -41,21 +51,23 @@ const scenes: Partial<Record<RouteName, ShareScene>> = {
   future: { kind: 'concept', name: 'next' },
   [`future-${BRAND_SLUG}-x`]: { kind: 'concept', name: 'x' },
   'future-mint': { kind: 'concept', name: 'mint' },
-  'promo-new-g80': dark('new-g80'),
-  'promo-gv80': dark('gv80'),
+  'promo-new-g80': photographed(dark('new-g80'), 'place'),
+  'promo-gv80': photographed(dark('gv80'), 'winter'),
   configurator: lit('gv70'),
-  [`${BRAND_SLUG}-models`]: lit('new-g80'),
-  'test-drive': dark('g70'),
-  finance: dark('gv70'),
+  [`${BRAND_SLUG}-models`]: photographed(lit(FIRST_OF_ALL), 'line-up'),
+  'test-drive': photographed(dark('g70'), 'drive'),
+  finance: photographed(dark(FINANCE_CAR), 'place'),
   'price-changes': lit('g90'),
-  certified: lit('g90'),
-  'connected-services': dark('gv80'),
-  owners: { kind: 'front', car: 'new-g80' },
-  warranty: { kind: 'front', car: 'gv80' },
-  support: { kind: 'front', car: 'g70' },
-  dealers: { kind: 'front', car: 'gv70' },
-  contacts: { kind: 'front', car: 'new-g80' },
-  mobility: dark('gv70'),
+  certified: photographed(lit(FIRST_OF_ALL), 'line-up'),
+  'connected-services': photographed(dark('gv80'), 'cabin-night'),
+  owners: photographed(front('gv80'), 'scene'),
+  warranty: photographed(front('gv80'), 'winter'),
+  support: photographed(front('g70'), 'scene'),
+  dealers: photographed(front(DEALERS_CAR), 'scene'),
+  lounge: photographed(dark(HALL_CAR), 'hall'),
+  contacts: photographed(front(HALL_CAR), 'hall'),
+  mobility: photographed(dark('gv70'), 'drive'),
+  brand: photographed(dark(FACE_CAR), 'face'),
 }
 
 function pageCard(route: StaticRouteName): ShareCard {
@@ -67,12 +79,13 @@ function pageCard(route: StaticRouteName): ShareCard {
   return { key: route, name, title: title.replace(`${BRAND} ${name}. `, ''), scene: lit(model) }
 }
 
-const newsCards = news.map(({ id, code, name, date, models: [car] }): ShareCard => {
+const newsCards = news.map(({ id, code, name, date, models: [car], image, image_wide: cover = image }): ShareCard => {
   const other = MODEL_CODES[id % MODEL_CODES.length] ?? 'g90'
   return {
     key: `news-${code}`,
     title: plain(name),
     note: formatDate(date),
+    ...(photoName(cover) !== null && { cover }),
     scene: car ? (id % 2 === 0 ? dark(car) : lit(car)) : { kind: 'front', car: other },
   }
 })

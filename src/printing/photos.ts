@@ -37,9 +37,13 @@ export async function photoFor(code: ModelCode, shot: Shot, width: number): Prom
   return { jpeg: await jpeg, width, height, alt: picture.alt, isInPaint: isInPaint(picture) }
 }
 
-function sized(src: string, width: number): Promise<Buffer> {
+const sized = async (src: string, width: number): Promise<Buffer> =>
+  sharp(builtFile(src)).resize(width).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
+
+/** The path of a photograph's file. Throws when it is missing. */
+export function builtFile(src: string): string {
   const path = fileOf(src)?.path ?? src
   const file = FOLDERS.map((folder) => projectFile(folder + path)).find((one) => existsSync(one))
-  if (!file) return Promise.reject(new Error(`The photograph ${src} is not among the built files`))
-  return sharp(file).resize(width).jpeg({ quality: 72, mozjpeg: true }).toBuffer()
+  if (!file) throw new Error(`The photograph ${src} is not among the built files`)
+  return file
 }

@@ -1,15 +1,17 @@
 import sharp from 'sharp'
 import { BRAND } from '#src/brand/brand.ts'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import { INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
+import { BONE, INK, STAGE_CENTRE, STAGE_EDGE, STAGE_MIDDLE } from '#src/brand/palette.ts'
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
 import { paintOf } from '#src/drawing/paints.ts'
 import { drawnCodeOf } from '#src/drawing/cars/car.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { drawLogo } from '#src/printing/logo.ts'
-import { photoFor } from '#src/printing/photos.ts'
+import { photoGround } from '#src/printing/photo-ground.ts'
+import { builtFile, photoFor } from '#src/printing/photos.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 
 /** The card of a shared build: 1200×630, the car in its paint. */
@@ -29,9 +31,21 @@ const PHOTO = { width: 800, left: 400, bottom: 566 } as const
 const TEXT_WIDTH = 232
 const TEXT_SIZE = 25
 const LINE = 34
+const NAME_SIZE = 124
 
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
-  const photo = await photoFor(card.model.code, { paint: card.exterior.code }, PHOTO.width)
+  const { model, exterior } = card
+  const hall = pictureOf(model.code, { showroom: exterior.code })
+  // Of the long car there are drawings alone.
+  if (hall?.place === 'showroom' && !model.isLong) {
+    const ground = await photoGround(hall, builtFile(hall.src))
+    const words = [{ input: Buffer.from(wordsOver(card)) }]
+    return sharp(await ground.png().toBuffer())
+      .composite(words)
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer()
+  }
+  const photo = await photoFor(model.code, { paint: exterior.code }, PHOTO.width)
   const svg = Buffer.from(shareCardSvg(card, photo === null))
   const above = photo ? [{ input: photo.jpeg, left: PHOTO.left, top: PHOTO.bottom - photo.height }] : []
   return sharp(svg).composite(above).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
@@ -61,6 +75,23 @@ export function shareCardSvg({ model, exterior, trim, price }: ShareCard, isDraw
   )
 }
 
+/** Over the car in the hall: its name, beside it what it is, to the right the price. */
+function wordsOver({ model, exterior, trim, price }: ShareCard): string {
+  const { width, height } = SHARE_SIZE
+  const [name, title, text] = [createTypesetter('title', -0.018), createTypesetter('title'), createTypesetter('text')]
+  const baseline = 208
+  const beside = LEFT + name.widthOf(model.name, NAME_SIZE) + 60
+  const lines = text.linesOf(`${trim}, ${exterior.name.toLowerCase()}`, TEXT_SIZE, 420)
+  const first = baseline - (lines.length - 1) * LINE
+  return svgDocument(
+    { viewBox: `0 0 ${width} ${height}`, className: 'share', label: `${BRAND} ${model.name}`, defs: new Defs('words') },
+    drawLogo({ color: BONE, weight: 1.8 }, { x: LEFT - 3, y: 52, width: 178.5, height: 35.7 }),
+    written(name.pathOf(model.name, NAME_SIZE, [LEFT - 8, baseline]), BONE),
+    ...lines.map((line, index) => written(text.pathOf(line, TEXT_SIZE, [beside, first + index * LINE]), BONE)),
+    price ? written(title.pathOf(price, 36, [width - LEFT - title.widthOf(price, 36), baseline]), BONE) : '',
+  )
+}
+
 function carOf(model: ShareCard['model'], exterior: ShareCard['exterior']): string {
   const drawn = drawnCodeOf(model)
   if (!drawn) return ''
@@ -73,4 +104,4 @@ function carOf(model: ShareCard['model'], exterior: ShareCard['exterior']): stri
   )
 }
 
-const written = (d: string): string => tag('path', { d, fill: INK })
+const written = (d: string, fill = INK): string => tag('path', { d, fill })
