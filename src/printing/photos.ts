@@ -15,6 +15,8 @@ export type PrintedPhoto = {
   alt: string
   /** False for a car in another paint than requested. */
   isInPaint: boolean
+  /** With its surroundings, from edge to edge; a car without them stands on the stage of the page. */
+  isInHall: boolean
 }
 
 /** The folder that is served: of the build, or of the sources. */
@@ -34,7 +36,14 @@ export async function photoFor(code: ModelCode, shot: Shot, width: number): Prom
   const jpeg = made.get(key) ?? sized(picture.src, width)
   made.set(key, jpeg)
   jpeg.catch(() => made.delete(key))
-  return { jpeg: await jpeg, width, height, alt: picture.alt, isInPaint: isInPaint(picture) }
+  return {
+    jpeg: await jpeg,
+    width,
+    height,
+    alt: picture.alt,
+    isInPaint: isInPaint(picture),
+    isInHall: picture.place === 'showroom',
+  }
 }
 
 const sized = async (src: string, width: number): Promise<Buffer> =>

@@ -2,25 +2,26 @@ import type { Brochure } from '#src/content/brochure.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, STEEL } from '#src/brand/palette.ts'
 import { formatDate } from '#src/domain/format.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import {
-  COVER_PHOTO_PIXELS,
   GROUND,
+  photoInPaint,
   UNDER_GROUND,
   writePhoto,
   writeStage,
   writeLogo,
 } from '#src/printing/configuration/cover.ts'
-import { photoFor } from '#src/printing/photos.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
 import { COLUMN, MARGIN, MM, PAGE, Sheet, TYPE } from '#src/printing/sheet.ts'
 
 /** The first page: name, picture, lowest price. */
 export async function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: Brochure): Promise<void> {
   const { pdf } = sheet
+  const photo = await photoInPaint(model, lineUp[model.code].shownPaint)
   sheet.page(BONE)
-  sheet.decorate(() => writeStage(pdf))
+  if (!photo?.isInHall) sheet.decorate(() => writeStage(pdf))
   sheet.tag('Figure', () => writeLogo(pdf), BRAND)
   sheet.tag('H1', () => sheet.write(model.name, TYPE.giant, { x: MARGIN.side - 4, y: 46 * MM }))
   const x = MARGIN.side
@@ -28,8 +29,7 @@ export async function writeCover(sheet: Sheet, { model, title, lead, price, pric
   sheet.tag('P', () => sheet.write(title, TYPE.h1, { x, y: 88 * MM, width: COLUMN * 0.85 }))
   const below = 88 * MM + sheet.heightOf(title, TYPE.h1, COLUMN * 0.85) + 5 * MM
   sheet.tag('P', () => sheet.write(lead, TYPE.lead, { x, y: below, width, color: STEEL }))
-  const photo = await photoFor(model.code, 'studio', COVER_PHOTO_PIXELS)
-  if (photo) writePhoto(sheet, photo, photo.alt)
+  if (photo) writePhoto(sheet, photo, photo.alt, below + sheet.heightOf(lead, TYPE.lead, width))
   else writeDrawing(sheet, model)
   sheet.tag('P', () => {
     sheet.write(`Максимальная рекомендованная розничная цена на ${formatDate(pricesEdition)}`, TYPE.small, {

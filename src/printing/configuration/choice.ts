@@ -3,9 +3,11 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { company } from '#src/brand/brand.ts'
 import { PAPER, STEEL } from '#src/brand/palette.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { formatDate, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { clamp } from '#src/drawing/kit/numbers.ts'
 import type { ConfigurationDocument } from '#src/printing/configuration/document.ts'
+import { builtFile } from '#src/printing/photos.ts'
 import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.ts'
 import { rowsOf, heightOf, writeRow } from '#src/printing/configuration/choice-rows.ts'
 
@@ -17,7 +19,7 @@ const ROWS_GAP = 7 * MM
 /** About 130 dpi in print. */
 const BAND_WIDTH = 1060
 
-/** The chosen parts and their prices, under a band of the chosen leather. `images` is the folder of built pictures. */
+/** The chosen parts and their prices, under a band of the cabin in the chosen interior, or of its leather. `images` is the folder of built pictures. */
 export async function writeChoice(sheet: Sheet, document: ConfigurationDocument, images: string): Promise<void> {
   const { interior, total, pricesEdition } = document
   const rows = rowsOf(document)
@@ -30,7 +32,8 @@ export async function writeChoice(sheet: Sheet, document: ConfigurationDocument,
 
   sheet.page(PAPER)
   sheet.tag('H1', () => sheet.write('Выбор', TYPE.h1, { x: MARGIN.side, y: MARGIN.top }))
-  const band = await bandOf(interior.code, images, Math.round((BAND_WIDTH * bandHeight) / PAGE.width))
+  const file = cabinFile(document) ?? join(images, 'interior', `${interior.code.toLowerCase()}.webp`)
+  const band = await bandOf(file, Math.round((BAND_WIDTH * bandHeight) / PAGE.width))
   sheet.tag(
     'Figure',
     () => sheet.pdf.image(band, 0, BAND.top, { width: PAGE.width, height: bandHeight }),
@@ -61,10 +64,15 @@ function writeTotal(sheet: Sheet, y: number, total: number | null): void {
   })
 }
 
-/** The middle of the interior's board at a height in pixels; PDF does not support WebP. */
+/** The file of a photograph of the cabin in the chosen interior. */
+function cabinFile({ model, interior }: ConfigurationDocument): string | null {
+  const cabin = pictureOf(model.code, { interior: interior.code })
+  return cabin && builtFile(cabin.src)
+}
+
+/** The middle of a picture at a height in pixels; PDF does not support WebP. */
 const bands = new LRUCache<string, Promise<Buffer>>({ max: 32 })
-function bandOf(code: string, images: string, height: number): Promise<Buffer> {
-  const file = join(images, 'interior', `${code.toLowerCase()}.webp`)
+function bandOf(file: string, height: number): Promise<Buffer> {
   const key = `${file} ${height}`
   const band =
     bands.get(key) ??

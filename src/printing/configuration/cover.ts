@@ -14,18 +14,21 @@ import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.
 const QR_SIZE = 24 * MM
 const LOGO_BOX = { width: 122.4, height: 24.48 } as const
 /** As wide as the page, at 150 dpi. */
-export const COVER_PHOTO_PIXELS = 1240
+const COVER_PHOTO_PIXELS = 1240
 /** The line of the ground under the car. */
 export const GROUND = 214 * MM
+/** Where a picture of the hall ends, and where the price begins. */
+const HALL_END = 236 * MM
+const LOWEST = 247 * MM
 /** Share of a drawing's height that is below the ground. */
 export const UNDER_GROUND = 0.12
 
-/** The car in its paint on a lit stage, the price and the link to the site. */
+/** The car in its paint, in the hall or on a lit stage, the price and the link to the site. */
 export async function writeCover(sheet: Sheet, document: ConfigurationDocument): Promise<void> {
   const { pdf } = sheet
-  const photo = await photoFor(document.model.code, { paint: document.exterior.code }, COVER_PHOTO_PIXELS)
+  const photo = await photoInPaint(document.model, document.exterior.code)
   sheet.page(BONE)
-  sheet.decorate(() => writeStage(pdf))
+  if (!photo?.isInHall) sheet.decorate(() => writeStage(pdf))
   sheet.tag('Figure', () => writeLogo(pdf), BRAND)
 
   const { model, trim } = document
@@ -33,11 +36,16 @@ export async function writeCover(sheet: Sheet, document: ConfigurationDocument):
   sheet.tag('P', () =>
     sheet.write(`${trim.modification}\n${trim.name}`, TYPE.lead, { x: MARGIN.side, y: 86 * MM, width: COLUMN }),
   )
-  if (photo) writePhoto(sheet, photo, photo.isInPaint ? carWords(document) : photo.alt)
+  if (photo)
+    writePhoto(sheet, photo, photo.isInPaint ? carWords(document, photo.isInHall ? 'спереди' : 'сбоку') : photo.alt)
   else writeCar(sheet, document)
   writePrice(sheet, document)
   writeShare(sheet, document)
 }
+
+/** Of the long car there are only drawings in the hall's place. */
+export const photoInPaint = (model: ConfigurationDocument['model'], code: string): Promise<PrintedPhoto | null> =>
+  photoFor(model.code, model.isLong ? { paint: code } : { showroom: code }, COVER_PHOTO_PIXELS)
 
 export function writeStage(pdf: PDFKit.PDFDocument): void {
   const stage = pdf.radialGradient(PAGE.width / 2, GROUND, 0, PAGE.width / 2, GROUND, PAGE.height * 0.75)
@@ -50,14 +58,16 @@ export function writeLogo(pdf: PDFKit.PDFDocument): void {
   printDrawing(pdf, drawLogo({ color: INK, weight: 1.9 }), { x: MARGIN.side, y: MARGIN.top, width })
 }
 
-/** Across the page, its lower edge at the ground line. */
-export function writePhoto(sheet: Sheet, { jpeg, width, height }: PrintedPhoto, words: string): void {
+/** Across the page under its words, which end at `below`: its lower edge at the ground line, that of a hall under it. */
+export function writePhoto(sheet: Sheet, photo: PrintedPhoto, words: string, below = 0): void {
+  const { jpeg, width, height, isInHall } = photo
   const tall = (PAGE.width * height) / width
-  sheet.tag('Figure', () => sheet.pdf.image(jpeg, 0, GROUND + 10 * MM - tall, { width: PAGE.width }), words)
+  const top = isInHall ? Math.min(Math.max(HALL_END - tall, below + 8 * MM), LOWEST - tall) : GROUND + 10 * MM - tall
+  sheet.tag('Figure', () => sheet.pdf.image(jpeg, 0, top, { width: PAGE.width }), words)
 }
 
-const carWords = ({ model, exterior }: ConfigurationDocument): string =>
-  `${BRAND} ${model.name} сбоку, цвет кузова: ${exterior.name.toLowerCase()}`
+const carWords = ({ model, exterior }: ConfigurationDocument, seen: 'спереди' | 'сбоку'): string =>
+  `${BRAND} ${model.name} ${seen}, цвет кузова: ${exterior.name.toLowerCase()}`
 
 function writeCar(sheet: Sheet, document: ConfigurationDocument): void {
   const { model, exterior } = document
@@ -69,7 +79,7 @@ function writeCar(sheet: Sheet, document: ConfigurationDocument): void {
   sheet.tag(
     'Figure',
     () => printDrawing(sheet.pdf, svg, { x: 6 * MM, y: GROUND - height * (1 - UNDER_GROUND), width }),
-    carWords(document),
+    carWords(document, 'сбоку'),
   )
 }
 
@@ -78,7 +88,8 @@ function writePrice(sheet: Sheet, { total, made, pricesEdition }: ConfigurationD
   const edition = formatDate(pricesEdition)
   sheet.tag('P', () => {
     if (total === null) {
-      sheet.write(PRICE_SOON, TYPE.price, { x, y: 252 * MM, width: COLUMN / 2 })
+      const width = COLUMN / 2
+      sheet.write(PRICE_SOON, TYPE.price, { x, y: 266 * MM - sheet.heightOf(PRICE_SOON, TYPE.price, width), width })
       return
     }
     sheet.write(`Максимальная рекомендованная розничная цена на ${edition}`, TYPE.small, {
