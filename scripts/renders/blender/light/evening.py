@@ -23,7 +23,7 @@ WARM, PALE, COOL = (1, 0.97, 0.93), (0.95, 0.975, 1.0), (0.8, 0.88, 1.0)
 
 def floor():
     """Polished enough to mirror the tyres, too rough for the lights on the paint."""
-    made = material('evening floor', Base_Color=(0.012, 0.0125, 0.014, 1), Roughness=0.24, Specular=0.28)
+    made = material('evening floor', Base_Color=(0.03, 0.0312, 0.0345, 1), Roughness=0.2, Specular=0.4)
     sheet('floor', lambda u, v: (160 * (u - 0.5), 160 * (v - 0.5), 0), made, 1, 1)
 
 
@@ -68,7 +68,7 @@ def build(info, view, size, glow=GLOW):
     """`glow`: metres of the wall that shine in a wide picture."""
     world((0.004, 0.0045, 0.0056))
     floor()
-    wall(44, 0.075, 12.0 if is_upright(size) else glow)
+    wall(44, 0.1, 12.0 if is_upright(size) else glow)
     lights(info, view, size)
     clear_coat()
     dull('plate', 0.12)
