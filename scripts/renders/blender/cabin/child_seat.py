@@ -6,6 +6,7 @@ from cushion import Bend, Cushion, Side, sew
 from materials import linear, plain, woven
 from mesh import box, ribbon, sheet, tube
 from curves import even, spline
+from quilt import QUILTS
 
 # Over the hip point of the seat it stands on (m); how far the back leans (degrees).
 RISE = 0.055
@@ -14,8 +15,8 @@ LEAN = 17.0
 
 def cloths(mats):
     """Its own cloths in the places of the cabin's leathers."""
-    rim = woven('child-rim', '4b4d50')
-    inside = woven('child-inside', 'b9b4a9')
+    rim = woven('child-rim', '34363a')
+    inside = woven('child-inside', '8f887c')
     return {**mats, 'main': rim, 'insert': inside, 'insert_plain': inside, 'second': plain('child-shell', linear('232425'), 0.42), 'piping': rim,
             'thread': plain('child-thread', linear('d8d4ca'), 0.6)}
 
@@ -25,10 +26,10 @@ def child_seat(x, y, z, mats):
     own = cloths(mats)
     low = z + RISE
     base = Bend(x - 0.40, y, low + 0.045, lambda t: 99 - 16 * np.clip((0.10 - t) / 0.10, 0, 1) ** 2, (-0.2, 0.7), wrap=0.5)
-    pad = Cushion(0.125, 0.125, 0.215, Side(0.075, 0.060, 0.12), Side(0.03, 0.0, 0.08), Side(0.055, 0.004, 0.10), power=4.2, belly=0.012, seed=51)
+    pad = Cushion(0.125, 0.125, 0.215, Side(0.075, 0.060, 0.12), Side(0.03, 0.0, 0.08), Side(0.055, 0.004, 0.10), power=4.2, belly=0.012, quilt=QUILTS['flutes'], puff=0.006, seed=51)
     sew(pad, base, 'child-cushion', own, piping=True, back='second')
     back = Bend(x - 0.05, y, low + 0.035, lambda t: LEAN - 5 + 8 * np.clip(t / 0.5, 0, 1.4), (-0.2, 1.1), wrap=0.9)
-    rest = Cushion(0.128, 0.178, 0.222, Side(0.072, 0.085, 0.13), Side(0.03, 0.02, 0.10), Side(0.03, -0.006, 0.08), power=5, taper=-0.06, belly=0.010, seed=53)
+    rest = Cushion(0.128, 0.178, 0.222, Side(0.072, 0.085, 0.13), Side(0.03, 0.02, 0.10), Side(0.03, -0.006, 0.08), power=5, taper=-0.06, belly=0.010, quilt=QUILTS['flutes'], puff=0.006, seed=53)
     sew(rest, back, 'child-back', own, piping=True, back='second', outer=(0.60, 0.625))
     head = Cushion(0.105, 0.084, 0.518, Side(0.062, 0.105, 0.14), Side(0.035, 0.03, 0.10), Side(0.028, 0.0, 0.07), power=3.6, taper=0.05, belly=0.012, seed=57)
     sew(head, lambda a, t, n: back(a, t, n + 0.012), 'child-head', own, piping=True, back='second')

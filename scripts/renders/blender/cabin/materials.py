@@ -109,13 +109,15 @@ def leather(name, hexcode, rough=0.44, perforated=False):
     dark = (*(c * 0.72 for c in color[:3]), 1)
     light = (*(min(1, c * 1.06) for c in color[:3]), 1)
     tone = m.mix(m.between(wear, 0.3, 0.7, 0.55, 1.0), m.mix(crease, dark, color), light)
-    normal = m.bump(height, 0.00016, 0.55)
+    # Hide that is drawn over a stuffed form lies in soft folds.
+    folds = m.noise(m.coordinates('Object', (1, 1, 0.35)), 34, 3, 0.55)
+    normal = m.bump(height, 0.0002, 0.7, m.bump(folds, 0.006, 0.35))
     if perforated:
         dots = m.cells(m.coordinates('UV', (1, 1, 0), (0, 0, 0.7854)), 1 / 0.0042, 0.0)
         hole = m.between(dots, 0.10, 0.16, 0.8, 0.0)
         tone = m.mix(hole, tone, (0.004, 0.004, 0.004, 1))
         normal = m.bump(m.math('SUBTRACT', 1.0, hole), 0.0006, 0.6, normal)
-    m.set(Base_Color=tone, Normal=normal, Specular=0.42, Sheen=0.12, Sheen_Tint=0.6)
+    m.set(Base_Color=tone, Normal=normal, Specular=0.36, Sheen=0.12, Sheen_Tint=0.6)
     m.set(Roughness=m.between(wear, 0.3, 0.7, rough - 0.05, rough + 0.06))
     return m.only_seen(color, rough)
 
