@@ -165,6 +165,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
         .executeTakeFirstOrThrow()
     expect(await isConfirmed(third)).toEqual({ confirmed_at: office.backend.now().toISOString() })
     expect(await isConfirmed(fourth)).toEqual({ confirmed_at: null })
+    // Where none was chosen there is none to confirm.
+    const without = await office.send({ date: '', time: '', phone: '+7 903 111-22-44' })
+    expect(await dealer.status('bookings.confirm', { number: without })).toBe(409)
   })
 
   test('many are changed with one press and taken back with one, but not what somebody has changed since', async () => {

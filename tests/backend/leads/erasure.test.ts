@@ -8,6 +8,7 @@ import { receiveLead } from '#src/backend/crm/embedded.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
 import { sweepErased } from '#src/backend/erasure.ts'
 import { findAdvertising, refuseAdvertising } from '#src/backend/leads/advertising.ts'
+import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import type { Message } from '#src/backend/outbox/message.ts'
@@ -229,6 +230,18 @@ for (const { database, skip, open } of databases)
       expect(JSON.stringify(messages)).not.toMatch(/916|903|Иван/)
       await eraseExpired(backend.db, backend.now())
       expect(await told()).toEqual([])
+    })
+
+    test('a drive of three months ago is not struck out of the visitor’s calendar with his data', async () => {
+      const { url } = await send(backend, testDrive())
+      const read = async () => {
+        const context = { publicOrigin: 'https://site.example', organizer: null }
+        return await calendarFile(backend.db, url.split('/').at(-1) ?? '', context)
+      }
+      expect(await read()).toContain('METHOD:PUBLISH')
+      later(backend, 90 * DAY_MS)
+      expect(await eraseExpired(backend.db, backend.now())).toBe(1)
+      expect(await read()).toMatch(/METHOD:PUBLISH[^]*STATUS:TENTATIVE/)
     })
 
     test('two processes that sweep at the same moment erase each request once', async () => {
