@@ -299,6 +299,30 @@ for (const { database, skip, open } of databases)
       expect(await findAdvertising(backend.db, PHONE)).toEqual([])
     })
 
+    test('what the CRM was sent of a request before it heard of the end is erased when it hears of it', async () => {
+      const fields = { request: 'AB', thread: 'T', name: 'Иван' }
+      // Begun before the erasure, arrived after it.
+      await receiveLead(backend.db, { key: 'created', fields: { ...fields, event: 'created' } }, backend.now())
+      const notes = () => backend.db.selectFrom('crm_note').select('fields').execute()
+      expect(JSON.stringify(await notes())).toContain('Иван')
+      const end = { request: 'AB', thread: 'T', event: 'withdrawn' }
+      await receiveLead(backend.db, { key: 'withdrawn', fields: end }, backend.now())
+      expect(await notes()).toEqual([{ fields: null }, { fields: null }])
+    })
+
+    test('a consent to advertising that was taken back before keeps the day of that', async () => {
+      const { url } = await send(backend, testDrive({ agree_marketing: 'on' }))
+      backend.setNow('2021-08-01T00:00:00Z')
+      await refuseAdvertising(backend.db, PHONE, backend.now())
+      backend.setNow('2021-09-01T00:00:00Z')
+      await backend.post(`/v1${url}`, { action: 'withdraw' })
+      const days = await backend.db.selectFrom('consent').select(['kind', 'withdrawn_at']).orderBy('kind').execute()
+      expect(days).toEqual([
+        { kind: 'advertising', withdrawn_at: '2021-08-01T00:00:00.000Z' },
+        { kind: 'processing', withdrawn_at: '2021-09-01T00:00:00.000Z' },
+      ])
+    })
+
     test('who takes all consents back is found by his phone no more', async () => {
       const { url } = await send(backend, testDrive({ agree_marketing: 'on' }))
       expect(await findAdvertising(backend.db, PHONE)).toHaveLength(1)
