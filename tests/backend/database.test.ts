@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, settleDatabase } from '#src/backend/database.ts'
-import { migrate } from '#src/backend/migrations.ts'
+import { migrate, requireCurrent } from '#src/backend/migrations.ts'
 import { seed } from '#src/backend/seed.ts'
 import { StartError } from '#src/backend/start-error.ts'
 import { inWrite } from '#src/backend/write.ts'
@@ -186,5 +186,19 @@ test('a full disk is named by the error, although SQLite has already rolled back
   await expect(write).rejects.toThrow('database or disk is full')
   // The connection goes on.
   await inWrite(db, (one) => one.insertInto('site_state').values({ key: 'small', value: '' }).execute())
+  await db.destroy()
+})
+
+test('a step with a lower number than the last one is made up; until then tools refuse the database', async () => {
+  const db = openDatabase({ file })
+  await migrate(db)
+  await requireCurrent(db)
+  await sql`DROP INDEX made_link_network`.execute(db)
+  await sql`ALTER TABLE made_link DROP COLUMN network`.execute(db)
+  await sql`DELETE FROM kysely_migration WHERE name = '0071-link-network'`.execute(db)
+  await expect(requireCurrent(db)).rejects.toThrow(/older than this version/)
+  await migrate(db)
+  await requireCurrent(db)
+  expect(await db.selectFrom('made_link').select('network').execute()).toEqual([])
   await db.destroy()
 })

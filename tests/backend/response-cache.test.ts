@@ -62,6 +62,17 @@ describe('the response cache of the embedded backend', () => {
     },
   )
 
+  it('one that was begun before the content changed is for who waits for it alone', async () => {
+    const begun = Promise.withResolvers<ReturnType<typeof respond>>()
+    const answer = backend().mockReturnValueOnce(begun.promise)
+    const { answer: cached, renew } = createResponseCache(answer)
+    const old = cached(ask('/v1/options'))
+    await renew()
+    begun.resolve(respond(200, 'before'))
+    expect((await old).data).toBe('before')
+    expect((await cached(ask('/v1/options'))).data).not.toBe('before')
+  })
+
   it('an error is not cached', async () => {
     const answer = backend(500)
     const { answer: cached } = createResponseCache(answer)

@@ -352,6 +352,11 @@ describe("a car's number", () => {
     },
   )
 
+  test('what else is asked beside it is searched for', async () => {
+    const first = async (q: string) => (await find(q)).items[0]?.url
+    expect(await first(`${VIN} тест-драйв`)).toBe(await first('тест-драйв'))
+  })
+
   test('one with a wrong count of signs is told so', async () =>
     expect((await find(VIN.slice(1))).answer?.text).toContain('16'))
 })

@@ -9,6 +9,7 @@ import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { complectations } from '../fixtures/cars.ts'
 import { dealers } from '../fixtures/directory.ts'
 import { news } from '../fixtures/news.ts'
+import { withLiveContent } from '#src/server/live/live-content.ts'
 import { createTestBackend, dataOf, type TestBackend } from './test-backend.ts'
 
 const ORIGIN = 'https://site.example'
@@ -66,6 +67,20 @@ test('every address of the map has its day, none after the newest of editions, p
   expect(days.toSorted().at(-1)! <= newest).toBe(true)
 })
 
+test('the day of new prices is that of the pages that have them, and none before it has come', async () => {
+  const live = { prices: { g90: { lowest: '1 000 000', since: '2099-05-01', trims: [] } } }
+  const changedOn = async (day: string) => {
+    const now = () => new Date(`${day}T12:00:00Z`)
+    const context = { db: backend.db, publicOrigin: ORIGIN, now }
+    const map = String(await withLiveContent(live, () => siteFileAt('/sitemap.xml')?.make(context)))
+    return [...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>2099-05-01</g)].map(([, url = '']) => url.replace(ORIGIN, ''))
+  }
+  expect(await changedOn('2099-04-30')).toEqual([])
+  const changed = await changedOn('2099-05-01')
+  expect(changed).toEqual(expect.arrayContaining([hrefTo('finance'), hrefTo('model-g90'), hrefTo('configurator')]))
+  expect(changed).not.toContain(hrefTo('model-gv70'))
+})
+
 describe('robots.txt', () => {
   test.each(['/dealer/v1/options', '/ru/ru/api/v1/options', '/leads/api/crm/send-pdf-to-crm/'])(
     'forbids %s',
@@ -120,6 +135,7 @@ describe('the list of prices', () => {
     const [head, ...rows] = (await read('/prices.csv')).trim().split('\r\n')
     expect(head).toBe('model;model_name;trim_id;trim;engine;model_year;price;currency;vat_included;since;url')
     expect(rows.map((row) => Number(row.split(';')[2]))).toEqual(complectations.map(({ id }) => id))
+    expect(rows.map((row) => row.split(';')[6])).toEqual(complectations.map(({ price }) => String(price ?? '')))
   })
   test('may be read by scripts of any site', () => {
     expect(Object.keys(siteFiles).filter((path) => siteFiles[path]?.isForAll)).toEqual(['/prices.csv', '/prices.json'])

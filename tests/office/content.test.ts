@@ -195,6 +195,8 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')
     const old = { date: '2021-07-01' }
+    const [dealer] = content.dealers
+    if (!dealer) throw new Error('no dealer in the fixtures')
     const { key } = await publish(editor, 'news', null, article(old))
     const { db, now } = office.backend
     const told = async () => {
@@ -205,6 +207,8 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
       const meta = await office.backend.get('/v1/meta', { route: '/news/own-news.html' })
       return {
         feed: /own-news\.html<\/id>.*?<updated>(.*?)<\/updated>/.exec(feed ?? '')?.[1],
+        whole: /<updated>(.*?)<\/updated>/.exec(feed ?? '')?.[1],
+        dealer: map?.split(`dealer=${dealer.code}</loc><lastmod>`)[1]?.slice(0, 10),
         map: /own-news\.html<\/loc><lastmod>(.*?)<\/lastmod>/.exec(map ?? '')?.[1],
         data: /"dateModified":"(.*?)"/.exec(JSON.stringify(meta))?.[1],
       }
@@ -214,6 +218,11 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     await passTime(office, '2021-08-20T09:00:00.000Z')
     await publish(editor, 'news', key, article({ ...old, name: 'Другими словами' }))
     expect(await told()).toMatchObject({ feed: '2021-08-20T09:00:00.000Z', map: '2021-08-20', data: '2021-08-20' })
+    await passTime(office, '2099-09-01T09:00:00.000Z')
+    await publish(editor, 'dealer', String(dealer.id), { ...dealer, name: 'Иначе' })
+    expect(await told()).toMatchObject({ map: '2021-08-20', dealer: '2099-09-01' })
+    await publish(editor, 'news', key, article({ ...old, name: 'Ещё раз' }))
+    expect((await told()).whole).toBe('2099-09-01T09:00:00.000Z')
   })
 
   test.skipIf(skip)('the history says which fields a version has changed', async () => {

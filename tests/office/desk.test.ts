@@ -165,6 +165,9 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
         .executeTakeFirstOrThrow()
     expect(await isConfirmed(third)).toEqual({ confirmed_at: office.backend.now().toISOString() })
     expect(await isConfirmed(fourth)).toEqual({ confirmed_at: null })
+    // Where none was chosen there is none to confirm.
+    const without = await office.send({ date: '', time: '', phone: '+7 903 111-22-44' })
+    expect(await dealer.status('bookings.confirm', { number: without })).toBe(409)
   })
 
   test('many are changed with one press and taken back with one, but not what somebody has changed since', async () => {
@@ -186,11 +189,25 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(await owner.status('requests.undo', { batch: batch ?? '' })).toBe(409)
   })
 
+  test('nobody is reminded of a request that is closed', async () => {
+    const number = await office.send()
+    const remind = '2021-07-15T09:00:00.000Z'
+    await owner.call('requests.change', { number, version: 0, state: 'work', remind })
+    expect(await owner.call('requests.get', { number })).toMatchObject({ remind })
+    await owner.call('requests.change', { number, version: 1, state: 'done', remind })
+    expect(await owner.call('requests.get', { number })).toMatchObject({ state: 'done', remind: null })
+  })
+
   test('requests of one phone know one another', async () => {
     const first = await office.send()
     const second = await office.send({ time: '14:00' })
     expect((await list()).lines.map(({ others }) => others)).toEqual([1, 1])
     expect((await owner.call('requests.get', { number: first })).duplicates).toMatchObject([{ number: second }])
+    // Of another dealer's a dealer is told nothing.
+    await office.send({ dealer_id: '2', time: '15:00' })
+    const dealer = await office.enter('dealer', [1])
+    expect((await dealer.call('requests.get', { number: first })).duplicates).toMatchObject([{ number: second }])
+    expect((await dealer.call('requests.get', { number: first })).others).toBe(1)
   })
 
   test('the list has no whole phone; who was shown what is known', async () => {

@@ -46,6 +46,15 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
   const consent = { agree: 'on', consent_edition: editions.legal, consent_named: '1' }
   const pass = (receipt: LeadReceipt, dealer: number | undefined, changes: Record<string, string> = {}) =>
     act(receipt, { action: 'pass', dealer_id: String(dealer ?? ''), ...consent, ...changes })
+  async function changeDealer(id: number, changes: Partial<Dealer>): Promise<void> {
+    const { db } = office.backend
+    const { document } = await db.selectFrom('dealer').select('document').where('id', '=', id).executeTakeFirstOrThrow()
+    await db
+      .updateTable('dealer')
+      .set({ document: JSON.stringify({ ...(JSON.parse(document) as Dealer), ...changes }) })
+      .where('id', '=', id)
+      .execute()
+  }
   const messages = (receipt: LeadReceipt) =>
     office.backend.db
       .selectFrom('outbox')
@@ -87,14 +96,7 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
   test('is the moment the desk counts down to, whatever happens to the hours meanwhile', async () => {
     const dealer = await office.enter('dealer', [1])
     const receipt = await send()
-    const { db } = office.backend
-    const { document } = await db.selectFrom('dealer').select('document').where('id', '=', 1).executeTakeFirstOrThrow()
-    const closed = { ...(JSON.parse(document) as Dealer), hours: { sales: [], service: [] } }
-    await db
-      .updateTable('dealer')
-      .set({ document: JSON.stringify(closed) })
-      .where('id', '=', 1)
-      .execute()
+    await changeDealer(1, { hours: { sales: [], service: [] } })
     const { lines } = await dealer.call('requests.list', { filter: {}, page: 1, size: 10, sort: 'due' })
     expect(lines).toMatchObject([{ number: receipt.number, due: '2021-07-14T10:00:00.000Z', isPromised: true }])
   })
@@ -117,6 +119,23 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect((await pass(receipt, 2)).status).toBe(409)
   })
 
+  test('is said of a request that is sent again only until its time is over', async () => {
+    await office.enter('dealer', [1])
+    const form = testDrive()
+    const receipt = await send(form)
+    expect(await send(form)).toEqual(receipt)
+    office.backend.setNow('2021-07-14T10:00:01Z')
+    const { callTime: _, ...others } = receipt
+    expect(await send(form)).toEqual(others)
+  })
+
+  test('ends with the request: whoever has cancelled waits for no call', async () => {
+    await office.enter('dealer', [1])
+    const receipt = await send()
+    await act(receipt, { action: 'cancel' })
+    expect(await show(receipt)).not.toHaveProperty('call')
+  })
+
   test('not kept: the visitor may pass the request on, once the time is over', async () => {
     const dealer = await office.enter('dealer', [1])
     const receipt = await send()
@@ -130,6 +149,11 @@ describe.each(databases.filter(({ skip }) => !skip))('the promise of a call, $da
     expect((await pass(receipt, 3, { agree: '' })).status).toBe(422)
     expect((await pass(receipt, 4)).status).toBe(409)
     expect((await pass(receipt, 7)).status).toBe(409)
+    // Nor to one who gives no test drives any more.
+    await changeDealer(3, { testDrive: false })
+    expect((await show(receipt)).call?.other?.id).not.toBe(3)
+    expect((await pass(receipt, 3)).status).toBe(409)
+    await changeDealer(3, { testDrive: true })
     expect((await show(receipt)).dealer?.id).toBe(1)
     expect((await pass(receipt, 3)).status).toBe(200)
     // Sent twice it is done once.

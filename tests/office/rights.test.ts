@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CALL_NAMES, calls, type CallName } from '#src/office/calls.ts'
-import { may, ROLES, type Role } from '#src/office/rights.ts'
+import { may, RIGHTS, ROLES, type Right, type Role } from '#src/office/rights.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { createContentOffice, publish } from './content-office.ts'
 import { filledBodies } from './filled-bodies.ts'
@@ -192,6 +193,48 @@ test('what is published is changed, hidden and taken back only by who may publis
     }
   }
   expect(passed).toEqual([])
+})
+
+/** Rows of the table in docs/office.md, and the rights each of them describes. */
+const DESCRIBED: Readonly<Record<string, readonly Right[]>> = {
+  'own password, codes, sessions': ['account'],
+  'requests: read, change, note, export': ['requests.read', 'requests.change', 'requests.export'],
+  'bookings: confirm, move, cancel': ['bookings.change'],
+  'hours closed for test drives': ['hours.block'],
+  'consent withdrawn for a visitor': ['requests.withdraw'],
+  'price subscribers: how many': ['waiting.read'],
+  'price subscribers: names, notifying them': ['waiting.tell'],
+  reports: ['reports.read'],
+  'content: read and preview': ['content.read'],
+  'content: write': ['content.edit', 'content.draft'],
+  'content: publish, hide, revert': ['content.publish', 'content.approve'],
+  'people of the office, journal': ['users.manage', 'journal.read'],
+}
+
+test('the rights are those that docs/office.md tells the operator', () => {
+  const [, table = ''] = readFileSync('docs/office.md', 'utf8').split(
+    '| | owner | call-centre | dealer | editor, lawyer |',
+  )
+  const told = new Map<string, Role[]>()
+  for (const line of table.trim().split('\n\n', 1)[0]!.split('\n').slice(1)) {
+    const [row = '', owner = '', callCentre = '', dealer = '', others = ''] = line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim())
+    const ofOthers = (role: Role) => /^(yes|both)$/.test(others) || RegExp(`\\b${role}\\b(?!: no)`).test(others)
+    told.set(
+      row,
+      ROLES.filter((role) => {
+        if (role === 'editor' || role === 'lawyer') return ofOthers(role)
+        return { owner, 'call-centre': callCentre, dealer }[role] !== 'no'
+      }),
+    )
+  }
+  const described = Object.entries(DESCRIBED)
+  expect(described.flatMap(([, rights]) => rights).toSorted()).toEqual(Object.keys(RIGHTS).toSorted())
+  expect([...told.keys()]).toEqual(described.map(([row]) => row))
+  for (const [row, rights] of described)
+    expect([row, ROLES.filter((role) => rights.some((right) => may(role, right)))]).toEqual([row, told.get(row)])
 })
 
 const OF_KIND: ReadonlySet<CallName> = new Set([

@@ -176,11 +176,25 @@ describe('links', () => {
     await vi.waitFor(() => expect(office.letters).toHaveLength(6))
   })
 
+  test('whoever is signed in ends his own sessions and nobody else’s', async () => {
+    const [owner, editor] = [await office.enter('owner'), await office.enter('editor')]
+    const { sessions } = await editor.call('account.sessions', {})
+    const id = sessions[0]?.id ?? ''
+    expect(await owner.status('account.end-session', { id })).toBe(404)
+    expect(await editor.call('account.sessions', {})).toEqual({ sessions })
+    await editor.call('account.end-session', { id })
+    expect(await editor.status('account.sessions', {})).toBe(401)
+  })
+
   test('the only owner cannot be taken away', async () => {
     const owner = await office.enter('owner')
     const change = { id: owner.id, name: 'Ольга', dealers: [], isDisabled: false }
     expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
     expect(await owner.status('users.change', { ...change, role: 'owner', isDisabled: true })).toBe(409)
+    // One who is shut out cannot take over.
+    const second = await office.enter('owner')
+    await owner.call('users.change', { ...change, id: second.id, role: 'owner', isDisabled: true })
+    expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
   })
 })
 

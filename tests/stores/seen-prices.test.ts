@@ -65,6 +65,8 @@ test('where the browser keeps nothing, nothing happens', async () => {
 
 test('the list does not grow without end', async () => {
   const { notePrices } = await visit()
-  notePrices(Array.from({ length: 300 }, (_, index) => ({ id: index + 1, price: 5 })))
-  expect(JSON.parse(stored() ?? '[]')).toHaveLength(100)
+  const trims = Array.from({ length: 300 }, (_, index) => ({ id: index + 1, price: 5 }))
+  notePrices(trims)
+  // What was shown last is kept: trims that are gone make room.
+  expect(JSON.parse(stored() ?? '[]')).toEqual(trims.slice(200).map(({ id, price }) => [id, price]))
 })

@@ -4,6 +4,7 @@ import { waitingText } from '#src/backend/leads/waiting-text.ts'
 import { listAnnouncements, listWaiting } from '#src/backend/leads/waiting-list.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
+import { claim } from '#src/backend/outbox/claim.ts'
 import { measureOutbox } from '#src/backend/outbox/measure.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { eraseExpired } from '#src/backend/retention.ts'
@@ -84,6 +85,15 @@ for (const { database, skip, open } of databases)
       expect(told).toEqual(['created'])
       expect(await measureOutbox(backend.db, backend.now())).toMatchObject({ waiting: 0 })
       expect(await rowsOf()).toEqual([{ state: 'waiting' }])
+    })
+
+    test('is not called about a letter that is being sent, when mail is taken out of the settings', async () => {
+      await send(waitingList({ email: 'anna@mail.internal' }))
+      await price('gv80')
+      await announcePrices(backend.db, backend.now(), log, true)
+      expect(await claim(backend.db, 1, backend.now(), 60_000, 'letters')).toMatchObject([{ event: 'announcement' }])
+      await announcePrices(backend.db, backend.now(), log, false)
+      expect(await listAnnouncements(backend.db)).toEqual([])
     })
 
     test('is marked as told once; then the data have thirty days', async () => {

@@ -1,7 +1,13 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createCrmClient } from '#src/backend/crm/client.ts'
+import { createCrmRouter } from '#src/backend/crm/router.ts'
 import { startCrmServer, type CrmBehaviour, type CrmServer } from '../../../scripts/prove/crm-server.ts'
 import { freePort } from '../../../scripts/prove/free-port.ts'
+import { createTestBackend } from '../test-backend.ts'
 
 let crm: CrmServer
 // The client loads it with its first call: on a busy machine that alone takes longer than the shortest wait below.
@@ -48,4 +54,34 @@ test('one that hangs up or is not there did not take it, and the reason names no
     expect(reason).toMatch(/^[A-Z_]+$/)
     expect(reason).not.toMatch(/916|AB/)
   }
+})
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads/api/`
+}
+
+test('a CRM is shown the token of the settings, and none where there is none', async () => {
+  const shown: (string | undefined)[] = []
+  const base = await serve((req, res) => {
+    shown.push(req.headers.authorization)
+    res.end('{"ResultCode":"Y"}')
+  })
+  for (const token of ['secret', null])
+    expect(await createCrmClient({ base, token, now: () => new Date() })(message)).toBeNull()
+  expect(shown).toEqual(['Bearer secret', undefined])
+})
+
+test('the embedded one takes nothing over the network while it has no token', async () => {
+  const { db, now } = await createTestBackend()
+  const base = await serve(express().use(createCrmRouter({ db, token: null, now, log: { error: () => {} } })))
+  const whole = { ...message, fields: { ...message.fields, thread: 'T' } }
+  for (const token of [null, 'null', ''])
+    expect(await createCrmClient({ base, token, now })(whole), String(token)).toBe('Неверный ответ сервера')
+  expect(await db.selectFrom('crm_note').selectAll().execute()).toEqual([])
 })

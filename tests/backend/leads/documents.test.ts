@@ -219,6 +219,14 @@ for (const { database, skip, open } of databases)
         expect(await openDocument(backend.db, idOf(file), backend.now())).toHaveProperty('content')
       })
 
+      test('that has expired is made anew for whoever wants it, also before it is swept away', async () => {
+        const id = await store('0123456789', roomy)
+        later(2 * DAY_MS)
+        expect(await isThere(id)).toBe(false)
+        const next = await store('0123456789', roomy)
+        expect([next === id, await isThere(next)]).toEqual([false, true])
+      })
+
       test('of one network give way to its newer ones, and to nobody else’s', async () => {
         const limits = { network: 25, all: 1_000 }
         const other = await store('others-----', limits, 'b')

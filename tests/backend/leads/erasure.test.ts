@@ -8,6 +8,7 @@ import { receiveLead } from '#src/backend/crm/embedded.ts'
 import { openDatabase, type Database } from '#src/backend/database.ts'
 import { sweepErased } from '#src/backend/erasure.ts'
 import { findAdvertising, refuseAdvertising } from '#src/backend/leads/advertising.ts'
+import { calendarFile } from '#src/backend/leads/calendar.ts'
 import { deleteOldEvidence } from '#src/backend/leads/evidence.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import type { Message } from '#src/backend/outbox/message.ts'
@@ -231,6 +232,18 @@ for (const { database, skip, open } of databases)
       expect(await told()).toEqual([])
     })
 
+    test('a drive of three months ago is not struck out of the visitor’s calendar with his data', async () => {
+      const { url } = await send(backend, testDrive())
+      const read = async () => {
+        const context = { publicOrigin: 'https://site.example', organizer: null }
+        return await calendarFile(backend.db, url.split('/').at(-1) ?? '', context)
+      }
+      expect(await read()).toContain('METHOD:PUBLISH')
+      later(backend, 90 * DAY_MS)
+      expect(await eraseExpired(backend.db, backend.now())).toBe(1)
+      expect(await read()).toMatch(/METHOD:PUBLISH[^]*STATUS:TENTATIVE/)
+    })
+
     test('two processes that sweep at the same moment erase each request once', async () => {
       await send(backend, testDrive())
       await send(backend, testDrive({ phone: '9031112244', time: '13:00' }))
@@ -284,6 +297,30 @@ for (const { database, skip, open } of databases)
       backend.setNow('2033-01-01T00:00:00Z')
       await deleteOldEvidence(backend.db, backend.now())
       expect(await findAdvertising(backend.db, PHONE)).toEqual([])
+    })
+
+    test('what the CRM was sent of a request before it heard of the end is erased when it hears of it', async () => {
+      const fields = { request: 'AB', thread: 'T', name: 'Иван' }
+      // Begun before the erasure, arrived after it.
+      await receiveLead(backend.db, { key: 'created', fields: { ...fields, event: 'created' } }, backend.now())
+      const notes = () => backend.db.selectFrom('crm_note').select('fields').execute()
+      expect(JSON.stringify(await notes())).toContain('Иван')
+      const end = { request: 'AB', thread: 'T', event: 'withdrawn' }
+      await receiveLead(backend.db, { key: 'withdrawn', fields: end }, backend.now())
+      expect(await notes()).toEqual([{ fields: null }, { fields: null }])
+    })
+
+    test('a consent to advertising that was taken back before keeps the day of that', async () => {
+      const { url } = await send(backend, testDrive({ agree_marketing: 'on' }))
+      backend.setNow('2021-08-01T00:00:00Z')
+      await refuseAdvertising(backend.db, PHONE, backend.now())
+      backend.setNow('2021-09-01T00:00:00Z')
+      await backend.post(`/v1${url}`, { action: 'withdraw' })
+      const days = await backend.db.selectFrom('consent').select(['kind', 'withdrawn_at']).orderBy('kind').execute()
+      expect(days).toEqual([
+        { kind: 'advertising', withdrawn_at: '2021-08-01T00:00:00.000Z' },
+        { kind: 'processing', withdrawn_at: '2021-09-01T00:00:00.000Z' },
+      ])
     })
 
     test('who takes all consents back is found by his phone no more', async () => {

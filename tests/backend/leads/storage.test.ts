@@ -238,6 +238,23 @@ for (const { database, skip, open } of databases)
         expect(keys).toEqual(keys.toSorted())
         expect(all.every(({ distance_km }) => distance_km <= 100)).toBe(true)
       })
+
+      test('a dealer of the city itself is among them, however far from its middle', async () => {
+        const ids = async () =>
+          dataOf<NearestSlot[]>(await backend.get('/v1/nearest-slots', { city_id: 1, model: 'gv70' })).map(
+            ({ dealer_id }) => dealer_id,
+          )
+        expect(await ids()).toContain(1)
+        const { db } = backend
+        const row = await db.selectFrom('dealer').select('document').where('id', '=', 1).executeTakeFirstOrThrow()
+        const far = { ...(JSON.parse(row.document) as object), lat: 58 }
+        await db
+          .updateTable('dealer')
+          .set({ document: JSON.stringify(far) })
+          .where('id', '=', 1)
+          .execute()
+        expect(await ids()).toContain(1)
+      })
     })
 
     describe('a consent taken back', () => {

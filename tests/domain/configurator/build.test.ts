@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtPaints } from '#src/content/models/built-paints.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
 import { choiceWithInterior, totalOf } from '#src/domain/configurator/build.ts'
-import { offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
+import { cheapest, offerOf, openingPaint } from '#src/domain/configurator/offer.ts'
 import { resolveBuild } from '#src/domain/configurator/resolve-build.ts'
 import { emptyChoice } from '#src/domain/configurator/choice.ts'
 import { differenceSentence } from '#src/domain/configurator/difference.ts'
@@ -19,6 +19,16 @@ describe('a build', () => {
     expect(['g70-fl', 'gv70'].map((model) => totalOf(buildOf({ model: model as 'gv70' })))).toEqual([
       1_900_000, 4_000_000,
     ])
+  })
+
+  test('does not begin with what has no price yet, as long as anything has one', () => {
+    const [unknown, dear, plain] = [
+      { code: 'unknown', price: null },
+      { code: 'dear', price: 20 },
+      { code: 'plain', price: 10 },
+    ]
+    expect(cheapest([unknown, dear, plain])).toBe(plain)
+    expect(cheapest([unknown])).toBe(unknown)
   })
 
   test('has no total while any part has no price', () => {

@@ -71,6 +71,9 @@ describe.each(databases)('editions of prices, $database', ({ skip, open }) => {
     expect(await answered()).toMatchObject([
       { model: 'g90', trim: { id: cheapest?.id }, before: cheapest?.price, after: 9_900_000 },
     ])
+    // The feed is as new as the last of them.
+    const updated = async () => /<updated>(.*?)</.exec(await file('/prices.atom'))?.[1]
+    expect(await updated()).toBe('2021-08-01T00:00:00+03:00')
   })
 
   test.skipIf(skip)('a draft is told in its preview alone', async () => {

@@ -138,6 +138,11 @@ describe('the PDF call', () => {
       'cache-control': 'private, max-age=3600',
       'x-robots-tag': 'noindex, nofollow',
     })
+    // Saved under its name, in letters that a header must not have.
+    await backend.db.updateTable('configuration_file').set({ name: 'Сборка "А".pdf' }).execute()
+    expect((await fetch(base + file)).headers.get('content-disposition')).toBe(
+      `inline; filename="----------.pdf"; filename*=UTF-8''${encodeURIComponent('Сборка "А".pdf')}`,
+    )
   })
 
   test('a document that is not there is told in words to who opens its link, as data to programs', async () => {

@@ -27,6 +27,13 @@ describe('the visitor’s own page', () => {
 
   test('has a calendar file that moves and strikes one and the same event', async () => {
     const url = await book()
+    const { headers } = await site().fetch(`${url}.ics`)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
     const first = await calendar(url)
     expect(first).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:0[^]*STATUS:TENTATIVE/)
     expect(first).toContain(`DTSTART;TZID=Europe/Moscow:${soon().split('.').reverse().join('')}T120000`)

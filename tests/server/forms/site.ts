@@ -38,6 +38,7 @@ export async function startTestSite({
   env = {} as Record<string, string>,
   renderer = undefined as PageRenderer | undefined,
   meaningfulCookies = undefined as CookieRule | undefined,
+  preview = undefined as RequestHandler | undefined,
 } = {}) {
   const backend = await createTestBackend(new Date().toISOString())
   const settings = readSettings(env)
@@ -78,6 +79,7 @@ export async function startTestSite({
       pages,
       headers,
       readiness: { check: () => Promise.resolve(null) },
+      preview,
       forms: createFormGate({
         answer: backend.answer,
         hasWrongFields: (fields) => hasWrongFields(backend.db, fields, backend.now()),

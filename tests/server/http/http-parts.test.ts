@@ -202,8 +202,8 @@ test('an address of a megabyte is made fit for the log at once', () => {
 
 test('an error is logged without what a database adds to it', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (phone)=(+79161234567)' })
-  const text = JSON.stringify(describeError(error))
-  expect(text).toMatch(/duplicate key.*23505/)
+  const text = JSON.stringify(describeError(new Error('not stored', { cause: error })))
+  expect(text).toMatch(/not stored.*duplicate key.*23505/)
   expect(text).not.toContain('916')
 })
 

@@ -114,6 +114,17 @@ describe('finished pages', () => {
     expect(cache.get('/a')?.bytes.ready.get('identity')?.toString()).toBe('целая')
   })
 
+  test('go when one of the answers they were made of has changed, or where these are unknown; the others stay', async () => {
+    const answers: Readonly<Record<string, readonly string[]>> = { '/both': ['prices', 'news'], '/prices': ['prices'] }
+    const cache = createPageCache({ render: async (key) => ({ ...page(key), answers: answers[key] ?? [] }) })
+    const unknown = createPageCache({ render: async (key) => page(key) })
+    for (const key of ['/both', '/prices', '/none']) await cache.load(key)
+    await unknown.load('/a')
+    for (const one of [cache, unknown]) one.forget((answer) => answer === 'prices')
+    const left = ['/both', '/prices', '/none'].filter((key) => cache.get(key) !== undefined)
+    expect([left, unknown.get('/a')]).toEqual([['/prices', '/none'], undefined])
+  })
+
   test('are bounded by bytes: the least used goes', async () => {
     const cache = createPageCache({ render: async () => page('x'.repeat(1000)), maxBytes: 3000 })
     for (const key of ['/a', '/b', '/c', '/d']) await cache.load(key)

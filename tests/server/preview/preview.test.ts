@@ -1,16 +1,19 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findPreview, makePreview } from '#src/backend/content/preview-links.ts'
 import { hrefTo } from '#src/routes.ts'
+import { sendPrinted } from '#src/server/files/published-files.ts'
 import { createLogger } from '#src/server/logging/logger.ts'
 import { createPreview } from '#src/server/preview/preview.ts'
 import { createPreviewSites } from '#src/server/preview/preview-sites.ts'
+import { startTestSite } from '../forms/site.ts'
 import { createTestBackend, type TestBackend } from '../../backend/test-backend.ts'
 import { waitingList } from '../../backend/leads/forms.ts'
 
 const DAY_MS = 86_400_000
+const DOCUMENT = '/documents/next.pdf'
 const AT = new Date('2021-08-01T09:00:00Z')
 
 let backend: TestBackend
@@ -28,7 +31,13 @@ beforeEach(async () => {
     createPreview({
       sites: createPreviewSites({ db, now, publicOrigin: 'https://site.example', log: createLogger('silent') }),
       render: (address) => Promise.resolve({ status: 200, document: `<head></head><body>${address}</body>` }),
-      sendDocument: () => Promise.resolve(false),
+      async sendDocument(req, res) {
+        if (req.path !== DOCUMENT) return false
+        const text = { title: 'Согласие', edition: '2021-08-01', editionText: '', sections: [] }
+        const document = { job: { kind: 'text' as const, text }, since: '' }
+        sendPrinted(req, res, { document, file: { bytes: Buffer.from('%PDF'), etag: '"1"' } })
+        return true
+      },
     }),
   )
   app.use((_req, res) => void res.status(200).send('the site'))
@@ -56,10 +65,25 @@ test('whoever has the link sees pages of that moment, which nobody keeps and no 
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   })
+  // A document of that moment is for nobody else either.
+  const file = await ask(DOCUMENT, { headers: withLink() })
+  expect([await file.text(), file.headers.get('cache-control')]).toEqual(['%PDF', 'no-store'])
   expect(await (await ask('/warranty.html')).text()).toBe('the site')
   expect(await (await ask('/warranty.html', { headers: { cookie: `preview=${'x'.repeat(22)}` } })).text()).toBe(
     'the site',
   )
+})
+
+test('a page that the site has in memory is shown of that moment all the same', async () => {
+  const site = await startTestSite({
+    preview: (req, res, next) => (req.headers.cookie === undefined ? next() : void res.send('the preview')),
+  })
+  onTestFinished(site.stop)
+  const read = async (headers: Record<string, string> = {}) => (await site.fetch('/warranty.html', { headers })).text()
+  const page = await read()
+  expect(await read()).toBe(page)
+  expect(await read(withLink())).toBe('the preview')
+  expect(await read()).toBe(page)
 })
 
 test('nothing is sent from it', async () => {
