@@ -14,9 +14,16 @@ const STOPS = 'a, button, input, select, textarea, [tabindex]'
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const most = 20 + 2 * (await page.locator(STOPS).count())
+  // Looked for once: by its role and name it would be looked for in the whole page at every stop.
+  let wanted = await target.elementHandle()
   for (let stop = 0; stop < most; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const [isReached, isGone] = await page.evaluate(
+      (element) => [element === document.activeElement, !element?.isConnected],
+      wanted,
+    )
+    if (isReached) return
+    if (isGone) wanted = await target.elementHandle()
+    else await page.keyboard.press('Tab')
   }
   throw new Error(`The keyboard does not get to ${String(target)}`)
 }

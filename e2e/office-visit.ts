@@ -59,12 +59,15 @@ async function runOffice(dataDir: string, example: (env: NodeJS.ProcessEnv) => s
 }
 
 /** Answers what the command prints. */
-const addExample = (env: NodeJS.ProcessEnv): string =>
-  execFileSync(process.execPath, ['scripts/office.ts', 'demo'], {
+const addExample = (env: NodeJS.ProcessEnv, options: readonly string[] = []): string =>
+  execFileSync(process.execPath, [...options, 'scripts/office.ts', 'demo'], {
     encoding: 'utf8',
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+
+/** Nobody looks at the pictures of the example in a test. */
+const PLAIN_PICTURES = ['--import', './e2e/plain-pictures.ts']
 
 /** Of a prepared example: the data of its site, what the command has said, and a file that is there when both are. */
 const [DATA, TOLD, READY] = ['data', 'told', 'ready']
@@ -82,7 +85,7 @@ async function preparedExample(folder: string): Promise<string> {
       const port = String(await freePort())
       const env = { DATA_DIR: dataDir, OFFICE_PORT: port, SITE_ENV: 'none', LOG_LEVEL: 'silent' }
       const site = await startSiteProcess(env, { kind: 'built' })
-      writeFileSync(join(folder, TOLD), addExample(env))
+      writeFileSync(join(folder, TOLD), addExample(env, PLAIN_PICTURES))
       await site.stop()
       writeFileSync(join(folder, READY), '')
     } catch (error) {

@@ -1,6 +1,7 @@
 import { routeOf, type RouteName } from '#src/routes.ts'
 import { addresses, type Address } from './addresses.ts'
 import { expect, SCREENS, type PageCheck, type Width } from './checks/check.ts'
+import { earlyControls } from './checks/early-controls.ts'
 import { firstScreen } from './checks/first-screen.ts'
 import { galleries } from './checks/galleries.ts'
 import { layouts } from './checks/layouts.ts'
@@ -20,7 +21,15 @@ import { hydrated, lostElements, settled, watch } from './watch.ts'
 test.use({ reducedMotion: 'reduce' })
 test.beforeEach(({ context }) => answerCookies(context))
 
-const CHECKS: readonly PageCheck[] = [...firstScreen, ...layouts, ...galleries, ...placeholders, ...reflow, ...sections]
+const CHECKS: readonly PageCheck[] = [
+  ...firstScreen,
+  ...layouts,
+  ...galleries,
+  ...placeholders,
+  ...reflow,
+  ...sections,
+  ...earlyControls,
+]
 
 const WIDTHS: readonly Width[] = [1440, 390]
 /** Header and footer are the same on every page but a promo page's: axe looks at them alone, and beside a model's header. */

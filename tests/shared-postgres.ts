@@ -12,7 +12,7 @@ import { startCluster, type Cluster } from '../scripts/prove/postgres-cluster.ts
 /**
  * One PostgreSQL server for all test files of a run, started when the first of them asks for a database: to make one
  * for every file was an eighth of the unit tests. The files run in threads of their own, so they ask over loopback:
- * POST answers the address of a new database, DELETE with such addresses drops them.
+ * POST answers the address of a new database, filled or at `/empty` without tables, DELETE with such addresses drops them.
  */
 
 declare module 'vitest' {
@@ -53,7 +53,8 @@ async function prepare(): Promise<Cluster> {
 
 async function answer(request: IncomingMessage, prepared: Promise<Cluster>): Promise<string> {
   const cluster = await prepared
-  if (request.method === 'POST') return cluster.createDatabase(`test-${randomUUID()}`, TEMPLATE)
+  if (request.method === 'POST')
+    return cluster.createDatabase(`test-${randomUUID()}`, request.url === '/empty' ? undefined : TEMPLATE)
   let addresses = ''
   request.setEncoding('utf8')
   for await (const part of request) addresses += part

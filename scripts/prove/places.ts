@@ -22,8 +22,8 @@ export function sqlitePlace(): Place {
 }
 
 /** A database server with durable writes, and two web processes. */
-export async function postgresPlace({ durable = true } = {}): Promise<Place> {
-  const cluster = await startCluster({ durable })
+export async function postgresPlace(): Promise<Place> {
+  const cluster = await startCluster({ durable: true })
   return {
     name: 'PostgreSQL',
     processes: 2,

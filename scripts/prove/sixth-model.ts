@@ -26,8 +26,8 @@ export const modelFolder = `${MODELS}/${SIXTH.code}`
 /** Files of the sixth model, from the project's folder: the written ones, and the photographs. */
 export type SixthModel = { texts: string[]; photographs: string[] }
 
-/** Writes the sixth model into a copy of the project. */
-export async function writeSixthModel(root: string): Promise<SixthModel> {
+/** Writes the sixth model into a copy of the project; where nobody looks at the photographs, they may be low. */
+export async function writeSixthModel(root: string, { height = 1600 } = {}): Promise<SixthModel> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const texts: string[] = []
   const write = (file: string, text: string) => {
@@ -39,7 +39,7 @@ export async function writeSixthModel(root: string): Promise<SixthModel> {
     const like = renamed(read(`${MODELS}/${LIKE}/${name}.ts`))
     write(`${modelFolder}/${name}.ts`, OWN[name]?.(like) ?? like)
   }
-  const photographs = await takePhotographs(join(root, 'media', SIXTH.code))
+  const photographs = await takePhotographs(join(root, 'media', SIXTH.code), height)
   write(`${modelFolder}/pictures.ts`, listOf(photographs))
   write(`${MODELS}/line-up.ts`, inLineUp(read(`${MODELS}/line-up.ts`)))
   write(`${MODELS}/details.ts`, inDetails(read(`${MODELS}/details.ts`)))
@@ -130,7 +130,7 @@ const inDetails = (text: string): string =>
   )
 
 /** Photographs for the proof: our own rendered pictures, enlarged to camera size. */
-async function takePhotographs(to: string): Promise<string[]> {
+async function takePhotographs(to: string, height: number): Promise<string[]> {
   const stills = {
     'hero.jpg': 'gv80-front34-light',
     'front34.jpg': 'gv80-front34-studio',
@@ -144,7 +144,7 @@ async function takePhotographs(to: string): Promise<string[]> {
   await Promise.all(
     Object.entries(stills).map(([file, still]) =>
       sharp(join(projectRoot, `scripts/pictures/stills/${still}.webp`))
-        .resize({ height: 1600 })
+        .resize({ height })
         .jpeg({ quality: 80 })
         .toFile(join(to, file)),
     ),

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { proveBookings } from '../../scripts/prove/bookings.ts'
 import { proveCrash } from '../../scripts/prove/crash.ts'
 import { proveMalformed } from '../../scripts/prove/malformed.ts'
-import { postgresPlace, sqlitePlace, type Place } from '../../scripts/prove/places.ts'
-import { findPostgres } from '../../scripts/prove/postgres-cluster.ts'
+import { sqlitePlace, type Place } from '../../scripts/prove/places.ts'
+import { dropDatabases, emptyPostgres, hasPostgres } from '../backend/leads/databases.ts'
 
 // The short forms of `npm run prove:leads`: real processes, so that a loss is found before the long run.
 
@@ -25,9 +25,14 @@ describe('on SQLite', () => {
   })
 })
 
-describe.skipIf(findPostgres() === null)('on PostgreSQL, two processes (skipped without its binaries)', () => {
+describe.skipIf(!hasPostgres)('on PostgreSQL, two processes (skipped without its binaries)', () => {
   test('an hour is one visitor’s, whichever process is asked', async () => {
-    place = await postgresPlace({ durable: false })
+    place = {
+      name: 'PostgreSQL',
+      processes: 2,
+      env: { DATABASE_URL: await emptyPostgres() },
+      remove: dropDatabases,
+    }
     expect(await proveBookings(place, 2, 20)).toMatchObject({ successes: [1, 1], rejections: [19, 19], others: 0 })
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
     exclude: ['src/office/client'],
   }
   writeFileSync(join(copy.root, 'tsconfig.site.json'), JSON.stringify(site))
-  ;({ texts } = await writeSixthModel(copy.root))
+  ;({ texts } = await writeSixthModel(copy.root, { height: 16 }))
 })
 afterAll(() => copy.remove())
 

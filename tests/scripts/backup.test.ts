@@ -24,9 +24,9 @@ import { StartError } from '#src/backend/start-error.ts'
 import { isoOf, isSet } from '#src/office/server/auth/library-values.ts'
 import { addUser } from '#src/office/server/auth/users.ts'
 import { openExisting, prepareStorage } from '#src/server/data/storage.ts'
+import { dropDatabases, emptyPostgres, hasPostgres } from '../backend/leads/databases.ts'
 import { backUp, restore } from '../../scripts/backup/backup.ts'
 import { backUpInto } from '../../scripts/backup/rotation.ts'
-import { findPostgres, startCluster, type Cluster } from '../../scripts/prove/postgres-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '../../scripts/prove/site-process.ts'
 import { send, tradeInForm } from '../../scripts/prove/visitor.ts'
 
@@ -311,14 +311,12 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its binaries)', () => {
-  let cluster: Cluster | undefined
-  afterAll(async () => cluster?.stop())
+describe.skipIf(!hasPostgres)('on PostgreSQL (skipped without its binaries)', () => {
+  afterAll(dropDatabases)
 
   test('a request accepted before the copy can be read after the restore', async () => {
-    cluster = await startCluster({ durable: false })
-    const from = { dataDir: directory, databaseUrl: await cluster.createDatabase('a') }
-    const to = { dataDir: directory, databaseUrl: await cluster.createDatabase('b') }
+    const from = { dataDir: directory, databaseUrl: await emptyPostgres() }
+    const to = { dataDir: directory, databaseUrl: await emptyPostgres() }
     const number = await acceptLead(from)
     await backUp(from, file)
     await restore(to, file, false)
@@ -346,8 +344,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its bin
   })
 
   test('a backup of a newer version, or none at all, is refused before anything is changed', async () => {
-    cluster ??= await startCluster({ durable: false })
-    const target = { dataDir: directory, databaseUrl: await cluster.createDatabase('newer') }
+    const target = { dataDir: directory, databaseUrl: await emptyPostgres() }
     const embedded = { dataDir: join(directory, 'a'), databaseUrl: null }
     for (const settings of [target, embedded]) {
       const { db } = await prepareStorage({ ...settings, dealerBase: null }, { warn: () => {} })
@@ -366,7 +363,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its bin
 
     writeFileSync(file, 'no backup')
     await expect(restore(target, file, true)).rejects.toThrow(`The file ${file} is no backup of the site, or damaged: `)
-    const other = { dataDir: directory, databaseUrl: await cluster.createDatabase('other') }
+    const other = { dataDir: directory, databaseUrl: await emptyPostgres() }
     await backUp(other, join(directory, 'other'))
     await expect(restore(target, join(directory, 'other'), true)).rejects.toThrow('tables are missing')
     expect((await client.query("SELECT relname FROM pg_class WHERE relname = 'kept'")).rows).toHaveLength(1)
@@ -374,9 +371,8 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL (skipped without its bin
   })
 
   test('a backup of the embedded database moves into it, with everything that the office has', async () => {
-    cluster ??= await startCluster({ durable: false })
     const from = { dataDir: join(directory, 'a'), databaseUrl: null }
-    const to = { dataDir: directory, databaseUrl: await cluster.createDatabase('moved') }
+    const to = { dataDir: directory, databaseUrl: await emptyPostgres() }
     const number = await acceptLead(from)
     await site!.stop()
     site = undefined

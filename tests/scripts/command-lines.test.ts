@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { callCommand } from './operator.ts'
 
 /** Every command for operators says how it is called, and what it does not know, before it opens anything. */
 
 const COMMANDS = ['leads', 'advertising', 'office', 'content', 'uploads', 'backup', 'drill', 'release']
 
-function call(name: string, ...args: string[]) {
-  const env = { PATH: process.env['PATH'], SITE_ENV: 'none', DATA_DIR: '/nonexistent' }
-  return spawnSync(process.execPath, [resolve(`scripts/${name}.ts`), ...args], { encoding: 'utf8', env })
-}
+const call = (name: string, ...args: string[]) => callCommand(name, args, { DATA_DIR: '/nonexistent' })
 
 test.each(COMMANDS)('%s', (name) => {
   const { status, stdout, stderr } = call(name, '--colour')

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { openExisting, prepareStorage } from '#src/server/data/storage.ts'
 import { testDrive } from '../backend/leads/forms.ts'
 import { createTestBackend, dataOf } from '../backend/test-backend.ts'
+import { callCommand } from './operator.ts'
 
 /** The command itself, as an operator calls it, on a database without requests. */
 
@@ -19,11 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function leads(...args: string[]) {
-  const env = { PATH: process.env['PATH'], SITE_ENV: 'none', DATA_DIR: dataDir }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/leads.ts'), ...args], {
-    encoding: 'utf8',
-    env,
-  })
+  const { status, stdout, stderr } = callCommand('leads', args, { DATA_DIR: dataDir })
   // Which database it works on is said first.
   return { status, said: stdout.trim() || stderr.trim().split('\n').slice(1).join('\n'), all: stdout + stderr }
 }

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareStorage } from '#src/server/data/storage.ts'
+import { callCommand } from './operator.ts'
 
 /** The command itself, where an installation has the office's port in one unit of systemd and its origin for all. */
 
@@ -16,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 function office(args: readonly string[], settings: Record<string, string> = {}) {
-  const env = { PATH: process.env['PATH'], SITE_ENV: 'none', DATA_DIR: dataDir, ...settings }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/office.ts'), ...args], {
-    encoding: 'utf8',
-    env,
-  })
+  const { status, stdout, stderr } = callCommand('office', args, { DATA_DIR: dataDir, ...settings })
   return { status, said: stdout + stderr }
 }
 

@@ -5,7 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runSite } from '#src/server/process/run.ts'
+import { startSite } from '#src/server/start.ts'
+
+const SETTINGS = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://www.example.ru',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+}
 
 /** Starts the real server and returns how it ended; a start that succeeds is not expected here. */
 const start = (env: Record<string, string>) =>
@@ -14,19 +23,28 @@ const start = (env: Record<string, string>) =>
       process.execPath,
       [resolve('server.ts')],
       {
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          PUBLIC_ORIGIN: 'https://www.example.ru',
-          PORT: '0',
-          LOG_LEVEL: 'silent',
-          ...env,
-        },
+        env: { ...process.env, ...SETTINGS, ...env },
         timeout: 240_000,
       },
       (error, _output, errors) => done({ code: Number(error?.code ?? child.exitCode ?? -1), errors }),
     )
   })
+
+/** The same in this process: a process for each refusal takes a second. What ends it is told above. */
+async function startHere(settings: Record<string, string>) {
+  const env = { ...SETTINGS, ...settings }
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    process.exitCode = code ?? process.exitCode
+    throw new Error('exit')
+  })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const started = runSite(() => startSite({ root: process.cwd(), dev: false, env }), { env, given: env })
+  await expect(started).rejects.toThrow('exit')
+  expect(exit).toHaveBeenCalledOnce()
+  const code = process.exitCode
+  process.exitCode = 0
+  return { code, errors: said.mock.calls.map((words) => `${words.join(' ')}\n`).join('') }
+}
 
 let directory = ''
 beforeEach(() => {
@@ -41,7 +59,7 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
   })
 
   test('production without the address of the site', async () => {
-    const { code, errors } = await start({ PUBLIC_ORIGIN: '' })
+    const { code, errors } = await startHere({ PUBLIC_ORIGIN: '' })
     expect(code).toBe(1)
     expect(errors).toMatch(/^Setting PUBLIC_ORIGIN is missing: [^\n]*\n$/)
   })
@@ -62,7 +80,7 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
     const file = join(directory, 'site.db')
     writeFileSync(file, 'not a database at all, only some text'.repeat(10))
     const before = readFileSync(file, 'utf8')
-    const { code, errors } = await start({ DATA_DIR: directory })
+    const { code, errors } = await startHere({ DATA_DIR: directory })
     expect(code).toBe(1)
     expect(errors).toBe(`The file ${file} is not a database. Restore it from a backup, or set another path.\n`)
     expect(readFileSync(file, 'utf8')).toBe(before)
@@ -72,14 +90,14 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
     const file = join(directory, 'site.db')
     writeFileSync(file, 'x')
     chmodSync(file, 0o444)
-    const { code, errors } = await start({ DATA_DIR: directory })
+    const { code, errors } = await startHere({ DATA_DIR: directory })
     expect(code).toBe(1)
     expect(errors).toBe(`The database ${file} is not writable. Give this user the right to write.\n`)
   })
 
   test('a database that was there and is gone', async () => {
     writeFileSync(join(directory, '.site-data'), '')
-    const { code, errors } = await start({ DATA_DIR: directory })
+    const { code, errors } = await startHere({ DATA_DIR: directory })
     expect(code).toBe(1)
     expect(errors).toContain('is gone or empty')
   })
@@ -90,13 +108,13 @@ describe('a start that cannot succeed says exactly what is wrong and changes not
     empty.exec('PRAGMA application_id = 1314018894')
     empty.close()
     writeFileSync(join(directory, '.site-data'), '')
-    const { code, errors } = await start({ DATA_DIR: directory })
+    const { code, errors } = await startHere({ DATA_DIR: directory })
     expect(code).toBe(1)
     expect(errors).toContain('holds no tables')
   })
 
   test('a data directory that cannot be made', async () => {
-    const { code, errors } = await start({ DATA_DIR: '/proc/nope' })
+    const { code, errors } = await startHere({ DATA_DIR: '/proc/nope' })
     expect(code).toBe(1)
     expect(errors).toBe('The data directory /proc is not writable. Give this user the right to write.\n')
   })

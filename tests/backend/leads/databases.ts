@@ -12,19 +12,28 @@ const reason = postgresMissing ? ' (skipped: no binaries in PATH or /usr/lib/pos
 let made: string[] = []
 
 async function openFreshPostgres(): Promise<Database> {
-  const url = await ask({ method: 'POST' })
-  made.push(url)
-  const { db } = await openPostgres(url, () => {})
+  const { db } = await openPostgres(await makePostgres('/'), () => {})
   return notePrepared(db)
 }
 
+/** The address of a database without tables. */
+export const emptyPostgres = (): Promise<string> => makePostgres('/empty')
+
+async function makePostgres(path: '/' | '/empty'): Promise<string> {
+  const url = await ask({ method: 'POST' }, path)
+  made.push(url)
+  return url
+}
+
 /** Of the server that all files share: `tests/shared-postgres.ts`. */
-async function ask(request: { method: 'POST' } | { method: 'DELETE'; body: string }): Promise<string> {
-  const response = await fetch(inject('postgresDesk'), request)
+async function ask(request: { method: 'POST' } | { method: 'DELETE'; body: string }, path = '/'): Promise<string> {
+  const response = await fetch(inject('postgresDesk') + path, request)
   const text = await response.text()
   if (!response.ok) throw new Error(text)
   return text
 }
+
+export const hasPostgres = !postgresMissing
 
 export const databases = [
   { database: 'SQLite', skip: false, open: openPrepared },
