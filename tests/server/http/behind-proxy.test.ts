@@ -18,8 +18,13 @@ test.each(SETTINGS)('that a visitor came by HTTPS is believed when %s: %j', asyn
     const { headers } = await site.fetch(path, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.has('strict-transport-security')).toBe(isBelieved)
   }
-  const plain = await site.fetch('/warranty.html', { headers: { 'x-forwarded-proto': 'http' } })
-  expect(plain.headers.has('strict-transport-security')).toBe(false)
+  const saysSo = async (proto: string) =>
+    (await site.fetch('/warranty.html', { headers: { 'x-forwarded-proto': proto } })).headers.has(
+      'strict-transport-security',
+    )
+  expect(await saysSo('http')).toBe(false)
+  // Of a chain of proxies the first has met the visitor.
+  expect([await saysSo('https, http'), await saysSo('http, https')]).toEqual([isBelieved, false])
 })
 
 test.each(SETTINGS)('the id of a request is the proxy’s when %s: %j', async (_, env, isBelieved) => {
