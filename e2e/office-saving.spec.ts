@@ -79,6 +79,21 @@ test('a save whose answer is lost is repeated: one item, and no stranger to blam
   await expect(page.getByRole('main').getByText(QUESTION)).toHaveCount(1)
 })
 
+test('a save by keyboard leaves the keyboard where it was', async ({ page, enter }) => {
+  await enter(page, 'editor')
+  await openQuestion(page)
+  const button = page.getByRole('button', { name: 'Сохранить черновик' })
+  await answer(page).fill('Набрано и сохранено кнопкой.')
+  await button.press('Enter')
+  await expect(unsaved(page)).toBeHidden()
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+  await answer(page).fill('Набрано и сохранено сочетанием клавиш.')
+  await answer(page).press('ControlOrMeta+s')
+  await expect(unsaved(page)).toBeHidden()
+  await expect(answer(page)).toBeFocused()
+})
+
 test('a session that ends leaves what is typed, and the way back in is next to it', async ({ page, enter }) => {
   await enter(page, 'editor')
   await openQuestion(page)

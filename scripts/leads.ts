@@ -10,6 +10,7 @@ import { exportLeads } from '#src/backend/leads/export-leads.ts'
 import { listLeads } from '#src/backend/leads/list-leads.ts'
 import { printable } from '#src/backend/leads/printable.ts'
 import { robotCommands, robotOptions, SelectionError } from '#src/backend/leads/robot-commands.ts'
+import { unknownNumbers, unknownText } from '#src/backend/leads/select-leads.ts'
 import { PHONE_PART_MIN, selectLeads, WHOLE_PHONE, type LeadFilter } from '#src/backend/leads/select.ts'
 import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { StartError } from '#src/backend/start-error.ts'
@@ -89,15 +90,14 @@ const commands: Record<string, Command> = {
   async show(db, { positionals: [, number] }, { publicOrigin }) {
     if (!number) throw new UsageError('Which one? Give its number.')
     const lead = await showLead(db, number.toUpperCase())
-    if (!lead) throw new UsageError(`No request has the number ${number}.`)
+    if (!lead) throw new UsageError(unknownText([number]))
     const passport = await showPassport(db, number.toUpperCase(), publicOrigin)
     return [passport, JSON.stringify(lead, null, 2)].filter(Boolean).join('\n\n')
   },
 
   async retry(db, { positionals: [, number], values }) {
     if (!number && !values.all) throw new UsageError('Which ones? Give a number, or --all.')
-    if (number && !(await showLead(db, number.toUpperCase())))
-      throw new UsageError(`No request has the number ${number}.`)
+    if (number && !(await showLead(db, number.toUpperCase()))) throw new UsageError(unknownText([number]))
     const count = await retryLeads(db, new Date(), number?.toUpperCase())
     return `${count} message${count === 1 ? '' : 's'} will go again.`
   },
@@ -111,11 +111,14 @@ const commands: Record<string, Command> = {
 
   async told(db, { positionals: [, ...numbers] }) {
     if (numbers.length === 0) throw new UsageError('Who? Give the numbers of their requests.')
+    const asked = numbers.map((text) => text.toUpperCase())
+    const unknown = await unknownNumbers(db, asked)
     const lines: string[] = []
-    for (const number of numbers.map((text) => text.toUpperCase()))
+    for (const number of asked.filter((one) => !unknown.includes(one)))
       lines.push(
         (await markAnnounced(db, number, new Date())) ? `${number}: told.` : `${number}: nothing waits to be told.`,
       )
+    if (unknown.length > 0) throw new UsageError([...lines, unknownText(unknown)].join('\n'))
     return lines.join('\n')
   },
 
@@ -217,7 +220,7 @@ async function closeNumbers(
       : `Cancelled: ${done}. Their hours are free.`
   const lines = [...(done > 0 ? [said] : []), ...closedBefore]
   if (missing.length === 0) return lines.join('\n')
-  throw new UsageError([...lines, `No request has the number ${missing.join(', ')}.`].join('\n'))
+  throw new UsageError([...lines, unknownText(missing)].join('\n'))
 }
 
 const closedBeforeText = (number: string, { was, at }: ClosedBefore): string =>

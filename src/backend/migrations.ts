@@ -21,6 +21,7 @@ import * as legalEditions from '#src/backend/migrations/0064-legal-editions.ts'
 import * as picturesOutside from '#src/backend/migrations/0070-pictures-outside.ts'
 import * as linkNetwork from '#src/backend/migrations/0071-link-network.ts'
 import * as viewIndex from '#src/backend/migrations/0072-view-index.ts'
+import * as leadDealerIndex from '#src/backend/migrations/0073-lead-dealer-index.ts'
 import { StartError } from '#src/backend/start-error.ts'
 
 /**
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0070-pictures-outside': picturesOutside,
   '0071-link-network': linkNetwork,
   '0072-view-index': viewIndex,
+  '0073-lead-dealer-index': leadDealerIndex,
 }
 
 /** The migrator's own table of applied migrations. */

@@ -487,6 +487,11 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const whole = { image: address('cover-1080'), wide: address('cover-wide-1920'), blocks: ['p', 'image'] }
     expect(await shown()).toEqual(whole)
     await keepUntil('2021-07-20')
+    // Saved again with nothing changed: the journal has one change.
+    await keepUntil('2021-07-20')
+    expect(
+      await db.selectFrom('office_history').select('id').where('kind', '=', 'picture-changed').execute(),
+    ).toHaveLength(1)
     await passTime(office, '2021-07-20T20:59:59.000Z')
     expect(await shown()).toEqual(whole)
     expect((await readContentState(db)).next).toBe('2021-07-20T21:00:00.000Z')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteClosedHours } from '#src/backend/leads/closed-hours.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
 import type { CallOutput } from '#src/office/calls.ts'
@@ -301,7 +302,26 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     const late = testDrive({ time: '13:00', phone: '+7 903 111-22-33' })
     expect((await office.backend.post('/v1/request', late)).status).toBe(409)
     expect(await dealer.call('hours.free', { dealer: 1, hours: [booked, free] })).toEqual({ freed: 1 })
+    // Nothing to open, nothing to close: neither is a change.
+    expect(await dealer.call('hours.free', { dealer: 1, hours: [booked, free] })).toEqual({ freed: 0 })
+    expect(await dealer.call('hours.block', { dealer: 1, hours: [booked] })).toEqual({ blocked: 0, taken: [booked] })
+    const { rows } = await owner.call('journal.read', { page: 1 })
+    expect(rows.filter(({ text }) => text.endsWith('часы тест-драйвов'))).toHaveLength(2)
+    const past = { date: '2021-07-13', time: '12:00' }
+    await expect(dealer.call('hours.block', { dealer: 1, hours: [past] })).rejects.toThrow('больше нет')
     expect(await office.send({ time: '13:00', phone: '+7 903 111-22-33' })).toMatch(/^\w{8}$/)
+  })
+
+  test('a closed hour is forgotten once its day is over, a booked one stays with its request', async () => {
+    await office.send()
+    const { db } = office.backend
+    const dealer = await office.enter('dealer')
+    const hours = [16, 17].map((day) => ({ date: `2021-07-${day}`, time: '13:00' }))
+    await dealer.call('hours.block', { dealer: 1, hours })
+    await deleteClosedHours(db, new Date('2021-07-17T00:00:00Z'))
+    const left = await db.selectFrom('slot_booking').select(['date', 'time']).orderBy('date').execute()
+    expect(left).toEqual([{ date: '2021-07-16', time: '12:00' }, hours[1]])
+    expect(await db.selectFrom('office_block').select(['date', 'time']).execute()).toEqual([hours[1]])
   })
 
   test('a booking is moved to a free hour and counts as confirmed', async () => {

@@ -27,6 +27,11 @@ describe('signing in', () => {
     expect(await enter(codeOf(owner.uri))).toEqual([200, 200])
     expect(await enter(code)).toEqual([200, 200])
     expect(await enter(code)).toEqual([401, 401])
+    const other = office.browser()
+    await other.call('session.sign-in', { email: owner.email, password: PASSWORD })
+    // Not the clock of the phone.
+    await expect(other.call('session.code', { code })).rejects.toThrow('каждый действует один раз')
+    await expect(other.call('session.code', { code: '000000' })).rejects.toThrow('Проверьте часы телефона')
   })
 
   test('five wrong passwords lock the account for a quarter of an hour, where they came from', async () => {
@@ -186,6 +191,26 @@ describe('links', () => {
     expect(await editor.status('account.sessions', {})).toBe(401)
   })
 
+  test('whose letter the mail server did not take are none of the five', async () => {
+    const { email } = await office.enter('editor')
+    const { send } = office.office
+    office.office.send = () => Promise.resolve(false)
+    const { db, setNow } = office.backend
+    const failures = async () => {
+      const rows = await db.selectFrom('office_history').select('details').where('kind', '=', 'link-asked').execute()
+      return rows.filter(({ details }) => details !== '{}').length
+    }
+    for (let hour = 10; hour < 16; hour++) {
+      setNow(`2021-07-14T${hour}:00:00Z`)
+      await office.browser().call('password.forgotten', { email })
+      await vi.waitFor(async () => expect(await failures()).toBe(hour - 9))
+    }
+    office.office.send = send
+    setNow('2021-07-14T16:00:00Z')
+    await office.browser().call('password.forgotten', { email })
+    await vi.waitFor(() => expect(office.letters).toHaveLength(1))
+  })
+
   test('the only owner cannot be taken away', async () => {
     const owner = await office.enter('owner')
     const change = { id: owner.id, name: 'Ольга', dealers: [], isDisabled: false }
@@ -210,13 +235,4 @@ test('another key ends all sessions, codes and links at once; the password stays
   expect(await findPreview(db, token, office.backend.now())).toBeNull()
   const again = await office.browser().call('session.sign-in', { email: owner.email, password: PASSWORD })
   expect(again).toEqual({ next: 'enrol' })
-})
-
-test('hours closed by dealers are forgotten once their day is over', async () => {
-  const { db, now } = office.backend
-  const closed = (date: string) => ({ dealer_id: 1, date, time: '10:00', created_by: 'dealer', created_at: date })
-  await db.insertInto('office_block').values(['2021-07-13', '2021-07-14', '2021-07-15'].map(closed)).execute()
-  await sweepOffice(db, now())
-  const left = await db.selectFrom('office_block').select('date').orderBy('date').execute()
-  expect(left.map(({ date }) => date)).toEqual(['2021-07-14', '2021-07-15'])
 })

@@ -42,6 +42,8 @@ test.each([
   [['free-hours', '--network', '4f1c09abo2e0d7b1'], /^--network is a hash that «busy» prints, or an address\.$/m],
   [['busy', '--since', '2026-01-31T25:00'], /^A moment is 2021-12-31 or, in UTC, 2021-12-31T18:30\.$/m],
   [['withdraw', 'K7MN4P2R'], /^No request has the number K7MN4P2R\.$/m],
+  [['told', 'k7mn4p2r', 'K7MN4P2S'], /^No request has the number K7MN4P2R, K7MN4P2S\.$/m],
+  [['release', 'k7mn4p2r'], /^0 released\.\nNo request has the number K7MN4P2R\.$/m],
 ])('leads %j is refused', (args, sentence) => {
   const { status, all } = leads(...args)
   expect([status, all.trim()]).toEqual([1, expect.stringMatching(sentence)])
@@ -54,14 +56,12 @@ test('a request that had been cancelled or withdrawn is told so, and when', asyn
   await db.destroy()
   const before = (was: string) =>
     new RegExp(`^${number}: nothing to do, it had been ${was} already \\([-\\d]{10} [\\d:]{5}, Moscow\\)\\.$`)
+  expect(leads('told', number)).toMatchObject({ status: 0, said: `${number}: nothing waits to be told.` })
+  expect(leads('release', number)).toMatchObject({ status: 0, said: `${number}: nothing to release\n0 released.` })
   expect(leads('cancel', number).said).toBe('Cancelled: 1. Their hours are free.')
   expect(leads('cancel', number)).toMatchObject({ status: 0, said: expect.stringMatching(before('cancelled')) })
   expect(leads('withdraw', number).said).toMatch(/^Withdrawn: 1\. /)
   expect(leads('withdraw', number)).toMatchObject({ status: 0, said: expect.stringMatching(before('withdrawn')) })
-})
-
-test('a number that holds nothing is named', () => {
-  expect(leads('release', 'k7mn4p2r').said).toBe('K7MN4P2R: no request that is held has this number\n0 released.')
 })
 
 test.each(['withdraw', 'cancel', 'export'])(

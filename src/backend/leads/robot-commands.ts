@@ -4,7 +4,7 @@ import type { MailPlan } from '#src/backend/mail/plan.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
 import { busyOf } from '#src/backend/leads/busy-senders.ts'
 import { freeHours, hoursHeld } from '#src/backend/leads/free-hours.ts'
-import { chosenLeads, type Selection } from '#src/backend/leads/select-leads.ts'
+import { chosenLeads, unknownNumbers, unknownText, type Selection } from '#src/backend/leads/select-leads.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { networkOf } from '#src/backend/network.ts'
 import { isDay } from '#src/domain/day.ts'
@@ -67,6 +67,27 @@ const hourWords = {
   taken: 'the hour is gone: call the visitor',
 }
 
+async function heldLines(db: Database, selection: Selection): Promise<string[]> {
+  const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
+  return [...rows.map(({ number, held }) => `${number}: ${held}`), `${rows.length} would be released.`]
+}
+
+async function releasedLines(
+  db: Database,
+  selection: Selection,
+  unknown: readonly string[],
+  now: Date,
+  mail: MailPlan | null,
+): Promise<string[]> {
+  const released = await releaseLeads(db, selection, now, mail)
+  const others = selection.numbers?.filter((number) => !released.some((one) => one.number === number)) ?? []
+  return [
+    ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
+    ...others.filter((number) => !unknown.includes(number)).map((number) => `${number}: nothing to release`),
+    `${released.length} released.`,
+  ]
+}
+
 /** `now` is the clock. */
 export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'free-hours', Command> => ({
   async busy(db, { values: { since } }) {
@@ -88,17 +109,12 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     const chosen = await selectionOf(db, values)
     const selection: Selection =
       given.length > 0 ? { ...chosen, numbers: given.map((text) => text.toUpperCase()) } : chosen
-    if (values['dry-run']) {
-      const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
-      return [...rows.map(({ number, held }) => `${number}: ${held}`), `${rows.length} would be released.`].join('\n')
-    }
-    const released = await releaseLeads(db, selection, now(), context?.mail ?? null)
-    const missing = selection.numbers?.filter((number) => !released.some((one) => one.number === number)) ?? []
-    return [
-      ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
-      ...missing.map((number) => `${number}: no request that is held has this number`),
-      `${released.length} released.`,
-    ].join('\n')
+    const unknown = selection.numbers ? await unknownNumbers(db, selection.numbers) : []
+    const lines = values['dry-run']
+      ? await heldLines(db, selection)
+      : await releasedLines(db, selection, unknown, now(), context?.mail ?? null)
+    if (unknown.length > 0) throw new SelectionError([...lines, unknownText(unknown)].join('\n'))
+    return lines.join('\n')
   },
 
   async 'free-hours'(db, { values }, context) {

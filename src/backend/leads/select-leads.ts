@@ -39,6 +39,16 @@ export function chosenLeads(db: Database, { numbers, held, phoneHash, networkHas
     .orderBy('created_at')
 }
 
+/** Those of the numbers that no request has, not even an erased one. */
+export async function unknownNumbers(db: Database, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('lead').select('number').where('number', 'in', numbers).execute()
+  const known = new Set(rows.map(({ number }) => number))
+  return numbers.filter((number) => !known.has(number))
+}
+
+/** What the commands say of them, each exactly so. */
+export const unknownText = (numbers: readonly string[]): string => `No request has the number ${numbers.join(', ')}.`
+
 /** A hash consists of these characters only, so nothing in it is a wildcard. */
 function prefix(hash = ''): string {
   if (!PREFIX.test(hash)) throw new RangeError('A hash is 8 to 64 characters of 0-9 and a-f, as "busy" prints it.')

@@ -51,14 +51,16 @@ export type NewRecord = {
   batch?: string
 }
 
+/** Answers its id. */
 export async function record(
   db: Database,
   { kind, at, userId, leadId, aboutId, details = {}, batch }: NewRecord,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID()
   await db
     .insertInto('office_history')
     .values({
-      id: randomUUID(),
+      id,
       at: at.toISOString(),
       user_id: userId,
       lead_id: leadId ?? null,
@@ -69,4 +71,5 @@ export async function record(
       undone_at: null,
     })
     .execute()
+  return id
 }

@@ -32,6 +32,4 @@ export async function sweepOffice(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now)
   oldest.setUTCFullYear(oldest.getUTCFullYear() - HISTORY_YEARS)
   await db.deleteFrom('office_history').where('at', '<', oldest.toISOString()).execute()
-  // Past hours: the schedule shows tomorrow and later.
-  await db.deleteFrom('office_block').where('date', '<', at.slice(0, 10)).execute()
 }

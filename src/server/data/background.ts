@@ -8,6 +8,7 @@ import { chooseCrm } from '#src/backend/crm/choose.ts'
 import type { Deliver } from '#src/backend/crm/deliver.ts'
 import type { Database } from '#src/backend/database.ts'
 import { deleteUnusedLinks } from '#src/backend/links/counted-links.ts'
+import { deleteClosedHours } from '#src/backend/leads/closed-hours.ts'
 import { announcePrices } from '#src/backend/leads/announcements.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
 import { createLetterDelivery } from '#src/backend/mail/deliver.ts'
@@ -80,6 +81,7 @@ export function createBackground({ settings, db, isAlone }: Place, print: PrintC
     (at: Date) => deleteUnusedLinks(db, at),
     (at: Date) => deleteExpiredFiles(db, at),
     (at: Date) => deleteUnusedBuilds(db, at),
+    (at: Date) => deleteClosedHours(db, at),
   ]
   const others = [
     // Runs right after the start that brings the price, and within an hour of a price from an outside service.

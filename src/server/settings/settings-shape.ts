@@ -63,7 +63,7 @@ export const settingsShape = z.object({
   CDN_SECONDS: wholeNumber(0, 3_600).default(0),
   METRIKA_ID: z
     .string()
-    .regex(/^\d{1,12}$/, 'must be the number of a counter')
+    .regex(/^[1-9]\d{0,11}$/, 'must be the number of a counter')
     .nullable()
     .default(null),
 })

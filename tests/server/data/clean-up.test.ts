@@ -53,13 +53,31 @@ for (const { database, skip, open } of databases)
         .execute()
       await db.insertInto('site_count').values({ day: '2015-07-14', what: 'search', name: 'g70', count: 1 }).execute()
       await db.insertInto('letter_count').values({ box: 'box', day: '2015-07-14', letters: 1 }).execute()
+      const hour = { dealer_id: 1, date: '2015-07-15', time: '10:00' }
+      await db
+        .insertInto('slot_booking')
+        .values({ ...hour, lead_id: null })
+        .execute()
+      await db
+        .insertInto('office_block')
+        .values({ ...hour, created_by: 'dealer', created_at: LONG_AGO })
+        .execute()
     }
 
     /** How many rows of each kind are there. */
     async function rowsLeft(): Promise<Record<string, number>> {
       const { db } = backend
       const personal = await db.selectFrom('lead').select('id').where('personal', 'is not', null).execute()
-      const tables = ['consent', 'build', 'made_link', 'configuration_file', 'site_count', 'letter_count'] as const
+      const tables = [
+        'consent',
+        'build',
+        'made_link',
+        'configuration_file',
+        'site_count',
+        'letter_count',
+        'slot_booking',
+        'office_block',
+      ] as const
       const counts: Record<string, number> = { personal: personal.length }
       for (const table of tables) {
         const rows = await db
@@ -78,6 +96,8 @@ for (const { database, skip, open } of databases)
       configuration_file: 0,
       site_count: 0,
       letter_count: 0,
+      slot_booking: 0,
+      office_block: 0,
     }
 
     test('begins with the start and comes again every hour', async () => {

@@ -235,6 +235,8 @@ const wrong: [env: Record<string, string>, sentence: string][] = [
     'Setting FORWARDED_COOKIES="a;b": must be names of cookies, separated by commas, or empty for none.',
   ],
   [{ METRIKA_ID: 'UA-1' }, 'Setting METRIKA_ID="UA-1": must be the number of a counter.'],
+  [{ METRIKA_ID: '0' }, 'Setting METRIKA_ID="0": must be the number of a counter.'],
+  [{ METRIKA_ID: '007' }, 'Setting METRIKA_ID="007": must be the number of a counter.'],
   [{ HSTS: 'yes' }, 'Setting HSTS="yes": must be off, host or subdomains.'],
 ]
 

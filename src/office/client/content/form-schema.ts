@@ -27,7 +27,14 @@ export const formSchema = (kind: ContentKind, cities: readonly { id: number }[] 
 /** Lists that grow to a hundred lines: each of their lines is a form of its own (list-field.tsx). */
 const LONG_LISTS: Partial<Record<ContentKind, string>> = { news: 'body', 'promo-page': 'body', legal: 'sections' }
 
-type Split = { name: string; around: RJSFSchema; line: RJSFSchema }
+type Split = {
+  name: string
+  /** Of the form around the lines, which knows that there is a list and not what is in it. */
+  around: RJSFSchema
+  line: RJSFSchema
+  /** It must not be empty. */
+  isNeeded: boolean
+}
 
 /** The schema of the form around the lines, and of one line; null for a kind without such a list. */
 export function splitAtList(kind: ContentKind, whole: RJSFSchema): Split | null {
@@ -36,10 +43,10 @@ export function splitAtList(kind: ContentKind, whole: RJSFSchema): Split | null 
   if (name === undefined || !isSchema(list) || !isSchema(list['items'])) return null
   // Casts: the library's own type of a JSON schema.
   const line = list['items'] as RJSFSchema
-  const blank = isSchema(line.oneOf?.[0]) ? constOf(line.oneOf[0]) : null
-  const items = { type: 'object', ...(blank !== null && { default: { type: blank } }) }
-  const around = { ...whole, properties: { ...whole.properties, [name]: { ...list, items } } } as RJSFSchema
-  return { name, around, line }
+  const { minItems = 0, ...rest } = list
+  const outline = { ...rest, items: { type: 'object' } } as RJSFSchema
+  const around = { ...whole, properties: { ...whole.properties, [name]: outline } }
+  return { name, around, line, isNeeded: minItems !== 0 }
 }
 
 /** Chosen by name (form-words-city.ts). */

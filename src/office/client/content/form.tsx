@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { generateForm } from '@rjsf/mui'
 import type { UiSchema } from '@rjsf/utils'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { formSchema, splitAtList } from '#src/office/client/content/form-schema.ts'
@@ -9,19 +9,17 @@ import { ListField, type LineContext, type Lines } from '#src/office/client/cont
 import { LineTemplate, ListTemplate } from '#src/office/client/content/list-template.tsx'
 import { withAlt, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { toErrorSchema, validator } from '#src/office/client/content/form-validator.ts'
+import { ChoiceWidget } from '#src/office/client/content/choice-widget.tsx'
 import { cityChoice } from '#src/office/client/content/form-words-city.ts'
+import { LongTextWidget } from '#src/office/client/content/long-text-widget.tsx'
 import { PriceWidget } from '#src/office/client/content/price-widget.tsx'
 import { uiSchemas } from '#src/office/client/content/form-words.ts'
+import type { Source } from '#src/office/client/content/store.ts'
 import { TitleTemplate } from '#src/office/client/content/title-template.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 import type { CityChoice } from '#src/office/shapes/content.ts'
-import {
-  BodyContext,
-  PictureWidget,
-  type BodySource,
-  type PictureContext,
-} from '#src/office/client/content/picture-widget.tsx'
+import { BodyContext, PictureWidget, type PictureContext } from '#src/office/client/content/picture-widget.tsx'
 
 export type Body = Record<string, unknown>
 
@@ -33,7 +31,8 @@ type ContentFormProps = {
   standing: DefaultPlace | null
   /** Those a dealer may be put in. */
   cities: readonly CityChoice[]
-  body: Body
+  body: Source<Body>
+  /** The same function always: another one would have every field rendered. */
   onChange: (body: Body) => void
   /** By the path of the field: `body.2.text`. */
   errors: Readonly<Record<string, string>>
@@ -48,33 +47,38 @@ export function ContentForm(props: ContentFormProps) {
   const { schema, uiSchema, lines } = useMemo(() => partsOf(kind, cities), [kind, cities])
   const extraErrors = useMemo(() => toErrorSchema(errors), [errors])
   const chosen = useRef<ChosenPicture | null>(null)
+  const pass = useCallback(
+    (next: Body) => {
+      const picture = chosen.current
+      chosen.current = null
+      onChange(picture ? withAlt(next, picture) : next)
+    },
+    [onChange],
+  )
   // The same object while it says the same: another one would have every field rendered.
   const context = useMemo(
     (): PictureContext & LineContext => ({
       place,
       standing,
       lines,
+      onLines: (name, list) => pass({ ...body.get(), [name]: list }),
       onPicture: (picture) => (chosen.current = picture),
     }),
-    [place, standing, lines],
+    [place, standing, lines, body, pass],
   )
-  const source = useBodySource(body)
-  const pass = (next: Body) => {
-    onChange(chosen.current ? withAlt(next, chosen.current) : next)
-    chosen.current = null
-  }
+  const around = useAround(body, lines)
   return (
     <Box sx={LOOK} data-kind={kind}>
-      <BodyContext value={source}>
+      <BodyContext value={body}>
         <Fields
           schema={schema}
           uiSchema={uiSchema}
-          formData={body}
+          formData={around}
           validator={validator}
           widgets={WIDGETS}
           formContext={context}
           templates={TEMPLATES}
-          onChange={({ formData }) => formData && pass(formData)}
+          onChange={({ formData }) => formData && pass({ ...formData, ...listsOf(body.get(), lines) })}
           extraErrors={extraErrors}
           translateString={translate}
           readonly={isReadOnly}
@@ -88,29 +92,27 @@ export function ContentForm(props: ContentFormProps) {
   )
 }
 
-/** What says what the item is, and when that has changed. */
-function useBodySource(body: Body): BodySource {
-  const [{ source, set }] = useState(() => makeSource(body))
-  useLayoutEffect(() => set(body), [set, body])
-  return source
+/** The item without what is in its long list: the same object while nothing else changes. */
+function useAround(body: Source<Body>, lines: Lines): Body {
+  const read = useMemo(() => aroundOf(body, lines), [body, lines])
+  return useSyncExternalStore(body.subscribe, read)
 }
 
-function makeSource(first: Body): { source: BodySource; set: (body: Body) => void } {
-  let held = first
-  const listeners = new Set<() => void>()
-  const source: BodySource = {
-    get: () => held,
-    subscribe(tell) {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
+function aroundOf(body: Source<Body>, lines: Lines): () => Body {
+  let known = withoutLists(body.get(), lines)
+  return () => {
+    const next = withoutLists(body.get(), lines)
+    const isSame = Object.keys({ ...known, ...next }).every((name) => Object.is(known[name], next[name]))
+    if (!isSame) known = next
+    return known
   }
-  const set = (body: Body) => {
-    held = body
-    for (const tell of listeners) tell()
-  }
-  return { source, set }
 }
+
+const NOTHING: readonly unknown[] = []
+const withoutLists = (body: Body, lines: Lines): Body =>
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, lines.has(name) ? NOTHING : value]))
+const listsOf = (body: Body, lines: Lines): Body =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => lines.has(name)))
 
 /** The form, and that of each line of its long list. */
 function partsOf(kind: ContentKind, cities: readonly CityChoice[]) {
@@ -119,9 +121,9 @@ function partsOf(kind: ContentKind, cities: readonly CityChoice[]) {
   const split = splitAtList(kind, whole)
   const own: UiSchema = { ...words, ...NO_SUBMIT, 'ui:label': false }
   if (!split) return { schema: whole, uiSchema: own, lines: NO_LINES }
-  const { name, around, line } = split
+  const { name, around, line, isNeeded } = split
   const list: UiSchema = words[name]
-  const lines: Lines = new Map([[name, { schema: line, uiSchema: { ...list.items, ...NO_SUBMIT } }]])
+  const lines: Lines = new Map([[name, { schema: line, uiSchema: { ...list.items, ...NO_SUBMIT }, isNeeded }]])
   return { schema: around, uiSchema: { ...own, [name]: { ...list, 'ui:field': ListField } }, lines }
 }
 
@@ -134,7 +136,12 @@ const TEMPLATES = {
   ArrayFieldTemplate: ListTemplate,
   ArrayFieldItemTemplate: LineTemplate,
 }
-const WIDGETS = { picture: PictureWidget, price: PriceWidget }
+const WIDGETS = {
+  picture: PictureWidget,
+  price: PriceWidget,
+  SelectWidget: ChoiceWidget,
+  TextareaWidget: LongTextWidget,
+}
 
 const BESIDE = 'minmax(0, 1fr) 124px 124px'
 const SIDE_BY_SIDE = { display: 'grid', columnGap: 2 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { PAPER } from '#src/brand/palette.ts'
@@ -8,7 +8,7 @@ import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ConflictPart } from '#src/office/client/content/conflict-part.tsx'
-import { ContentForm } from '#src/office/client/content/form.tsx'
+import { ContentForm, type Body } from '#src/office/client/content/form.tsx'
 import { withFilled } from '#src/office/client/content/filled-fields.ts'
 import { LeaveGuard } from '#src/office/client/parts/leave-guard.tsx'
 import { HistoryPart } from '#src/office/client/content/history-part.tsx'
@@ -20,6 +20,7 @@ import { useDraftForm } from '#src/office/client/content/use-draft-form.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page, Part } from '#src/office/client/parts/page.tsx'
+import { SteadyButton } from '#src/office/client/parts/steady-button.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
@@ -77,7 +78,13 @@ type ItemProps = { kind: ContentKind; itemKey: string | null; item: ShownItem }
 function Item({ kind, itemKey, item }: ItemProps) {
   const { canEdit } = useRights(kind)
   const draft = useDraftForm(kind, itemKey, item)
-  const { body, isTouched } = draft
+  const { body, isTouched, type } = draft
+  const model = useSyncExternalStore(body.subscribe, () => body.get()['model'])
+  const standing = useMemo(() => standingOf(kind, itemKey, model), [kind, itemKey, model])
+  const onChange = useCallback(
+    (next: Body) => type(withFilled({ kind, isNew: itemKey === null, before: body.get(), next })),
+    [type, kind, itemKey, body],
+  )
   const { run, isBusy, fault, errors } = useAction()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -103,6 +110,13 @@ function Item({ kind, itemKey, item }: ItemProps) {
       if (stored) draft.showStored(stored)
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
     })
+  const saveByKey = (event: KeyboardEvent) => {
+    if (isReadOnly || event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      return
+    // Else the browser would save the page of the office.
+    event.preventDefault()
+    if (isTouched && !isBusy) void save()
+  }
   return (
     <Box
       sx={{
@@ -116,24 +130,24 @@ function Item({ kind, itemKey, item }: ItemProps) {
       <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
         {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
         {kind === 'legal' && itemKey !== null && <PlaceholdersNote itemKey={itemKey} />}
-        <Box ref={form}>
+        <Box ref={form} onKeyDown={saveByKey}>
           <ContentForm
             kind={kind}
             place={placeOf(kind, itemKey)}
-            standing={standingOf(kind, itemKey, body)}
+            standing={standing}
             cities={item.cities}
             body={body}
             errors={errors}
             // A new item opens at its own address once it is saved: what was typed on the way would stay behind.
             isReadOnly={isReadOnly || (itemKey === null && (isBusy || draft.isStored))}
-            onChange={(next) => draft.type(withFilled({ kind, isNew: itemKey === null, before: body, next }))}
+            onChange={onChange}
           />
         </Box>
         {!isReadOnly && (
           <Box sx={SAVE}>
-            <Button variant="contained" disabled={isBusy || !isTouched} onClick={() => void save()}>
+            <SteadyButton variant="contained" isOff={isBusy || !isTouched} onClick={() => void save()}>
               Сохранить черновик
-            </Button>
+            </SteadyButton>
             {isTouched && <span>Изменения не сохранены</span>}
             {item.draft !== null && !isTouched && (
               // Where it is not beside the form it is some screens below.
@@ -165,7 +179,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
 
 type BesideProps = ReleaseProps & { reloadForm: () => Promise<void> }
 
-/** What is beside the form knows nothing of its text: a key does not render it. */
+/** What is beside the form knows nothing of its text. */
 const Beside = memo(({ reloadForm, ...props }: BesideProps) => (
   <>
     <ConflictPart {...props} />

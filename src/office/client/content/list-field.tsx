@@ -1,39 +1,45 @@
 import { generateForm } from '@rjsf/mui'
 import { deepEquals, ID_KEY, type ErrorSchema, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { translate } from '#src/office/client/content/form-texts.ts'
 import { validator } from '#src/office/client/content/form-validator.ts'
 import { LineTemplate, ListTemplate } from '#src/office/client/content/list-template.tsx'
+import { BodyContext } from '#src/office/client/content/picture-widget.tsx'
 
 /**
  * A list that grows to a hundred lines, as the text of an article does. Each line is a form of its own: the library looks
- * at a whole form at every key, and that took a second. The form around the list knows of a line only that it is an object
- * (form-schema.ts), and a key renders its own line alone.
+ * at a whole form at every key, and that took a second. The form around the list knows nothing of its lines
+ * (form-schema.ts): they are read from the item and written to it, and a key renders its own line alone.
  */
 
 /** The schema and the words of the lines, by the name of the list. Passed by the form (form.tsx). */
-export type Lines = ReadonlyMap<string, { schema: RJSFSchema; uiSchema: UiSchema }>
-export type LineContext = { lines: Lines }
+export type Lines = ReadonlyMap<string, LineForm>
+type LineForm = { schema: RJSFSchema; uiSchema: UiSchema; isNeeded: boolean }
+export type LineContext = { lines: Lines; onLines: (name: string, lines: readonly Line[]) => void }
 
 type Line = Record<string, unknown>
 type Props = FieldProps
 type Actions = {
-  type: (index: number, line: Line | undefined, id?: string) => void
+  type: (index: number, line: Line | undefined) => void
   move: (index: number, by: -1 | 1) => void
   remove: (index: number) => void
 }
 
-const linesOf = ({ formData }: Props): Line[] => (Array.isArray(formData) ? formData : [])
+const NONE: readonly Line[] = []
+// Cast: a list of objects by its schema.
+const linesIn = (body: Readonly<Record<string, unknown>>, name: string): readonly Line[] =>
+  Array.isArray(body[name]) ? (body[name] as readonly Line[]) : NONE
 
 let lastKey = 0
 const newKey = (): number => (lastKey += 1)
+const newKeys = (count: number): readonly number[] => Array.from({ length: count }, newKey)
 
 export function ListField(props: Props) {
   const { fieldPathId, errorSchema, registry, readonly = false } = props
-  const values = linesOf(props)
+  const name = String(fieldPathId.path[0])
   const context: LineContext = registry.formContext
-  const line = context.lines.get(String(fieldPathId.path[0]))
-  const { keys, actions, add } = useLines(props, line?.schema)
+  const line = context.lines.get(name)
+  const { keys, actions, add } = useLines(props, name, line)
   if (!line) return null
   const { schema, uiSchema = {}, disabled = false, required = false } = props
   return (
@@ -48,12 +54,12 @@ export function ListField(props: Props) {
       disabled={disabled}
       readonly={readonly}
       required={required}
-      items={values.map((value, index) => (
+      items={keys.map((key, index) => (
         <Row
-          key={keys[index]}
+          key={key}
+          name={name}
           index={index}
-          count={values.length}
-          value={value}
+          count={keys.length}
           id={`${fieldPathId[ID_KEY]}_${index}`}
           {...(errorSchema?.[index] && { errors: errorSchema[index] })}
           isReadOnly={readonly}
@@ -66,37 +72,43 @@ export function ListField(props: Props) {
   )
 }
 
-/** Keys that stay with their lines, and what is done to the list: the same functions always, for the lines' sake. */
-function useLines(props: Props, schema: RJSFSchema | undefined) {
-  const lines = linesOf(props)
-  const [known, setKeys] = useState<readonly number[]>(() => lines.map(newKey))
+/** Keys that stay with the lines, and what is done to the list: the same functions always, for the lines' sake. */
+function useLines(props: Props, name: string, line: LineForm | undefined) {
+  const body = useContext(BodyContext)
+  const count = useSyncExternalStore(body.subscribe, () => linesIn(body.get(), name).length)
+  const [known, setKeys] = useState<readonly number[]>(() => newKeys(count))
   // Other lines came from outside: a save has parted a text into blocks.
-  const keys = known.length === lines.length ? known : lines.map(newKey)
+  const keys = known.length === count ? known : newKeys(count)
   if (keys !== known) setKeys(keys)
-  const latest = useRef({ props, lines, keys, schema })
+  const latest = useRef({ props, line, keys })
   useEffect(() => {
-    latest.current = { props, lines, keys, schema }
+    latest.current = { props, line, keys }
   })
   const doing = useMemo(() => {
-    const change = (next: readonly Line[], nextKeys: readonly number[], id?: string) => {
-      const { onChange, fieldPathId } = latest.current.props
-      latest.current = { ...latest.current, lines: [...next], keys: nextKeys }
+    const change = (next: readonly Line[], nextKeys: readonly number[]) => {
+      const context: LineContext = latest.current.props.registry.formContext
+      latest.current = { ...latest.current, keys: nextKeys }
       setKeys(nextKeys)
-      onChange([...next], fieldPathId.path, undefined, id)
+      context.onLines(name, next)
     }
-    const actions: Actions = {
-      type: (index, line, id) => change(latest.current.lines.with(index, line ?? {}), latest.current.keys, id),
-      move: (index, by) => change(moved(latest.current.lines, index, by), moved(latest.current.keys, index, by)),
-      remove: (index) => change(latest.current.lines.toSpliced(index, 1), latest.current.keys.toSpliced(index, 1)),
-    }
-    const add = () => {
-      const { props: own, lines: before, keys: former, schema: of = {} } = latest.current
+    const blank = (): Line => {
+      const { props: own, line: of } = latest.current
       // Cast: of a schema of objects.
-      const blank = (own.registry.schemaUtils.getDefaultFormState(of) ?? {}) as Line
-      change([...before, blank], [...former, newKey()])
+      return (own.registry.schemaUtils.getDefaultFormState(of?.schema ?? {}) ?? {}) as Line
     }
+    const lines = () => linesIn(body.get(), name)
+    const actions: Actions = {
+      type: (index, typed) => change(lines().with(index, typed ?? {}), latest.current.keys),
+      move: (index, by) => change(moved(lines(), index, by), moved(latest.current.keys, index, by)),
+      remove(index) {
+        const rest = lines().toSpliced(index, 1)
+        if (rest.length === 0 && latest.current.line?.isNeeded === true) change([blank()], [newKey()])
+        else change(rest, latest.current.keys.toSpliced(index, 1))
+      },
+    }
+    const add = () => change([...lines(), blank()], [...latest.current.keys, newKey()])
     return { actions, add }
-  }, [])
+  }, [body, name])
   return { keys, ...doing }
 }
 
@@ -106,29 +118,30 @@ function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] 
 }
 
 type RowProps = {
+  /** Of the list. */
+  name: string
   index: number
   count: number
-  value: Line
   id: string
   errors?: ErrorSchema<Line>
   isReadOnly: boolean
-  line: { schema: RJSFSchema; uiSchema: UiSchema }
+  line: LineForm
   actions: Actions
   /** Of the list: what its templates ask for. */
   list: Props
 }
 
-/** The form around hands over copies: what a line says decides whether it is rendered. */
 const isSame = (a: RowProps, b: RowProps): boolean =>
   a.index === b.index &&
   a.count === b.count &&
   a.id === b.id &&
   a.isReadOnly === b.isReadOnly &&
   a.line === b.line &&
-  deepEquals(a.value, b.value) &&
   deepEquals(a.errors, b.errors)
 
-const Row = memo(({ index, count, value, id, errors, isReadOnly, line, actions, list }: RowProps) => {
+/** A line with its buttons: a key renders its fields alone. */
+const Row = memo((props: RowProps) => {
+  const { index, count, id, isReadOnly, line, actions, list } = props
   const { registry, fieldPathId, disabled = false } = list
   const own = { ...fieldPathId, [ID_KEY]: id }
   const parts = {
@@ -164,26 +177,35 @@ const Row = memo(({ index, count, value, id, errors, isReadOnly, line, actions, 
         onRemoveItem: () => actions.remove(index),
       }}
     >
-      <Fields
-        schema={line.schema}
-        uiSchema={line.uiSchema}
-        formData={value}
-        validator={validator}
-        widgets={registry.widgets}
-        templates={registry.templates}
-        formContext={registry.formContext}
-        onChange={({ formData }, fieldId) => actions.type(index, formData, fieldId)}
-        {...(errors && { extraErrors: errors })}
-        translateString={translate}
-        readonly={isReadOnly}
-        showErrorList={false}
-        noHtml5Validate
-        tagName="div"
-        idPrefix={id}
-      />
+      <LineFields {...props} />
     </LineTemplate>
   )
 }, isSame)
 
+function LineFields({ name, index, id, errors, isReadOnly, line, actions, list: { registry } }: RowProps) {
+  const body = useContext(BodyContext)
+  const value = useSyncExternalStore(body.subscribe, () => linesIn(body.get(), name)[index] ?? EMPTY)
+  return (
+    <Fields
+      schema={line.schema}
+      uiSchema={line.uiSchema}
+      formData={value}
+      validator={validator}
+      widgets={registry.widgets}
+      templates={registry.templates}
+      formContext={registry.formContext}
+      onChange={({ formData }) => actions.type(index, formData)}
+      {...(errors && { extraErrors: errors })}
+      translateString={translate}
+      readonly={isReadOnly}
+      showErrorList={false}
+      noHtml5Validate
+      tagName="div"
+      idPrefix={id}
+    />
+  )
+}
+
 const NOTHING = () => {}
+const EMPTY: Line = {}
 const Fields = generateForm<Line>()

@@ -71,13 +71,14 @@ export function LineTemplate(props: ArrayFieldItemTemplateProps) {
 }
 
 const PAIR = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }
-const LINES = {
-  display: 'grid',
-  gap: 1.5,
-  my: 1.5,
-  '&:empty': { my: 0.5 },
-  '& > *': { borderLeft: `2px solid ${SAND}`, pl: { xs: 1, sm: 2 } },
+const LINES = { display: 'grid', gap: 1.5, my: 1.5, '&:empty': { my: 0.5 } }
+const LINE = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: { xs: 0, sm: 1 },
+  minWidth: 0,
+  borderLeft: `2px solid ${SAND}`,
+  pl: { xs: 1, sm: 2 },
 }
-const LINE = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 0, sm: 1 }, minWidth: 0 }
 /** Touch target size. */
 const PRESSED = { minWidth: 40, minHeight: 40 }

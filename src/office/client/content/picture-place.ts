@@ -1,7 +1,6 @@
 import { photoKey, readPhotoKey } from '#src/content/photo-key.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
-import type { Body } from '#src/office/client/content/form.tsx'
 import type { PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import type { DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 
@@ -13,9 +12,9 @@ export function placeOf(kind: ContentKind, key: string | null): PicturePlace {
   return (key !== null && readPhotoKey(key)?.place) || 'cover'
 }
 
-/** The model whose picture is shown while an item has none of its own; null: none. */
-export function standingOf(kind: ContentKind, key: string | null, body: Body): DefaultPlace | null {
+/** The model whose picture is shown while an item has none of its own; null: none. `chosen`: the model of the item. */
+export function standingOf(kind: ContentKind, key: string | null, chosen: unknown): DefaultPlace | null {
   if (kind === 'photo' && key !== null) return { key, isLive: false }
-  const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === body['model']) : undefined
+  const model = kind === 'home-slide' ? MODEL_CODES.find((code) => code === chosen) : undefined
   return model ? { key: photoKey({ model, place: 'hero' }), isLive: true } : null
 }

@@ -2,16 +2,13 @@ import { Box, Button } from '@mui/material'
 import type { WidgetProps } from '@rjsf/utils'
 import { createContext, memo, useContext, useId, useState, useSyncExternalStore } from 'react'
 import { ERROR, SAND } from '#src/brand/palette.ts'
+import { makeStore, type Source } from '#src/office/client/content/store.ts'
 import { altIn, type ChosenPicture } from '#src/office/client/content/with-alt.ts'
 import { PictureDialog, type PicturePlace } from '#src/office/client/pictures/picture-dialog.tsx'
 import { ShownPicture, type DefaultPlace } from '#src/office/client/pictures/shown-picture.tsx'
 
-/**
- * The whole item: a picture's description is another field of it. The same object always, to be asked: a context with the
- * item itself would have all lines of a long form looked through for pictures at every key.
- */
-export const BodyContext = createContext<BodySource>({ get: () => ({}), subscribe: () => () => {} })
-export type BodySource = { get: () => Readonly<Record<string, unknown>>; subscribe: (tell: () => void) => () => void }
+/** The whole item: a picture's description is another field of it. */
+export const BodyContext = createContext<Source<Readonly<Record<string, unknown>>>>(makeStore({}))
 
 /** A picture with its description, and how to replace it. */
 export function PictureWidget(props: WidgetProps) {

@@ -1,11 +1,15 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, isUncertain, Refusal } from '#src/office/client/api.ts'
 import type { Body } from '#src/office/client/content/form.tsx'
 import { withPastedBlocks } from '#src/office/client/content/pasted-blocks.ts'
+import { makeStore, type Source } from '#src/office/client/content/store.ts'
 import type { ShownItem } from '#src/office/shapes/content.ts'
 
-/** Input of a form, and the draft it is saved as. Whatever comes from the server meanwhile, typed text stays. */
+/**
+ * Input of a form, and the draft it is saved as. Whatever comes from the server meanwhile, typed text stays. The input is
+ * held outside the page: a key renders what shows the field, and not the page around it.
+ */
 
 type Form = {
   body: Body
@@ -19,10 +23,11 @@ type Sent = Pick<Form, 'body' | 'revision'> & { key: string | null }
 const isTyped = ({ body, base }: Form): boolean => body !== base
 
 export function useDraftForm(kind: ContentKind, key: string | null, item: ShownItem) {
-  const [form, setForm] = useState<Form>(() => {
+  const [form] = useState(() => {
     const body = completed(kind, bodyToEdit(item) ?? {})
-    return { body, base: body, revision: item.draft?.revision ?? null }
+    return makeStore<Form>({ body, base: body, revision: item.draft?.revision ?? null })
   })
+  const change = useCallback((by: (now: Form) => Form) => form.set(by(form.get())), [form])
   /** Of a save whose answer did not arrive: it may have been stored. */
   const unanswered = useRef<Sent | null>(null)
   /** What that save has stored, if so. */
@@ -49,45 +54,45 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
     }
   }
 
-  /** Shows the new content, unless there is input. The same function always: what is beside the form is not rendered at a key. */
+  /** Shows the new content, unless there is input. */
   const show = useCallback(
     (fresh: ShownItem) => {
       const next = bodyToEdit(fresh)
       const revision = fresh.draft?.revision ?? null
-      setForm((now) => {
+      change((now) => {
         // Input that is kept still goes over the draft it began with, unless there is none any more.
         if (isTyped(now)) return revision === null ? { ...now, revision } : now
         const body = next ? completed(kind, next) : now.body
         return { body, base: body, revision }
       })
     },
-    [kind],
+    [kind, change],
   )
 
   return {
-    body: form.body,
-    isTouched: isTyped(form),
+    body: useMemo((): Source<Body> => ({ get: () => form.get().body, subscribe: form.subscribe }), [form]),
+    isTouched: useSyncExternalStore(form.subscribe, () => isTyped(form.get())),
     /** There is a draft of it. */
-    isStored: form.revision !== null,
-    type: (body: Body) => setForm((now) => ({ ...now, body })),
+    isStored: useSyncExternalStore(form.subscribe, () => form.get().revision !== null),
+    type: useCallback((body: Body) => change((now) => ({ ...now, body })), [change]),
     /** Stores the input. Throws Refusal. */
     async save() {
       // Shown before it is sent: a refusal names the blocks by their places.
-      const body = withPastedBlocks(form.body)
-      setForm((now) => (now.body === form.body ? { ...now, body } : now))
+      const body = withPastedBlocks(form.get().body)
+      change((now) => ({ ...now, body }))
       const lost = unanswered.current
       if (lost && lost.body !== body) await settle(lost)
-      const known = stored.current ?? { key, revision: form.revision }
+      const known = stored.current ?? { key, revision: form.get().revision }
       const saved = await send({ body, key: known.key, revision: known.revision })
       stored.current = null
       // What has been typed since is not saved.
-      setForm((now) => ({ ...now, base: body, revision: saved.revision }))
+      change((now) => ({ ...now, base: body, revision: saved.revision }))
       return saved
     },
     /** As the server stored what `save` has sent: with typographic quotes, and site addresses without the origin. */
     showStored(next: Body) {
       const body = completed(kind, next)
-      setForm((now) => (isTyped(now) ? now : { ...now, body, base: body }))
+      change((now) => (isTyped(now) ? now : { ...now, body, base: body }))
     },
     show,
   }

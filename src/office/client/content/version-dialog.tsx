@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, textOf } from '#src/office/client/api.ts'
 import { ContentForm } from '#src/office/client/content/form.tsx'
+import { makeStore } from '#src/office/client/content/store.ts'
 import { placeOf, standingOf } from '#src/office/client/content/picture-place.ts'
 import { NOT_RESTORED, refusalText } from '#src/office/client/content/refusal-text.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
@@ -28,6 +29,7 @@ export function VersionDialog({ kind, itemKey, cities, version, onClose }: Dialo
     queryFn: () => call('content.version', { id }),
     retry: false,
   })
+  const body = useMemo(() => makeStore(data?.body ?? {}), [data])
   const refused = !isCurrent && !isPlanned ? (data?.refused ?? null) : null
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="md">
@@ -45,9 +47,9 @@ export function VersionDialog({ kind, itemKey, cities, version, onClose }: Dialo
           <ContentForm
             kind={kind}
             place={placeOf(kind, itemKey)}
-            standing={standingOf(kind, itemKey, data.body)}
+            standing={standingOf(kind, itemKey, data.body['model'])}
             cities={cities}
-            body={data.body}
+            body={body}
             errors={refused?.errors ?? NO_ERRORS}
             isReadOnly
             prefix={`${kind}-version`}

@@ -53,11 +53,15 @@ function Schedule({ dealer }: { dealer: number }) {
   const notify = useNotify()
   const change = (isBlocking: boolean, hours: Hour[]) =>
     void run(async () => {
-      if (isBlocking) {
-        const { taken } = await call('hours.block', { dealer, hours })
-        if (taken.length > 0) notify(`Уже заняты посетителями: ${taken.length}`, { type: 'warning' })
-      } else await call('hours.free', { dealer, hours })
-      await client.invalidateQueries({ queryKey })
+      try {
+        if (isBlocking) {
+          const { taken } = await call('hours.block', { dealer, hours })
+          if (taken.length > 0) notify(`Уже заняты посетителями: ${taken.length}`, { type: 'warning' })
+        } else await call('hours.free', { dealer, hours })
+      } finally {
+        // A refusal too: the page of yesterday shows hours that are gone.
+        await client.invalidateQueries({ queryKey })
+      }
     })
   if (error) return <Fault text={textOf(error)} />
   if (!data) return <Box>Загружаем…</Box>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Refusal, textOf } from '#src/office/client/api.ts'
 
 type Action = {
@@ -10,15 +10,20 @@ type Action = {
   errors: Readonly<Record<string, string>>
 }
 
-/** Runs one action at a time, and holds its result. */
+/** Runs one action at a time, and holds its result. The keyboard stays where it was: the pressed button is disabled meanwhile. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    if (!isBusy) focusAgain(pressed.current)
+  }, [isBusy])
   return {
     isBusy,
     fault: error === null ? null : textOf(error),
     errors: error instanceof Refusal ? error.errors : {},
     async run(work) {
+      pressed.current = document.activeElement
       setBusy(true)
       setError(null)
       try {
@@ -32,4 +37,10 @@ export function useAction(): Action {
       }
     },
   }
+}
+
+/** Unless it is gone, or the keyboard has gone on. */
+function focusAgain(element: Element | null): void {
+  if (document.activeElement === document.body && element instanceof HTMLElement && element.isConnected)
+    element.focus({ preventScroll: true })
 }

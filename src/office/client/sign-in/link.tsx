@@ -1,8 +1,9 @@
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { call, textOf } from '#src/office/client/api.ts'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import { NBSP } from '#src/domain/nbsp.ts'
+import { call, Refusal, textOf } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { PasswordField } from '#src/office/client/parts/sign-in-fields.tsx'
 import { useAction } from '#src/office/client/parts/use-action.ts'
@@ -13,16 +14,44 @@ import { PASSWORD_MIN } from '#src/office/shapes/account.ts'
 /** The page of an invitation or password link: choose a password, then set up the second factor. */
 export default function Link() {
   const { token = '' } = useParams()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['link', token],
     queryFn: () => call('link.read', { token }),
     retry: false,
     staleTime: Infinity,
   })
-  if (error) return <Frame heading="Ссылка не подходит" lead={textOf(error)} />
+  const isVoid = error instanceof Refusal && error.status === GONE
+  if (error)
+    return (
+      <Frame
+        heading={isVoid ? 'Ссылка не подходит' : 'Ссылку не удалось проверить'}
+        lead={isVoid ? <Void text={textOf(error)} /> : textOf(error)}
+        onSubmit={() => void refetch()}
+      >
+        {isVoid ? (
+          <Button component={RouterLink} to="/login" variant="contained" size="large">
+            Ко входу
+          </Button>
+        ) : (
+          <Button type="submit" variant="contained" size="large">
+            Проверить ещё раз
+          </Button>
+        )}
+      </Frame>
+    )
   if (!data) return <Frame heading="Проверяем ссылку…" />
   return <ChoosePassword token={token} {...data} />
 }
+
+/** Used already, or too old. */
+const GONE = 410
+
+const Void = ({ text }: { text: string }) => (
+  <>
+    {text}. Если пароль вы уже выбрали, войдите с{NBSP}ним. Забытый пароль заменяют на{NBSP}странице входа: «Не{NBSP}
+    помню пароль».
+  </>
+)
 
 type Chosen = { token: string; kind: 'invitation' | 'password'; email: string; name: string }
 

@@ -117,9 +117,14 @@ export const forgottenPassword: Handler<'password.forgotten'> = async (context, 
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  if (user && !(await wasMadeLately(context, user.id)) && (await noteAsked(context, user.id)))
+  const asked = user && !(await wasMadeLately(context, user.id)) ? await noteAsked(context, user.id) : null
+  if (user && asked !== null)
     void sendLink(context, user.id, await kindFor(db, user.id)).then(
-      ({ isMailed }) => isMailed || log.warn({ user: user.id }, 'a letter with a link was not taken'),
+      async ({ isMailed }) => {
+        if (isMailed) return
+        log.warn({ user: user.id }, 'a letter with a link was not taken')
+        await notSent(db, asked)
+      },
       (error: unknown) => log.error({ err: error }, 'a link could not be sent'),
     )
   return { isMailSet: true }
@@ -140,20 +145,25 @@ async function wasMadeLately({ db, now }: CallContext, userId: string): Promise<
   return row !== undefined
 }
 
-/** Notes for the journal that a link was asked for; false where it was too often. */
-const noteAsked = ({ db, now }: CallContext, userId: string): Promise<boolean> =>
+/** Notes for the journal that a link was asked for; null where it was too often. */
+const noteAsked = ({ db, now }: CallContext, userId: string): Promise<string | null> =>
   inWrite(db, async (write) => {
     await lockName(write, `office link ${userId}`)
     const at = now()
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString()
     const asked = await write
       .selectFrom('office_history')
-      .select('at')
+      .select(['at', 'details'])
       .where('at', '>', before(DAY_MS))
       .where('kind', '=', 'link-asked')
       .where('about_id', '=', userId)
       .execute()
-    if (asked.length >= ASKED_A_DAY || asked.some((row) => row.at > before(PAUSE_MS))) return false
-    await record(write, { kind: 'link-asked', at, userId: null, aboutId: userId })
-    return true
+    const sent = asked.filter(({ details }) => details !== NOT_SENT)
+    if (sent.length >= ASKED_A_DAY || asked.some((row) => row.at > before(PAUSE_MS))) return null
+    return record(write, { kind: 'link-asked', at, userId: null, aboutId: userId })
   })
+
+const NOT_SENT = JSON.stringify({ isSent: false })
+/** A letter that the mail server has not taken is none of the five: nobody is kept out for a day by an hour without mail. */
+const notSent = (db: Database, id: string): Promise<unknown> =>
+  db.updateTable('office_history').set({ details: NOT_SENT }).where('id', '=', id).execute()

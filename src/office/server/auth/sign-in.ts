@@ -7,6 +7,8 @@ import { rightsOf } from '#src/office/rights.ts'
 
 const WRONG = 'Почта или пароль не подходят'
 const WRONG_CODE = 'Код не подходит. Проверьте часы телефона и введите новый код'
+const WRONG_RECOVERY =
+  'Запасной код не подходит: каждый действует один раз. Введите другой или попросите владельца сбросить ваш вход по коду'
 const AGAIN = 'Войдите ещё раз: время на ввод кода истекло'
 
 /** The library's refusals are errors with a status; anything else thrown is a fault of ours. */
@@ -77,7 +79,8 @@ export const enterCode: Handler<'session.code'> = async (context, { code }) => {
     if (status === null) throw error
     await counted.failed()
     if (codeOf(error) === 'ACCOUNT_TEMPORARILY_LOCKED') throw tooMany(LIBRARY_LOCK_MS)
-    throw new CallError(401, ENDED.has(codeOf(error)) ? AGAIN : WRONG_CODE)
+    if (ENDED.has(codeOf(error))) throw new CallError(401, AGAIN)
+    throw new CallError(401, TOTP.test(plain) ? WRONG_CODE : WRONG_RECOVERY)
   }
   return {}
 }

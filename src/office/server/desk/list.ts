@@ -17,16 +17,16 @@ export const listRequests: Handler<'requests.list'> = async (context, { filter, 
   const at = time.toISOString()
   await syncDesk(db, time)
   const found = filtered(db, who, filter, time)
-  const total = await countOf(found)
+  const counts = await countsOf(found, at)
   const part = { offset: (page - 1) * size, size }
   const rows = await (sort === 'due'
-    ? lateFirst(found, part, at)
+    ? lateFirst(found, part, at, counts.late)
     : newestOf(found, part, at, sort === 'updated' ? 'office_request.updated_at' : 'lead.created_at'))
   const lines = await linesOf(context, rows)
   const named = lines.filter(({ name }) => name !== '').map(({ number }) => number)
   await noteView(db, { who, what: 'listed', numbers: named, at: time })
   const [late, passed] = await Promise.all([countLate(db, who, time), transferredAway(db, who, time)])
-  return { lines, total, late, passed }
+  return { lines, total: counts.all, late, passed }
 }
 
 type Found = ReturnType<typeof filtered>
@@ -39,13 +39,17 @@ const newestOf = (
   by: 'lead.created_at' | 'office_request.updated_at' = 'lead.created_at',
 ) => withColumns(found, at).orderBy(by, 'desc').orderBy('lead.id').limit(size).offset(offset).execute()
 
-/** Read apart: an order of all requests by what only the late ones have would compute it for each of them. */
-async function lateFirst(found: Found, { offset, size }: Part, at: string): Promise<LineRow[]> {
-  const late = found.where((eb) => isLate(eb, at))
-  const count = await countOf(late)
+/**
+ * Read apart: an order of all requests by what only the late ones have would compute it for each of them. `count`: how
+ * many are late.
+ */
+async function lateFirst(found: Found, { offset, size }: Part, at: string, count: number): Promise<LineRow[]> {
   const first =
     offset < count
-      ? await withColumns(late, at)
+      ? await withColumns(
+          found.where((eb) => isLate(eb, at)),
+          at,
+        )
           .orderBy((eb) => actAt(eb))
           .orderBy('lead.created_at', 'desc')
           .orderBy('lead.id')
@@ -60,12 +64,20 @@ async function lateFirst(found: Found, { offset, size }: Part, at: string): Prom
     : [...first, ...(await newestOf(others, { offset: Math.max(0, offset - count), size: left }, at))]
 }
 
-const countLate = (db: Database, who: Actor, now: Date): Promise<number> =>
-  countOf(filtered(db, who, { late: true }, now))
+async function countLate(db: Database, who: Actor, now: Date): Promise<number> {
+  const { all } = await countsOf(filtered(db, who, { late: true }, now), now.toISOString())
+  return all
+}
 
-async function countOf(found: Found): Promise<number> {
-  const { count } = await found.select((eb) => eb.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-  return Number(count)
+/** In one pass over the requests. */
+async function countsOf(found: Found, at: string): Promise<{ all: number; late: number }> {
+  const { all, late } = await found
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('all'),
+      eb.fn.count<number | string>(eb.case().when(isLate(eb, at)).then(1).end()).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), late: Number(late) }
 }
 
 /** The options of the desk's filters and fields. */

@@ -1,4 +1,4 @@
-import { conflict, notFound, wrongFields } from '#src/backend/call-error.ts'
+import { conflict, notFound } from '#src/backend/call-error.ts'
 import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
@@ -73,13 +73,14 @@ export const blockHours: Handler<'hours.block'> = async (context, { dealer: id, 
   for (const { date, time } of hours) {
     const day = days.find((known) => known.date === date)
     if (!day || !slotsOn(dealer, day, holidays).includes(time))
-      throw wrongFields({ hours: 'Такого часа в расписании нет' })
+      throw conflict('Такого часа в расписании больше нет: оно изменилось или день уже прошёл')
   }
   return inWrite(db, async (write) => {
     const taken: typeof hours = []
     for (const hour of hours) if (!(await block(write, id, hour, who.id, now()))) taken.push(hour)
     const blocked = hours.length - taken.length
-    await record(write, { kind: 'blocked', at: now(), userId: who.id, details: { dealer: id, hours: blocked } })
+    if (blocked > 0)
+      await record(write, { kind: 'blocked', at: now(), userId: who.id, details: { dealer: id, hours: blocked } })
     return { blocked, taken }
   })
 }
@@ -137,7 +138,8 @@ export const freeBlocked: Handler<'hours.free'> = async ({ db, who, now }, { dea
         .execute()
       freed++
     }
-    await record(write, { kind: 'freed', at: now(), userId: who.id, details: { dealer: id, hours: freed } })
+    if (freed > 0)
+      await record(write, { kind: 'freed', at: now(), userId: who.id, details: { dealer: id, hours: freed } })
     return { freed }
   })
 }

@@ -49,13 +49,14 @@ async function usesOf(db: Database): Promise<{ title: string; body: string }[]> 
 
 export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id, alt, owner, until }) =>
   inWrite(db, async (write) => {
-    const changed = await write
+    const { alt: words, rights_owner, rights_until } = await pictureIn(write, id)
+    // The button was pressed with nothing changed, or the answer got lost and the browser asks again.
+    if (words === alt && rights_owner === owner && rights_until === until) return {}
+    await write
       .updateTable('picture')
       .set({ alt, rights_owner: owner, rights_until: until })
       .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!changed) throw notFound('Такого снимка нет')
+      .execute()
     // Ended rights hide it from the site, extended ones show it again.
     await applyContent(write, now())
     await record(write, { kind: 'picture-changed', at: now(), userId: who.id, details: { picture: id } })
@@ -64,17 +65,23 @@ export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id
 
 /** Crops the picture for a place and returns its address. Without description and rights it is not shown. */
 export const usePicture: Handler<'pictures.use'> = async ({ db, pictures, now }, { id, focus, place }) => {
+  const row = await pictureIn(db, id)
+  if (row.alt === '' || row.rights_owner === '') throw conflict('Сначала укажите, что на снимке и чей он')
+  if (row.rights_until !== null && endOfRights(row.rights_until) <= now().toISOString())
+    throw conflict('Права на этот снимок закончились')
+  const src = await makeFiles({ db, pictures }, id, focus, placesWith(place))
+  return { src, alt: row.alt }
+}
+
+/** Throws CallError 404. */
+async function pictureIn(db: Database, id: string) {
   const row = await db
     .selectFrom('picture')
     .select(['alt', 'rights_owner', 'rights_until'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound('Такого снимка нет')
-  if (row.alt === '' || row.rights_owner === '') throw conflict('Сначала укажите, что на снимке и чей он')
-  if (row.rights_until !== null && endOfRights(row.rights_until) <= now().toISOString())
-    throw conflict('Права на этот снимок закончились')
-  const src = await makeFiles({ db, pictures }, id, focus, placesWith(place))
-  return { src, alt: row.alt }
+  return row
 }
 
 export const removePicture: Handler<'pictures.remove'> = async ({ db, pictures, who, now }, { id }) => {
