@@ -6,7 +6,7 @@ import { shareCards, shareImage, type ShareCard } from '#src/content/share-cards
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { createTypesetter } from '#src/printing/typesetter.ts'
 import { carData } from './pictures/car-data.ts'
-import { photoOf } from './share/photos.ts'
+import { groundOf } from './share/photos.ts'
 import { sceneKey, sceneOf } from './share/scenes.ts'
 import { drawWords, type Faces } from './share/words.ts'
 
@@ -24,7 +24,7 @@ const INPUTS = [
   'scripts/share-cards.ts',
   'scripts/share/*.ts',
   'src/printing/fonts/*.ttf',
-  'src/printing/{typesetter,photo-ground}.ts',
+  'src/printing/{logo,typesetter,photo-ground}.ts',
   'scripts/pictures/stage.ts',
   'src/brand/*.{ts,svg}',
   'src/drawing/**/*.ts',
@@ -33,7 +33,7 @@ const INPUTS = [
 
 function inputHash(): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([shareCards, shareCards.map(photoOf)]))
+    .update(JSON.stringify([shareCards, shareCards.map(groundOf)]))
     .update(carData)
   for (const file of globSync(INPUTS, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file))
   return hash.digest('hex')
@@ -55,6 +55,8 @@ async function smallEnough(key: string, picture: Sharp): Promise<Buffer> {
     const bytes = await picture.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
     if (bytes.length <= MAX_BYTES) return bytes
   }
+  const least = await picture.jpeg({ quality: 44, mozjpeg: true }).toBuffer()
+  if (least.length <= MAX_BYTES) return least
   throw new Error(`The share card ${key} is more than ${MAX_BYTES} bytes`)
 }
 

@@ -2,8 +2,7 @@
 import '#src/content/pictures/line-up.ts'
 import { CONCEPT_CUTS } from '#src/content/concepts.ts'
 import { generatedConcepts } from '#src/content/pictures/generated-concepts.ts'
-import { sizeOfPhoto } from '#src/content/pictures/news-cover.ts'
-import { cutSrc, sizeOfCut } from '#src/content/pictures/photo-files.ts'
+import { cutSrc } from '#src/content/pictures/photo-files.ts'
 import { pictureOf, type Picture, type Shot } from '#src/content/pictures/picture-of.ts'
 import type { ShareCard, ShareScene } from '#src/content/share-cards.ts'
 import { openingOf } from '#src/pages/model-section/opening-picture.ts'
@@ -14,8 +13,8 @@ import { routeOf, staticRouteNames } from '#src/routes.ts'
  * The cover of a news item, what the page of a model itself begins with, otherwise the picture named for the card; null
  * without one.
  */
-export function photoOf({ key, cover, scene }: Pick<ShareCard, 'key' | 'cover' | 'scene'>): GroundPhoto | null {
-  if (cover) return { src: cover, ...sizeOfPhoto(cover) }
+export function groundOf({ key, cover, scene }: Pick<ShareCard, 'key' | 'cover' | 'scene'>): GroundPhoto | null {
+  if (cover) return { src: cover }
   if (scene.kind === 'concept') return conceptPhoto(scene.name)
   const shots = [...(scene.photo ? [scene.photo] : []), 'hero', drawnShot(scene)] as const satisfies readonly Shot[]
   const pictures = [openingOfSection(key), ...shots.map((shot) => pictureOf(scene.car, shot))]
@@ -33,5 +32,5 @@ const drawnShot = (scene: Exclude<ShareScene, { kind: 'concept' }>): 'front-ligh
 
 function conceptPhoto(name: Extract<ShareScene, { kind: 'concept' }>['name']): GroundPhoto | null {
   const photo = name === 'next' ? undefined : generatedConcepts[name]?.concept
-  return photo ? { src: cutSrc(photo.name, CONCEPT_CUTS.concept), ...sizeOfCut(CONCEPT_CUTS.concept) } : null
+  return photo ? { src: cutSrc(photo.name, CONCEPT_CUTS.concept) } : null
 }

@@ -10,22 +10,22 @@ import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawSide } from '#src/drawing/side.ts'
 import { photoGround } from '#src/printing/photo-ground.ts'
 import { stage } from '../pictures/stage.ts'
-import { photoOf } from './photos.ts'
+import { groundOf } from './photos.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
 
 /** One scene is used by many cards: their text is laid over it. */
-export const sceneKey = (card: ShareCard): string => photoOf(card)?.src ?? Object.values(card.scene).join('-')
+export const sceneKey = (card: ShareCard): string => groundOf(card)?.src ?? Object.values(card.scene).join('-')
 
 /** Dark scenes have light text: photographs do, too, which are darkened behind it. */
 export const isDark = (card: Pick<ShareCard, 'key' | 'scene'>): boolean =>
-  photoOf(card) !== null || !(card.scene.kind === 'side' && card.scene.register === 'studio')
+  groundOf(card) !== null || !(card.scene.kind === 'side' && card.scene.register === 'studio')
 
 /** The background of a card with its car, without text. */
 export async function sceneOf(card: ShareCard, publicFolder: string): Promise<Sharp> {
-  const photo = photoOf(card)
+  const photo = groundOf(card)
   if (!photo) return sharp(Buffer.from(drawScene(card)))
-  return photoGround(photo, publicFolder + photo.src)
+  return photoGround(publicFolder + photo.src, photo.focus)
 }
 
 function drawScene(card: ShareCard): string {

@@ -4,7 +4,7 @@ import { BONE, INK } from '#src/brand/palette.ts'
 import { Defs, svgDocument, tag } from '#src/drawing/kit/svg.ts'
 import { drawLogo } from '#src/printing/logo.ts'
 import type { Typesetter } from '#src/printing/typesetter.ts'
-import { photoOf } from './photos.ts'
+import { groundOf } from './photos.ts'
 import { isDark } from './scenes.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE
@@ -41,7 +41,7 @@ const BESIDE_THE_CAR: readonly Fit[] = [
 ]
 
 /** A drawing from the front is next to the text, one from the side and any photograph below it. */
-const isBesideTheCar = (card: ShareCard): boolean => card.scene.kind === 'front' && !photoOf(card)
+const isBesideTheCar = (card: ShareCard): boolean => card.scene.kind === 'front' && !groundOf(card)
 
 function titleOf(card: ShareCard, { display }: Faces): string {
   const { title } = card
@@ -65,7 +65,7 @@ function noteOf(card: ShareCard, { text }: Faces): string {
 /** A model: its name as large as possible, and its kind in a few words next to it. */
 function nameOf(card: ShareCard, name: string, { display }: Faces): string[] {
   const { title } = card
-  const size = photoOf(card) ? 124 : 168
+  const size = groundOf(card) ? 124 : 168
   const right = LEFT + display.widthOf(name, size) + 72
   const lines = display.linesOf(title, 40, WIDTH - LEFT - right)
   const capital = size * 0.72

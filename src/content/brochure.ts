@@ -1,3 +1,4 @@
+import { lineUp } from '#src/content/models/line-up.ts'
 import { pageCopies } from '#src/content/all-pages.ts'
 import { exteriorColors, interiorColors } from '#src/content/cars/colors.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
@@ -36,6 +37,8 @@ export type Brochure = {
   /** What each trim adds to the previous one. */
   steps: readonly { name: string; adds: string }[]
   paints: readonly Swatch[]
+  /** Of the paint it is shown in. */
+  shownPaint: string
   cabins: readonly Swatch[]
   specifications: ReturnType<typeof specificationsIn>
 }
@@ -61,6 +64,7 @@ export function brochureOf(code: ModelCode, prices: ReadonlyMap<number, number |
     lead: plain(home?.lead ?? ''),
     price: formatPriceFrom(model),
     pricesEdition: pricesSince(code),
+    shownPaint: lineUp[code].shownPaint,
     disclaimer: disclaimerNow(),
     chapters: ([`model-${code}`, ...sections] as const).flatMap((route, index) => {
       const copy = pageCopies.get(route)

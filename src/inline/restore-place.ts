@@ -18,6 +18,7 @@ export function restorePlace(storageKey: string): void {
     }
   }
   addEventListener('DOMContentLoaded', restore, { once: true })
-  for (const kind of ['wheel', 'touchmove', 'keydown'])
+  // A scrollbar is taken by the mouse.
+  for (const kind of ['wheel', 'touchmove', 'keydown', 'mousedown'])
     addEventListener(kind, () => removeEventListener('DOMContentLoaded', restore), { once: true, passive: true })
 }

@@ -13,14 +13,15 @@ const FOOT = 0.12
 /** As far down there may be text. */
 const TEXT_END = 250
 
-export type GroundPhoto = Pick<Picture, 'src' | 'width' | 'height' | 'focus'>
+export type GroundPhoto = Pick<Picture, 'src' | 'focus'>
 
 /** The ground of a card of a shared link: a photograph over its whole width, dark behind the text above it. */
-export async function photoGround(photo: GroundPhoto, file: string | Buffer): Promise<Sharp> {
-  const { height, top } = placed(photo)
+export async function photoGround(file: string | Buffer, focus: Picture['focus']): Promise<Sharp> {
+  const { data, info } = await sharp(file).resize({ width: WIDTH }).toBuffer({ resolveWithObject: true })
+  const { height } = info
+  const top = topOf(height, focus)
   const above = Math.max(0, top)
-  const picture = await sharp(file)
-    .resize({ width: WIDTH, height, fit: 'fill' })
+  const picture = await sharp(data)
     .extract({ left: 0, top: above - top, width: WIDTH, height: Math.min(HEIGHT - above, height) })
     .toBuffer()
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } }).composite([
@@ -30,11 +31,10 @@ export async function photoGround(photo: GroundPhoto, file: string | Buffer): Pr
 }
 
 /** The upper edge, pixels, is over that of the card if the photograph is a tall one. */
-function placed({ width, height: ofPhoto, focus: [, down] = [50, 50] }: GroundPhoto): { height: number; top: number } {
-  const height = Math.round((ofPhoto / width) * WIDTH)
+function topOf(height: number, [, down]: readonly [number, number] = [50, 50]): number {
   const wanted = SUBJECT * HEIGHT - (down / 100) * height
   const [highest, lowest] = [HEIGHT - height, Math.max(0, HEIGHT - height * (1 - FOOT))]
-  return { height, top: Math.round(Math.min(Math.max(wanted, highest), lowest)) }
+  return Math.round(Math.min(Math.max(wanted, highest), lowest))
 }
 
 /** Over a photograph that begins at `top`: dark as far as the text, then it clears. */

@@ -38,7 +38,7 @@ export async function drawShareCard(card: ShareCard): Promise<Uint8Array> {
   const hall = pictureOf(model.code, { showroom: exterior.code })
   // Of the long car there are drawings alone.
   if (hall?.place === 'showroom' && !model.isLong) {
-    const ground = await photoGround(hall, builtFile(hall.src))
+    const ground = await photoGround(builtFile(hall.src), hall.focus)
     const words = [{ input: Buffer.from(wordsOver(card)) }]
     return sharp(await ground.png().toBuffer())
       .composite(words)

@@ -26,11 +26,14 @@ test('an entry that was left before opens where it was, wherever the browser has
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 500, behavior: 'instant' })
 })
 
-test.each(['wheel', 'touchmove', 'keydown'])('a visitor who has begun to move it is left alone: %s', (kind) => {
-  dispatchEvent(new Event(kind))
-  parsed()
-  expect(scrolled).not.toHaveBeenCalled()
-})
+test.each(['wheel', 'touchmove', 'keydown', 'mousedown'])(
+  'a visitor who has begun to move it is left alone: %s',
+  (kind) => {
+    dispatchEvent(new Event(kind))
+    parsed()
+    expect(scrolled).not.toHaveBeenCalled()
+  },
+)
 
 test.each([
   ['a page opened by its address', () => history.replaceState(null, '')],

@@ -214,7 +214,7 @@ describe('from a budget to the cars', () => {
 
   it('each model is there once, with the trim that comes nearest to the sum; its others are folded under it', () => {
     open('?budget=150000')
-    expect(screen.getByRole('heading', { name: /^Сколько готовы платить в\sмесяц\?$/ })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: /^Что выбрать под\sсвой платёж\?$/ })).toBeInTheDocument()
     const models = [...document.querySelectorAll<HTMLElement>('#budget li:has(> h3)')]
     const names = models.map((model) => model.querySelector('h3')!.textContent)
     expect(new Set(names).size).toBe(names.length)

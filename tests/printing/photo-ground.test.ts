@@ -12,7 +12,7 @@ async function rowsOf({ width, height, down }: { width: number; height: number; 
     .composite([{ input: line, left: 0, top: Math.round((height * down) / 100) - 6 }])
     .png()
     .toBuffer()
-  const ground = await photoGround({ src: '', width, height, focus: [50, down] }, file)
+  const ground = await photoGround(file, [50, down])
   const flat = sharp(await ground.png().toBuffer()).removeAlpha()
   expect(await flat.metadata()).toMatchObject(SHARE_SIZE)
   const { data } = await flat.extract({ left: 600, top: 0, width: 1, height: SHARE_SIZE.height }).raw().toBuffer({

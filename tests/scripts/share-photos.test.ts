@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sizeOfPlace } from '#src/content/pictures/photo-files.ts'
-import { photoOf } from '../../scripts/share/photos.ts'
+import { groundOf } from '../../scripts/share/photos.ts'
 
 vi.mock('#src/content/pictures/generated-line-up.ts', () => ({ generatedLineUp: {} }))
 vi.mock('#src/content/pictures/generated-concepts.ts', () => ({ generatedConcepts: { x: { concept: { name: 'x' } } } }))
@@ -11,7 +10,7 @@ vi.mock('#src/content/pictures/generated.ts', () => ({
 }))
 
 const scene = { kind: 'side', car: 'g70', register: 'light' } as const
-const shown = (card: Parameters<typeof photoOf>[0]) => photoOf(card)?.src
+const shown = (card: Parameters<typeof groundOf>[0]) => groundOf(card)?.src
 
 test('a card shows what its page begins with', () => {
   expect(shown({ key: 'g70-design', scene })).toContain('flank')
@@ -22,10 +21,10 @@ test('a card shows what its page begins with', () => {
 
 test('a news item its cover', () => {
   const cover = '/assets/news-1080.jpg'
-  expect(photoOf({ key: 'news-a', cover, scene })).toEqual({ src: cover, ...sizeOfPlace('cover') })
+  expect(groundOf({ key: 'news-a', cover, scene })).toEqual({ src: cover })
 })
 
 test('without the picture the car, and without any a drawing', () => {
   expect(shown({ key: 'finance', scene: { ...scene, photo: 'drive' } })).toContain('hero')
-  expect(photoOf({ key: 'future', scene: { kind: 'concept', name: 'next' } })).toBeNull()
+  expect(groundOf({ key: 'future', scene: { kind: 'concept', name: 'next' } })).toBeNull()
 })

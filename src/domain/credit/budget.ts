@@ -1,7 +1,7 @@
 import { calculatePayment, fitsProgram, type CreditProgram, type Payment } from '#src/domain/credit.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 
-/** "Сколько готовы платить в месяц": from a payment to the cars. */
+/** "Что выбрать под свой платёж": from a payment to the cars. */
 
 export type Affordable<T> = { car: T; program: CreditProgram; term: number; payment: Payment }
 type Priced = { model_code: ModelCode; price: number | null }

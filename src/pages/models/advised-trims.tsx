@@ -9,7 +9,7 @@ import type { Answers } from '#src/domain/advice/answers.ts'
 import type { Candidate } from '#src/domain/advice/candidate.ts'
 import { differenceOf } from '#src/domain/advice/difference.ts'
 import { reasonsOf, type Reason } from '#src/domain/advice/reasons.ts'
-import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { formatMoney, PRICE_SOON, listed } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
@@ -43,7 +43,7 @@ function Price({ price }: Candidate) {
 export function AdvisedTrims({ advice, answers }: { advice: Advice; answers: Answers }) {
   const { best, second, unpriced } = advice
   const { car } = best
-  const left = [...new Set(unpriced.map(({ name }) => name.split(' ')[0]))]
+  const left = [...new Set(unpriced.map(({ name }) => name.replace(/ .*/, '')))]
   return (
     <>
       <div className={styles.best}>
@@ -79,7 +79,7 @@ export function AdvisedTrims({ advice, answers }: { advice: Advice; answers: Ans
       <Second best={best} second={second} answers={answers} />
       {left.length > 0 && (
         <p className={`small muted ${styles.note}`}>
-          {left.join(` и${NBSP}`)} не{NBSP}сравнивали: их цена будет объявлена позже. Чтобы увидеть их, выберите «
+          {listed(left)} не{NBSP}сравнивали: их цена будет объявлена позже. Чтобы увидеть их, выберите «
           {fiveQuestions.budget.options.any}» или «{fiveQuestions.budget.options.soon}».
         </p>
       )}

@@ -2,10 +2,11 @@ import type { Brochure } from '#src/content/brochure.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, STEEL } from '#src/brand/palette.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { lineUp } from '#src/content/models/line-up.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import { drawSide } from '#src/drawing/side.ts'
+import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import {
+  COVER_PHOTO_PIXELS,
   GROUND,
   photoInPaint,
   UNDER_GROUND,
@@ -13,13 +14,22 @@ import {
   writeStage,
   writeLogo,
 } from '#src/printing/configuration/cover.ts'
+import { photoFor } from '#src/printing/photos.ts'
 import { heightOfDrawing, printDrawing } from '#src/printing/print-drawing.ts'
 import { COLUMN, MARGIN, MM, PAGE, Sheet, TYPE } from '#src/printing/sheet.ts'
 
 /** The first page: name, picture, lowest price. */
-export async function writeCover(sheet: Sheet, { model, title, lead, price, pricesEdition }: Brochure): Promise<void> {
+export async function writeCover(
+  sheet: Sheet,
+  { model, title, lead, price, pricesEdition, shownPaint }: Brochure,
+): Promise<void> {
   const { pdf } = sheet
-  const photo = await photoInPaint(model, lineUp[model.code].shownPaint)
+  const side = pictureOf(model.code, 'studio')
+  // Its own photograph goes before a rendered picture.
+  const photo =
+    side?.source === 'photograph'
+      ? await photoFor(model.code, 'studio', COVER_PHOTO_PIXELS)
+      : await photoInPaint(model, shownPaint)
   sheet.page(BONE)
   if (!photo?.isInHall) sheet.decorate(() => writeStage(pdf))
   sheet.tag('Figure', () => writeLogo(pdf), BRAND)

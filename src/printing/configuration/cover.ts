@@ -14,7 +14,7 @@ import { COLUMN, MARGIN, MM, PAGE, TYPE, type Sheet } from '#src/printing/sheet.
 const QR_SIZE = 24 * MM
 const LOGO_BOX = { width: 122.4, height: 24.48 } as const
 /** As wide as the page, at 150 dpi. */
-const COVER_PHOTO_PIXELS = 1240
+export const COVER_PHOTO_PIXELS = 1240
 /** The line of the ground under the car. */
 export const GROUND = 214 * MM
 /** Where a picture of the hall ends, and where the price begins. */

@@ -1,3 +1,4 @@
+import { keepingCaret } from '#src/office/client/content/keeping-caret.ts'
 import { Alert, Box, Button } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
@@ -107,10 +108,12 @@ function Item({ kind, itemKey, item }: ItemProps) {
       notify('Черновик сохранён. На сайте его ещё нет', { type: 'info' })
       await reload()
       const stored = fresh()?.draft?.body
-      if (stored) draft.showStored(stored)
+      if (stored) keepingCaret(() => draft.showStored(stored))
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
     })
   const saveByKey = (event: KeyboardEvent) => {
+    // Keys of a dialog over the form come here, too.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     if (isReadOnly || event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
       return
     // Else the browser would save the page of the office.
@@ -127,39 +130,41 @@ function Item({ kind, itemKey, item }: ItemProps) {
       }}
     >
       <LeaveGuard isTouched={isTouched} text={UNSAVED} />
-      <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
-        {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
-        {kind === 'legal' && itemKey !== null && <PlaceholdersNote itemKey={itemKey} />}
-        <Box ref={form} onKeyDown={saveByKey}>
-          <ContentForm
-            kind={kind}
-            place={placeOf(kind, itemKey)}
-            standing={standing}
-            cities={item.cities}
-            body={body}
-            errors={errors}
-            // A new item opens at its own address once it is saved: what was typed on the way would stay behind.
-            isReadOnly={isReadOnly || (itemKey === null && (isBusy || draft.isStored))}
-            onChange={onChange}
-          />
-        </Box>
-        {!isReadOnly && (
-          <Box sx={SAVE}>
-            <SteadyButton variant="contained" isOff={isBusy || !isTouched} onClick={() => void save()}>
-              Сохранить черновик
-            </SteadyButton>
-            {isTouched && <span>Изменения не сохранены</span>}
-            {item.draft !== null && !isTouched && (
-              // Where it is not beside the form it is some screens below.
-              <Button sx={{ display: { lg: 'none' } }} onClick={() => beside.current?.scrollIntoView()}>
-                К публикации
-              </Button>
-            )}
-            {/* Here and not below the form, where nobody who has pressed the button would see it. */}
-            <Fault text={fault} />
+      <Box onKeyDown={saveByKey}>
+        <Part heading={isReadOnly ? 'Содержание' : 'Правка'}>
+          {item.isOutside && <Alert severity="info">Это ведёт внешняя система: меняют там.</Alert>}
+          {kind === 'legal' && itemKey !== null && <PlaceholdersNote itemKey={itemKey} />}
+          <Box ref={form}>
+            <ContentForm
+              kind={kind}
+              place={placeOf(kind, itemKey)}
+              standing={standing}
+              cities={item.cities}
+              body={body}
+              errors={errors}
+              // A new item opens at its own address once it is saved: what was typed on the way would stay behind.
+              isReadOnly={isReadOnly || (itemKey === null && (isBusy || draft.isStored))}
+              onChange={onChange}
+            />
           </Box>
-        )}
-      </Part>
+          {!isReadOnly && (
+            <Box sx={SAVE}>
+              <SteadyButton variant="contained" isOff={isBusy || !isTouched} onClick={() => void save()}>
+                Сохранить черновик
+              </SteadyButton>
+              {isTouched && <span>Изменения не сохранены</span>}
+              {item.draft !== null && !isTouched && (
+                // Where it is not beside the form it is some screens below.
+                <Button sx={{ display: { lg: 'none' } }} onClick={() => beside.current?.scrollIntoView()}>
+                  К публикации
+                </Button>
+              )}
+              {/* Here and not below the form, where nobody who has pressed the button would see it. */}
+              <Fault text={fault} />
+            </Box>
+          )}
+        </Part>
+      </Box>
       {itemKey !== null && (
         <Box ref={beside} sx={{ scrollMarginTop: 64 }}>
           <Beside

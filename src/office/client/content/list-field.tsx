@@ -30,6 +30,8 @@ const NONE: readonly Line[] = []
 const linesIn = (body: Readonly<Record<string, unknown>>, name: string): readonly Line[] =>
   Array.isArray(body[name]) ? (body[name] as readonly Line[]) : NONE
 
+/** The keys of lines as they were last changed here: a save that parts a text into blocks leaves the others as they are. */
+const keyOfLine = new WeakMap<Line, number>()
 let lastKey = 0
 const newKey = (): number => (lastKey += 1)
 const newKeys = (count: number): readonly number[] => Array.from({ length: count }, newKey)
@@ -40,6 +42,7 @@ export function ListField(props: Props) {
   const context: LineContext = registry.formContext
   const line = context.lines.get(name)
   const { keys, actions, add } = useLines(props, name, line)
+  const errors = useErrors(errorSchema, keys)
   if (!line) return null
   const { schema, uiSchema = {}, disabled = false, required = false } = props
   return (
@@ -61,7 +64,7 @@ export function ListField(props: Props) {
           index={index}
           count={keys.length}
           id={`${fieldPathId[ID_KEY]}_${index}`}
-          {...(errorSchema?.[index] && { errors: errorSchema[index] })}
+          errors={errors.get(key)}
           isReadOnly={readonly}
           line={line}
           actions={actions}
@@ -72,13 +75,23 @@ export function ListField(props: Props) {
   )
 }
 
+/** What a save found wrong goes with its line when that is moved, and away with it. */
+function useErrors(found: Props['errorSchema'], keys: readonly number[]): ReadonlyMap<number, ErrorSchema<Line>> {
+  const byKey = () => new Map(keys.flatMap((key, index) => (found?.[index] ? [[key, found[index]] as const] : [])))
+  const [known, setKnown] = useState(() => ({ found, errors: byKey() }))
+  if (deepEquals(found, known.found)) return known.errors
+  const now = { found, errors: byKey() }
+  setKnown(now)
+  return now.errors
+}
+
 /** Keys that stay with the lines, and what is done to the list: the same functions always, for the lines' sake. */
 function useLines(props: Props, name: string, line: LineForm | undefined) {
   const body = useContext(BodyContext)
   const count = useSyncExternalStore(body.subscribe, () => linesIn(body.get(), name).length)
   const [known, setKeys] = useState<readonly number[]>(() => newKeys(count))
   // Other lines came from outside: a save has parted a text into blocks.
-  const keys = known.length === count ? known : newKeys(count)
+  const keys = known.length === count ? known : linesIn(body.get(), name).map((one) => keyOfLine.get(one) ?? newKey())
   if (keys !== known) setKeys(keys)
   const latest = useRef({ props, line, keys })
   useEffect(() => {
@@ -88,6 +101,7 @@ function useLines(props: Props, name: string, line: LineForm | undefined) {
     const change = (next: readonly Line[], nextKeys: readonly number[]) => {
       const context: LineContext = latest.current.props.registry.formContext
       latest.current = { ...latest.current, keys: nextKeys }
+      for (const [index, one] of next.entries()) keyOfLine.set(one, nextKeys[index] ?? newKey())
       setKeys(nextKeys)
       context.onLines(name, next)
     }
@@ -123,7 +137,7 @@ type RowProps = {
   index: number
   count: number
   id: string
-  errors?: ErrorSchema<Line>
+  errors: ErrorSchema<Line> | undefined
   isReadOnly: boolean
   line: LineForm
   actions: Actions

@@ -39,8 +39,9 @@ export function useAction(): Action {
   }
 }
 
-/** Unless it is gone, or the keyboard has gone on. */
+/** Unless the keyboard has gone on. A field that was drawn anew has its id. */
 function focusAgain(element: Element | null): void {
-  if (document.activeElement === document.body && element instanceof HTMLElement && element.isConnected)
-    element.focus({ preventScroll: true })
+  if (document.activeElement !== document.body || !element) return
+  const again = element.isConnected ? element : document.getElementById(element.id)
+  if (again instanceof HTMLElement) again.focus({ preventScroll: true })
 }

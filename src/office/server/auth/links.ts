@@ -119,15 +119,22 @@ export const forgottenPassword: Handler<'password.forgotten'> = async (context, 
     .executeTakeFirst()
   const asked = user && !(await wasMadeLately(context, user.id)) ? await noteAsked(context, user.id) : null
   if (user && asked !== null)
-    void sendLink(context, user.id, await kindFor(db, user.id)).then(
-      async ({ isMailed }) => {
-        if (isMailed) return
-        log.warn({ user: user.id }, 'a letter with a link was not taken')
-        await notSent(db, asked)
-      },
-      (error: unknown) => log.error({ err: error }, 'a link could not be sent'),
+    void mail(context, { userId: user.id, asked }).catch((error: unknown) =>
+      log.error({ err: error }, 'a link could not be sent'),
     )
   return { isMailSet: true }
+}
+
+/** A letter that was not sent is none of those of the day. */
+async function mail(context: CallContext, { userId, asked }: { userId: string; asked: string }): Promise<void> {
+  const { db, log } = context
+  let isMailed = false
+  try {
+    ;({ isMailed } = await sendLink(context, userId, await kindFor(db, userId)))
+    if (!isMailed) log.warn({ user: userId }, 'a letter with a link was not taken')
+  } finally {
+    if (!isMailed) await notSent(db, asked)
+  }
 }
 
 /** Limits letters and keeps a recent link valid: anybody who knows the address can ask for one. */

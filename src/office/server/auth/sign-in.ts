@@ -80,7 +80,8 @@ export const enterCode: Handler<'session.code'> = async (context, { code }) => {
     await counted.failed()
     if (codeOf(error) === 'ACCOUNT_TEMPORARILY_LOCKED') throw tooMany(LIBRARY_LOCK_MS)
     if (ENDED.has(codeOf(error))) throw new CallError(401, AGAIN)
-    throw new CallError(401, TOTP.test(plain) ? WRONG_CODE : WRONG_RECOVERY)
+    // Of five or seven digits a code of the app was meant.
+    throw new CallError(401, /^\d+$/.test(plain) ? WRONG_CODE : WRONG_RECOVERY)
   }
   return {}
 }

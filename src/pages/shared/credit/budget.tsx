@@ -34,7 +34,7 @@ export type BudgetProps = {
 }
 
 /**
- * «Сколько готовы платить в месяц?»: of each model the trim whose payment comes nearest to the sum, all at one credit, its
+ * «Что выбрать под свой платёж?»: of each model the trim whose payment comes nearest to the sum, all at one credit, its
  * others that fit folded under it.
  */
 export function Budget(props: BudgetProps) {
@@ -53,7 +53,7 @@ export function Budget(props: BudgetProps) {
   return (
     <div className={styles.budget}>
       <div className={`section-head ${styles.head}`}>
-        <h2 className="h1">Сколько готовы платить в{NBSP}месяц?</h2>
+        <h2 className="h1">Что выбрать под{NBSP}свой платёж?</h2>
         <FinanceForm part="budget" hiddenFields={hiddenFields} className={styles.sum}>
           <NumberField
             label="Не больше"

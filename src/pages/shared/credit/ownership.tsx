@@ -33,7 +33,7 @@ type OwnershipProps = {
 const EXAMPLE_DATE = formatDate(costExamples.asOf).replace(/\.$/, '')
 const LEAD = typograf(`Платёж — не весь расход. Остальное — наши примеры на ${EXAMPLE_DATE}. Впишите свои цены.`)
 
-/** "Сколько в месяц на самом деле": the visitor can change every assumption. */
+/** "Все расходы, а не только платёж": the visitor can change every assumption. */
 export function OwnershipCost({
   engine,
   price,
@@ -64,7 +64,7 @@ export function OwnershipCost({
     <div className={styles.ownership}>
       <div className="section-head">
         <h2 className="h1">
-          Сколько в{NBSP}месяц на{NBSP}самом деле?
+          Все расходы, а{NBSP}не{NBSP}только платёж
         </h2>
         <p className="lead">{LEAD}</p>
       </div>
