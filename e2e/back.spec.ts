@@ -226,6 +226,8 @@ test('a hidden tab that is discarded without a word opens where it was, and so d
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   await toDealers(page)
+  // The new page begins at its top.
+  await expect.poll(place).toBe(0)
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   await expect.poll(place).toBe(500)
   await page.evaluate(async () => {

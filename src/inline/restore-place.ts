@@ -3,16 +3,16 @@ export const PLACES = 'places'
 
 /**
  * Scrolls a document that is loaded again, by a reload or because its hidden tab was discarded, to the place at which
- * its history entry was left. The browser does so itself, once: on a busy machine while the page is still being parsed,
- * and then at the wrong place. A visitor who has begun to scroll is left alone. Inlined into the document as text:
- * refers to nothing outside itself.
+ * its history entry was left, where the browser has put it at another one: it does so once, on a busy machine while the
+ * page is still being parsed. What it shows from the top, as an address entered again, stays there. A visitor who
+ * has begun to scroll is left alone. Inlined into the document as text: refers to nothing outside itself.
  */
 export function restorePlace(storageKey: string): void {
   const restore = () => {
     try {
       const places = new Map<unknown, { top: number }>(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
       const place = places.get(history.state?.key)
-      if (place && scrollY !== place.top) scrollTo({ top: place.top, behavior: 'instant' })
+      if (place && scrollY > 0 && scrollY !== place.top) scrollTo({ top: place.top, behavior: 'instant' })
     } catch {
       // Storage is off, or holds what an earlier release has written.
     }

@@ -38,6 +38,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'mousedown'])(
 test.each([
   ['a page opened by its address', () => history.replaceState(null, '')],
   ['storage that holds something else', () => sessionStorage.setItem('places', '{"left":500}')],
+  ['an address that was entered again', () => vi.stubGlobal('scrollY', 0)],
   ['a page that is where it was', () => vi.stubGlobal('scrollY', 500)],
 ])('%s is not moved', (_what, prepare) => {
   prepare()

@@ -111,6 +111,7 @@ function Item({ kind, itemKey, item }: ItemProps) {
       if (stored) keepingCaret(() => draft.showStored(stored))
       if (itemKey === null) navigate(itemPath(kind, saved.key), { replace: true })
     })
+  const isAskedAgain = useRef(false)
   const saveByKey = (event: KeyboardEvent) => {
     // Keys of a dialog over the form come here, too.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
@@ -118,8 +119,15 @@ function Item({ kind, itemKey, item }: ItemProps) {
       return
     // Else the browser would save the page of the office.
     event.preventDefault()
-    if (isTouched && !isBusy) void save()
+    if (isBusy) isAskedAgain.current = true
+    else if (isTouched) void save()
   }
+  // Pressed while the save before was still on its way: what has been typed since is saved, too.
+  useEffect(() => {
+    if (isBusy || !isAskedAgain.current) return
+    isAskedAgain.current = false
+    if (isTouched) void save()
+  })
   return (
     <Box
       sx={{
