@@ -154,6 +154,7 @@ test('the whole configurator by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: paint.name })).toBeChecked()
   await next('Салон')
   await page.keyboard.press('2')
+  await expect(page.locator('[data-slide] input[data-choice]').nth(1)).toBeChecked()
   await next('Пакеты')
   await page.keyboard.press('2')
   await expect(page.getByRole('alertdialog')).toContainText('только вместе с пакетом «Комфорт»')
@@ -172,6 +173,29 @@ test('the whole configurator by keyboard alone', async ({ page }) => {
     pkg: '5,6',
     first: '31',
   })
+})
+
+test('a digit pressed before the code of the step is there chooses once it has come', async ({ page }) => {
+  await page.goto('/configurator#slide=1&model=gv70')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  // From here on it loads only what the next steps need.
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  for (const slide of [SLIDE.exterior, SLIDE.interior]) {
+    await page.getByRole('button', { name: 'Далее' }).press('Enter')
+    await expect(page.locator(`[data-slide="${slide}"] h2`)).toBeFocused()
+  }
+  const options = page.locator('[data-slide] input[data-choice]')
+  await expect(options).toHaveCount(0)
+  await page.keyboard.press('2')
+  release()
+  await expect(options.nth(1)).toBeChecked()
+  await expect(options.nth(1)).toBeFocused()
 })
 
 test('no request while clicking through colours after the first paint', async ({ page }) => {

@@ -65,7 +65,7 @@ export function Page({ copy }: PageProps) {
     if (areLaterNear) loadLater()
   }, [areLaterNear])
   const panel = useRef<HTMLDivElement>(null)
-  const isByKeys = useKeys(panel)
+  const isByKeys = useKeys(panel, session.slide)
   useSlideFocus(panel, slide)
   const { Below } = slides[slide]!
 
@@ -79,7 +79,7 @@ export function Page({ copy }: PageProps) {
           <Steps slide={session.slide} choice={car?.choice} goTo={actions.goTo} onNear={loadLater} />
           {car ? (
             <BuildForm car={car} onNext={actions.next}>
-              <div className={styles.body} key={slide} data-slide>
+              <div className={styles.body} key={slide} data-slide={slide}>
                 <h2 className="h2" tabIndex={-1} data-quiet-focus>
                   <Unbroken text={texts.slides[slide] ?? ''} />
                 </h2>
@@ -91,7 +91,7 @@ export function Page({ copy }: PageProps) {
               <Bar car={car} slide={session.slide} actions={actions} />
             </BuildForm>
           ) : (
-            <div className={styles.body} data-slide>
+            <div className={styles.body} data-slide={slide}>
               <h2 className="h2">
                 <Unbroken text={texts.slides[slide] ?? ''} />
               </h2>

@@ -3,28 +3,37 @@ import { useEffect, useState, type RefObject } from 'react'
 /** Fields in which a digit is text. */
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]'
 const TENTH = 10
-/** Navigation keys: whoever uses them has a keyboard. */
-const FOCUS_KEYS = /^(?:\d|Tab|Arrow\w+)$/
 
 /**
- * The number keys choose: 1 the first option of the slide, 0 the tenth. True once a key was pressed outside a field:
- * then the hint is shown.
+ * The number keys choose: 1 the first option of the slide, 0 the tenth. A digit for a slide whose options have not been
+ * rendered yet chooses once they are, unless the visitor has gone on. True once a key was pressed outside a field: then
+ * the hint is shown. `slide`: the one last asked for, which is on the screen a moment later.
  */
-export function useKeys(panel: RefObject<HTMLElement | null>): boolean {
+export function useKeys(panel: RefObject<HTMLElement | null>, slide: number): boolean {
   const [isByKeys, setByKeys] = useState(false)
   useEffect(() => {
+    let early = ''
+    const choose = (digit: string) => {
+      const options = panel.current?.querySelectorAll<HTMLInputElement>(`[data-slide="${slide}"] input[data-choice]`)
+      if (!options?.[0]) return digit
+      const option = options[(Number(digit) || TENTH) - 1]
+      option?.focus()
+      option?.click()
+      return ''
+    }
     const onKey = ({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent) => {
       if (ctrlKey || altKey || metaKey || defaultPrevented) return
       if (target instanceof Element && (target.matches(TYPING) || target.closest('[role=dialog]'))) return
-      if (FOCUS_KEYS.test(key)) setByKeys(true)
-      if (!/^\d$/.test(key)) return
-      const options = panel.current?.querySelectorAll<HTMLInputElement>('[data-slide] input[data-choice]')
-      const option = options?.[(Number(key) || TENTH) - 1]
-      option?.focus()
-      option?.click()
+      setByKeys(true)
+      if (/^\d$/.test(key)) early = choose(key)
     }
+    const watcher = new MutationObserver(() => (early &&= choose(early)))
+    if (panel.current) watcher.observe(panel.current, { childList: true, subtree: true })
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [panel])
+    return () => {
+      watcher.disconnect()
+      removeEventListener('keydown', onKey)
+    }
+  }, [panel, slide])
   return isByKeys
 }
