@@ -15,14 +15,21 @@ test.use({
   viewport: { width: 390, height: 844 },
 })
 
-test('the car loads in 3D, turns, and changes its paint without a request', async ({ page }) => {
+test('the car is turned by who asks for it: in 3D over its picture, with paints that make no request, and back', async ({
+  page,
+}) => {
   test.setTimeout(5 * TIMEOUT_MS)
   // The smallest of phones: every pixel is drawn by the processor.
   await page.setViewportSize({ width: 320, height: 568 })
   await allowSoftwareRenderer(page)
   await page.goto(PAINT_SLIDE)
+  const picture = page.getByRole('img', { name: /GV70 в зале, цвет/ })
+  await expect(picture).toBeVisible({ timeout: TIMEOUT_MS })
+  await expect(page.locator('canvas')).toHaveCount(0)
+  const around = page.getByRole('button', { name: '360°' })
+  await around.click()
   const turnLeft = page.getByRole('button', { name: 'Повернуть влево' })
-  await expect(turnLeft).toBeVisible({ timeout: TIMEOUT_MS })
+  await expect(turnLeft).toBeFocused({ timeout: TIMEOUT_MS })
   const car = page.getByRole('img', { name: /вид спереди слева/ })
   await expect(car).toBeVisible({ timeout: TIMEOUT_MS })
 
@@ -44,7 +51,13 @@ test('the car loads in 3D, turns, and changes its paint without a request', asyn
   await page.keyboard.press('Space')
   await expect(page.locator('canvas')).toHaveAccessibleName(/цвет «Красный[^»]*», вид слева/)
   await turnLeft.click()
+  await page.getByRole('radio', { name: 'Солнце' }).check({ force: true })
+  await expect(page.locator('[data-showroom]')).toHaveCount(0)
   expect(requests.filter((url) => /\/(?:assets|images|dealer|api)\//.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Вернуться к снимку' }).click()
+  await expect(around).toBeFocused()
+  await expect(page.getByRole('img', { name: /GV70 в зале, цвет «Красный/ })).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
 })
 
 test('without WebGL the car is shown in the showroom without turning controls', async ({ page }) => {
@@ -54,6 +67,7 @@ test('without WebGL the car is shown in the showroom without turning controls', 
   await expect(page.locator('[data-showroom]').getByRole('img', { name: /GV70 в зале, цвет/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Повернуть влево' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '360°' })).toBeHidden()
 })
 
 test('on a model’s page without WebGL the showroom picture is preloaded, and no drawing is requested', async ({

@@ -23,6 +23,8 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   warranty: ['gv80'],
   news: ['new-g80'],
   models: ['gv70'],
+  // The one shown where the address names no other.
+  configurator: [MODEL_CODES[0]],
 }
 
 /** Models whose own pictures a page shows. */

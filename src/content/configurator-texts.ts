@@ -26,7 +26,7 @@ export const configurator = {
   /** A shorter one for the row of steps. */
   shortSlides: ['Модель', 'Версия', 'Кузов', 'Салон', 'Пакеты', 'Оснащение', 'Кредит', 'Итог'],
   /** Labels of the stage's views; a photograph is one view from outside. */
-  looks: { outside: 'Кузов', front: 'Спереди', side: 'Сбоку', cabin: 'Салон' },
+  looks: { around: '360°', outside: 'Кузов', front: 'Спереди', side: 'Сбоку', cabin: 'Салон' },
   looksLegend: 'Что показать',
   power: 'Мощность',
   acceleration: `До${NBSP}100${NBSP}км/ч`,

@@ -15,7 +15,7 @@ from mathutils import Vector
 from body.add_ons import add_ons
 from body.cabin_behind_glass import add_cabin
 from body.cabin_light import light_cabin
-from body.glass import pane
+from body.glass import pane, with_sky
 from body.load import load_car
 from body.materials import body_materials
 from body.paint_parts import BASES, mixed, with_bases
@@ -23,7 +23,7 @@ from common import render
 from common.camera import camera
 from common.develop import develop
 from common.lights import world
-from common.nodes import material
+from common.nodes import material, principled
 from common.parts import keep_parts, kept_parts, key_of
 from exterior import arguments
 from light import elevation
@@ -36,9 +36,12 @@ OVER = math.radians(4)
 SHADOW = np.array((0.06, 0.055, 0.05), np.float32)
 # The shadow's opacity under the car; what is fainter than `FAINT` is nothing; metres over which it ends at the frame.
 DEEPEST, FAINT, ENDS = 0.9, 0.2, 0.12
-# What a pane lets through, and the share of its mirror; watts over each row of seats.
-GLASS = ((0.56, 0.58, 0.59), 0.3)
-CABIN_WATTS = 45
+# What a pane lets through, and the share of its mirror; the softbox it mirrors (`with_sky`); watts over each row of seats.
+GLASS = ((0.42, 0.44, 0.46), 0.3)
+SKY = (0.86, 0.065, 0.005)
+CABIN_WATTS = 90
+# A disc that lies level with the camera mirrors the lamps beside it, and would be a coin.
+DISC = 0.07
 # Less covered than this has no colour of its own.
 UNCOVERED = 0.003
 
@@ -48,7 +51,8 @@ def key(options):
     here = os.path.dirname(os.path.abspath(__file__))
     folders = [os.path.join(here, name) for name in ('body', 'common', 'light')]
     frame = (WIDTH, NOSE, GROUND, OVER, DEEPEST, FAINT, ENDS)
-    return key_of((options.size, options.samples, options.seats, frame), [*folders, options.car])
+    look = (GLASS, SKY, CABIN_WATTS, DISC)
+    return key_of((options.size, options.samples, options.seats, frame, look), [*folders, options.car])
 
 
 def build(options, finish):
@@ -56,7 +60,8 @@ def build(options, finish):
     scene = render.empty_scene()
     materials = body_materials(options.paint, finish, *elevation.LAMPS)
     # Paler than in other light, and less of a mirror: on paper a dark pane is a hole.
-    materials['glass'] = pane('pale glass', *GLASS)
+    materials['glass'] = with_sky(pane('pale glass', *GLASS), *SKY)
+    principled(materials['disc']).inputs['Base Color'].default_value = (DISC, DISC, DISC, 1)
     info = load_car(options.car, materials)
     add_cabin(info, options.seats)
     light_cabin(info, CABIN_WATTS)

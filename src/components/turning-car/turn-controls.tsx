@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import * as words from '#src/components/turning-car/words.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
@@ -9,9 +9,20 @@ import styles from './turning-car.module.css'
 const TURN_STEP = 15
 const MINUS = 'M4 10h12'
 
-type TurnProps = { turn: (degrees: number) => void; azimuth: number; isNear: boolean; toggleNear: () => void }
+type TurnProps = {
+  turn: (degrees: number) => void
+  azimuth: number
+  isNear: boolean
+  toggleNear: () => void
+  /** The visitor has asked for them: the first one has the focus. */
+  isAskedFor: boolean
+}
 
-export function TurnButtons({ turn, azimuth, isNear, toggleNear }: TurnProps) {
+export function TurnButtons({ turn, azimuth, isNear, toggleNear, isAskedFor }: TurnProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAskedFor) first.current?.focus({ preventScroll: true })
+  }, [isAskedFor])
   const onKey = (event: KeyboardEvent) => {
     const direction = ownValue({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
@@ -23,6 +34,7 @@ export function TurnButtons({ turn, azimuth, isNear, toggleNear }: TurnProps) {
   return (
     <div role="group" aria-label={words.turnLegend} className={styles.turn}>
       <button
+        ref={first}
         type="button"
         className={styles.button}
         aria-label={words.turnLeft}

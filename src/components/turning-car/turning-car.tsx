@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { Icon } from '#src/components/icon.tsx'
 import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
 import * as words from '#src/components/turning-car/words.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import type { CarView } from '#src/three/render/camera.ts'
+import type { PictureOnCanvas } from '#src/three/render/picture-camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import { TurnButtons, LightSwitch } from '#src/components/turning-car/turn-controls.tsx'
 import styles from './turning-car.module.css'
-
-/** Role of the drawing: the only picture, shown until the 3D car is ready, or hidden behind it. */
-export type DrawingPart = 'alone' | 'meanwhile' | 'behind'
 
 type TurningCarProps = {
   code: ModelCode
@@ -21,61 +19,54 @@ type TurningCarProps = {
   light?: CarLight
   /** With it the visitor can choose the scene (the switch is shown as soon as there are three dimensions). */
   onLight?: (light: CarLight) => void
-  /** The camera moves here when this changes; afterwards the visitor turns the car. */
-  view?: CarView
-  /**
-   * The drawn car in the chosen paint: the first paint of the page, and the only picture without WebGL. Behind
-   * the 3D car it is hidden and need not follow the paint.
-   */
-  renderFallback: (part: DrawingPart) => ReactNode
-  /** The picture is a photograph: nothing turns. */
-  isStill?: boolean
-  /** Called with whether 3D is unavailable here. Stable between renders. */
-  onAlone?: (isAlone: boolean) => void
-  /** The 3D code is fetched once this is true: a car further down a page waits until it is near. */
-  isAwaited?: boolean
+  /** Nothing (more) will be drawn here. Stable between renders. */
+  onEnd: () => void
+  /** Called with whether the car is on the canvas, and when it leaves the page. Stable between renders. */
+  onShown: (isShown: boolean) => void
   /** Turns a little by itself when it is ready, to show that it can. Not with reduced motion. */
   greets?: boolean
+  /** The visitor has asked for it: when it is ready its buttons have the focus, and another one leaves it. */
+  onClose?: () => void
   className?: string | undefined
 }
 
 /** Zoom factor of the close-up. */
 const CLOSER = 1.5
+/** The picture under the car: the one that is shown of those in the hall. */
+const UNDER = '[data-showroom] img:not([aria-hidden=true])'
+
+function pictureOn(canvas: Element): PictureOnCanvas {
+  const on = canvas.getBoundingClientRect()
+  const under = canvas.closest('[data-turnable]')?.querySelector(UNDER)?.getBoundingClientRect() ?? on
+  return {
+    width: under.width / on.width,
+    right: (under.left + under.width / 2 - on.left - on.width / 2) / on.width,
+    down: (under.top + under.height / 2 - on.top - on.height / 2) / on.width,
+  }
+}
+
 /** Degrees per pixel of a drag. */
 const DRAG = 0.35
 
 /**
- * The car of the configurator: at first the drawing, then, with WebGL2 and without Save-Data,
- * the same car in 3D, turned by drag, arrow keys and two buttons.
- *
- * The box keeps its size meanwhile: 20:9, or `--stage-ratio` of a given class. The fallback is in its middle,
- * as wide as the box. Changing paint, light or view makes no request. While the 3D car is
- * shown, `data-light` of the frame names its scene: at night the surroundings should be dark.
+ * A car in 3D, turned by drag, arrow keys and two buttons; it lies over its picture (turnable-car.tsx) and covers it as
+ * soon as it is ready. Its box is 20:9, or `--stage-ratio` of a given class. Changing paint, light or view makes no
+ * request. While it is shown, `data-light` of the frame names its scene: at night the surroundings should be dark.
  */
-export function TurningCar(props: TurningCarProps) {
-  const {
-    code,
-    paint,
-    light = 'overcast',
-    onLight,
-    view = 'front34',
-    renderFallback,
-    isStill = false,
-    onAlone,
-    isAwaited = true,
-    greets = false,
-    className,
-  } = props
+export default function TurningCar(props: TurningCarProps) {
+  const { code, paint, light = 'hall', onLight, onEnd, onShown, greets = false, onClose, className } = props
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { stage, isShown, isAlone, azimuth } = useCarStage(canvas, {
+  const { stage, isShown, azimuth } = useCarStage(canvas, {
     code,
     paint: { hex: paint.hex, hexDark: paint.hex_dark, finish: paint.type },
     light,
-    view,
-    isStill,
-    isAwaited,
+    pictureOn,
+    onEnd,
   })
-  useEffect(() => onAlone?.(isAlone), [isAlone, onAlone])
+  useEffect(() => {
+    onShown(isShown)
+    return () => onShown(false)
+  }, [isShown, onShown])
   const turn = (degrees: number) => stage.current?.turnBy(degrees)
   const [isHinted, setHinted] = useState(!isDragKnown)
   const drag = useDrag((pixels) => {
@@ -93,13 +84,8 @@ export function TurningCar(props: TurningCarProps) {
   return (
     <div className={cx(styles.frame, isShown && styles.shown, className)} {...(isShown && { 'data-light': light })}>
       <div className={styles.box}>
-        <div className={styles.fallback} aria-hidden={isShown}>
-          {renderFallback(isShown ? 'behind' : isAlone ? 'alone' : 'meanwhile')}
-        </div>
         <canvas
           ref={canvas}
-          // Without a picture it is left out: Chromium waits for its first frame before it draws the rest.
-          hidden={isAlone}
           className={cx(styles.canvas, isNear && styles.near)}
           {...(isShown
             ? {
@@ -117,9 +103,14 @@ export function TurningCar(props: TurningCarProps) {
       </div>
       {isShown && (
         <div className={styles.controls}>
-          <TurnButtons turn={turn} azimuth={azimuth} isNear={isNear} toggleNear={toggleNear} />
+          <TurnButtons {...{ turn, azimuth, isNear, toggleNear }} isAskedFor={onClose !== undefined} />
           {onLight && <LightSwitch light={light} onLight={onLight} />}
         </div>
+      )}
+      {isShown && onClose && (
+        <button type="button" className={`icon-btn ${styles.close}`} aria-label={words.close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
       )}
     </div>
   )

@@ -1,46 +1,42 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { whenIdle } from '#src/components/when-idle.ts'
-import { lineOf } from '#src/components/line.ts'
 import { isDrawn } from '#src/content/models/drawn.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import type { CarView } from '#src/three/render/camera.ts'
+import type { PictureOnCanvas } from '#src/three/render/picture-camera.ts'
 import type { CarStage } from '#src/three/stage/car-stage.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import type { StagePaint } from '#src/three/stage/messages.ts'
-import { isSoftwareGpu } from '#src/three/stage/software-gpu.ts'
 
 type Wanted = {
   code: ModelCode
   paint: StagePaint
   light: CarLight
-  view: CarView
-  isStill: boolean
-  isAwaited: boolean
+  /** Where on the canvas the picture lies that the car is to cover. Stable between renders. */
+  pictureOn: (canvas: Element) => PictureOnCanvas
+  /** Nothing (more) will be drawn here. Stable between renders. */
+  onEnd: () => void
 }
 type Shown = {
   /** The stage, once it is ready. */
   stage: RefObject<CarStage | null>
   /** The wanted car is on the canvas. */
   isShown: boolean
-  /** 3D is not available here. */
-  isAlone: boolean
   azimuth: number
 }
 
-/** Switches to 3D where the device supports it, and back to the drawing when it fails. */
+/** Draws the car on the canvas as soon as its code is here. */
 export function useCarStage(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { code, paint, light, view, isStill, isAwaited }: Wanted,
+  { code, paint, light, pictureOn, onEnd }: Wanted,
 ): Shown {
   const stage = useRef<CarStage | null>(null)
   const [isReady, setReady] = useState(false)
   const [shown, setShown] = useState<ModelCode | null>(null)
-  const [isAlone, setAlone] = useState(false)
   const [azimuth, setAzimuth] = useState(0)
 
   useEffect(() => {
     const element = canvas.current
-    if (!element || isStill) return
+    if (!element) return
     let isOver = false
     const end = () => {
       stage.current?.dispose()
@@ -49,27 +45,25 @@ export function useCarStage(
       setReady(false)
     }
     const start = async () => {
-      // Reported before the car is visible: its surroundings must not change while the visitor looks.
-      if (!isWelcome()) return setAlone(true)
-      if (!isAwaited) return
       const { createCarStage } = await import('#src/three/stage/car-stage.ts')
       if (isOver) return
       stage.current = createCarStage(element, {
+        pictureOn,
         onShown: setShown,
         onTurned: setAzimuth,
         onEnd(reason) {
           if (reason !== null) console.warn(reason)
           end()
-          setAlone(true)
+          onEnd()
         },
       })
       setReady(true)
     }
     const stop = whenIdle(() => {
-      // If its code fails to load the drawing stays.
+      // If its code fails to load the picture stays.
       start().catch((error: unknown) => {
         console.warn(error)
-        setAlone(true)
+        onEnd()
       })
     }, SOON)
     return () => {
@@ -77,7 +71,7 @@ export function useCarStage(
       stop()
       end()
     }
-  }, [canvas, isStill, isAwaited])
+  }, [canvas, pictureOn, onEnd])
 
   useEffect(() => {
     if (isReady && isDrawn(code)) stage.current?.show(code)
@@ -88,26 +82,8 @@ export function useCarStage(
   useEffect(() => {
     if (isReady) stage.current?.setLight(light)
   }, [isReady, light])
-  useEffect(() => {
-    if (isReady) stage.current?.view(view)
-  }, [isReady, view])
 
-  return { stage, isShown: isReady && shown === code, isAlone: isAlone || isStill, azimuth }
-}
-
-/** A worker can draw on a canvas in WebGL2, and the visitor does not save data. */
-function isWelcome(): boolean {
-  return (
-    lineOf() !== 'frugal' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype && (hasCard ??= findCard())
-  )
-}
-
-/** Checked once: creating a context takes some milliseconds. */
-let hasCard: boolean | undefined
-
-function findCard(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true })
-  return gl !== null && !isSoftwareGpu(gl)
+  return { stage, isShown: isReady && shown === code, azimuth }
 }
 
 /** With a timeout, so that a busy page does not postpone it forever. */

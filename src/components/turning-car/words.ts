@@ -7,13 +7,14 @@ export const lightLegend = 'Освещение'
 export const hint = 'Тяните, чтобы повернуть'
 export const closer = 'Ближе'
 export const whole = 'Весь автомобиль'
+export const close = 'Вернуться к снимку'
 
 export const lights: readonly { value: CarLight; label: string }[] = [
-  { value: 'overcast', label: 'Облака' },
+  { value: 'hall', label: 'Зал' },
   { value: 'sun', label: 'Солнце' },
   { value: 'night', label: 'Ночь' },
 ]
-const inLight: Record<CarLight, string> = { sun: 'на солнце', overcast: 'в пасмурный день', night: 'ночью' }
+const inLight: Record<CarLight, string> = { hall: 'в зале', sun: 'на солнце', night: 'ночью' }
 
 /** Eighths of a turn from the nose over the left side. */
 const SIDES = [

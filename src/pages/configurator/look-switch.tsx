@@ -1,21 +1,37 @@
+import type { RefObject } from 'react'
+import { cx } from '#src/components/class-names.ts'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import styles from '#src/pages/configurator/look-switch.module.css'
 
-/** The view of the stage: the car from the front, from its side, or its cabin. */
-export type Look = 'front' | 'side' | 'cabin'
+/** The view of the stage: the car from the front, from its side, from all around in 3D, or its cabin. */
+export type Look = 'around' | 'front' | 'side' | 'cabin'
 
-/** `look`: null where a close-up is none of them. */
-type LookSwitchProps = { look: Look | null; hasSide: boolean; onLook: (look: Look) => void }
+type LookSwitchProps = {
+  /** Null where a close-up is none of them. */
+  look: Look | null
+  hasSide: boolean
+  /** Whether the car can be turned here: its place is kept until that is known. */
+  canTurn: boolean
+  turnButton: RefObject<HTMLButtonElement | null>
+  onLook: (look: Look) => void
+}
 
-export function LookSwitch({ look, hasSide, onLook }: LookSwitchProps) {
-  const { outside, front, side, cabin } = texts.looks
-  const option = (value: Look, label: string) => (
-    <button type="button" aria-pressed={value === look} className={styles.look} onClick={() => onLook(value)}>
+export function LookSwitch({ look, hasSide, canTurn, turnButton, onLook }: LookSwitchProps) {
+  const { around, outside, front, side, cabin } = texts.looks
+  const option = (value: Look, label: string, isNone = false) => (
+    <button
+      type="button"
+      ref={value === 'around' ? turnButton : null}
+      aria-pressed={value === look}
+      className={cx(styles.look, isNone && styles.none)}
+      onClick={() => onLook(value)}
+    >
       <span>{label}</span>
     </button>
   )
   return (
     <div role="group" aria-label={texts.looksLegend} className={styles.looks} data-needs-scripts>
+      {option('around', around, !canTurn)}
       {option('front', hasSide ? front : outside)}
       {hasSide && option('side', side)}
       {option('cabin', cabin)}

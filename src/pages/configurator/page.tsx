@@ -2,7 +2,7 @@ import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { toModelCode } from '#src/domain/model.ts'
+import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -38,14 +38,10 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
   SLIDE.packages,
 ])
 
-const WITH_CABIN: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages, SLIDE.summary])
-
 export const preloadParts = async (url: URL): Promise<void> => {
   const { slide, model } = readQuery(url.searchParams)
-  await preloadSlide(slide)
-  const code = model && toModelCode(model)
-  // They show the chosen cabin: without its name React would find other HTML than the server's, and drop what was typed in it.
-  if (code && WITH_CABIN.has(slide)) await loadOwnPictures(code)
+  // Without the names of its pictures React would find other HTML than the server's, and drop what was typed in it.
+  await Promise.all([preloadSlide(slide), loadOwnPictures(toModelCode(model ?? '') ?? MODEL_CODES[0])])
 }
 
 const loadLater = (): void => {
@@ -58,8 +54,8 @@ export function Page({ copy }: PageProps) {
   const session = useConfigurator()
   const shown = useShown(session)
   const { car, slide, actions } = shown
-  // The cabins are fetched one step before they are shown.
-  useOwnPictures(slide >= SLIDE.exterior ? toModelCode(session.model) : null)
+  // While its other data are loaded.
+  useOwnPictures(toModelCode(session.model))
   const areLaterNear = slide >= SLIDE.exterior
   useEffect(() => {
     if (areLaterNear) loadLater()

@@ -1,8 +1,8 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
-import { lineOf } from '#src/components/line.ts'
-import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
+import { useCanTurn } from '#src/components/turning-car/can-turn.ts'
+import { TurnableCar } from '#src/components/turning-car/turnable-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
 import { trimName } from '#src/domain/configurator/trim-name.ts'
@@ -17,7 +17,6 @@ import { Cabin, cabinOf, rearOf } from '#src/pages/configurator/cabin.tsx'
 import { KeyFigures } from '#src/pages/configurator/key-figures.tsx'
 import { LookSwitch, type Look } from '#src/pages/configurator/look-switch.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
-import type { CarView } from '#src/three/render/camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 import styles from '#src/pages/configurator/stage.module.css'
 
@@ -26,31 +25,13 @@ const OTHER_PAINT = `${NBSP}— на${NBSP}снимке другой цвет`
 
 const NO_PAINTS: readonly ExteriorColor[] = []
 
-/** What a cabin's packages are about fills the stage. */
-type Close = 'seats'
-
-/** What a slide opens with: the look, how close, and the view of the 3D car. */
-const OPENINGS: readonly { look: Look; close?: Close; view: CarView }[] = [
-  { look: 'front', view: 'side' },
-  { look: 'front', view: 'side' },
-  { look: 'front', view: 'front34' },
-  { look: 'cabin', view: 'side' },
-  { look: 'cabin', close: 'seats', view: 'wheels' },
-  { look: 'front', view: 'side' },
-  { look: 'front', view: 'side' },
-  { look: 'front', view: 'front34' },
-]
-
-/** The view the visitor has selected; the cabin is not a view of the 3D car. */
-const ASKED_VIEWS: Readonly<Partial<Record<Look, CarView>>> = { front: 'front34', side: 'side' }
-
 /** On a phone these slides leave more of the screen to what is chosen or read: the picture is a band across it. */
 const BANDS: ReadonlySet<number> = new Set([SLIDE.trim, SLIDE.packages, SLIDE.equipment])
 
 const MANY_INTERIORS = 5
 
-/** The rear seats are shown, or follow. */
-const WITH_REAR: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages])
+/** They open with the cabin: with the driver's place, and with the seats that packages are about. */
+const CABIN: ReadonlySet<number> = new Set([SLIDE.interior, SLIDE.packages])
 
 /** The empty ends of the showroom's picture are outside the stage of a phone. */
 const SIZES = '(max-width: 600px) 124vw, 100vw'
@@ -60,21 +41,22 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const { build, offer, slide, trims } = car
   const { model, trim, interior } = build
   const exterior = usePaint(session, car)
-  const [light, setLight] = useState<CarLight>('overcast')
-  const [isAlone, setAlone] = useState(false)
+  const [light, setLight] = useState<CarLight>('hall')
+  const [canTurn, giveUpTurning] = useCanTurn()
+  const [isOnCanvas, setOnCanvas] = useState(false)
+  const turnButton = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<{ slide: number; look: Look }>()
   // The selected view is kept for its slide.
-  const opening = OPENINGS[slide] ?? OPENINGS[SLIDE.model]!
   const chosen = asked?.slide === slide ? asked.look : null
-  const look = chosen ?? opening.look
-  const close = chosen ? undefined : opening.close
-  const ownPictures = useOwnPictures(isAlone || look === 'cabin' ? model.model_code : null)
+  const look = chosen === 'around' && canTurn === false ? 'front' : (chosen ?? (CABIN.has(slide) ? 'cabin' : 'front'))
+  const isClose = !chosen && slide === SLIDE.packages
+  const ownPictures = useOwnPictures(model.model_code)
   // On a slide that has not prefetched the cabins the car stays until they are loaded.
   const isCabin =
     look === 'cabin' &&
     (slide === SLIDE.interior || ownPictures !== 'coming' || cabinOf(model.model_code, interior) !== null)
-  const rear = isCabin && WITH_REAR.has(slide) ? rearOf(model.model_code, interior) : null
-  const isRear = rear !== null && close === 'seats'
+  const rear = isCabin && CABIN.has(slide) ? rearOf(model.model_code, interior) : null
+  const isRear = rear !== null && isClose
   const isStrip = slide === SLIDE.credit
   const isBand = BANDS.has(slide)
   const length = lengthOf(model.model_code, trim.id)
@@ -82,22 +64,15 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
   const isOtherPaint = picture !== null && !isInPaint(picture)
   const name = trimName(trim, trims)
-  // Without 3D, a paint without a picture has no front view. Offered for all until that is known, so that the row of
-  // views is as wide in the server's HTML.
+  // A paint without a picture in the hall has no front view.
   const isOnlySide =
-    isAlone &&
-    (lineOf() === 'frugal' ||
-      (ownPictures !== 'coming' && pictureOf(model.model_code, { showroom: exterior.code })?.place !== 'showroom'))
+    ownPictures !== 'coming' && pictureOf(model.model_code, { showroom: exterior.code })?.place !== 'showroom'
   const hasSide = !isPhotographed && !isOnlySide
-  const isInHall = !isPhotographed && look !== 'side'
-  const drawn = {
-    code: model.model_code,
-    color: exterior,
-    label: {
-      side: isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`,
-      showroom: `${BRAND} ${model.name} в зале, цвет «${exterior.name}»`,
-    },
-    sizes: SIZES,
+  const isTurning = isOnCanvas && look === 'around'
+  const stopTurning = () => {
+    setAsked(undefined)
+    // Once it is visible again.
+    requestAnimationFrame(() => turnButton.current?.focus({ preventScroll: true }))
   }
   return (
     <div
@@ -108,10 +83,10 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
         isBand && styles.band,
         slide === SLIDE.interior && offer.interiors.length >= MANY_INTERIORS && styles.low,
         isCabin && styles.inside,
-        close === 'seats' && !isRear && cabinOf(model.model_code, interior) && styles.seats,
+        isClose && !isRear && cabinOf(model.model_code, interior) && styles.seats,
       )}
       data-around
-      {...(light === 'night' && { 'data-scene': 'dark' })}
+      {...(isTurning && light === 'night' && { 'data-scene': 'dark' })}
       {...(isStrip && { 'data-strip': '' })}
       {...(isBand && { 'data-band': '' })}
     >
@@ -120,37 +95,44 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
       </p>
       <div className={styles.view}>
         <div
-          className={cx(styles.car, look === 'side' && isAlone && styles.profile, isCabin && styles.away)}
+          className={cx(styles.car, look === 'side' && styles.profile, isCabin && styles.away)}
           aria-hidden={isCabin}
           inert={isCabin}
         >
-          <TurningCar
-            isStill={isPhotographed}
-            code={model.model_code}
-            paint={exterior}
-            light={light}
-            onLight={setLight}
-            onAlone={setAlone}
-            view={(chosen && ASKED_VIEWS[chosen]) ?? opening.view}
+          <TurnableCar
+            isTurning={isTurning}
             className={styles.turning}
-            renderFallback={(part) => (
-              <>
-                {/* Without scripts it is the only picture. */}
-                {isInHall && (
-                  <noscript>
-                    <DrawnCar {...drawn} paints={NO_PAINTS} isHidden={false} isAlone />
-                  </noscript>
-                )}
-                <DrawnCar
-                  {...drawn}
-                  key={model.model_code}
-                  // Where it is the only picture and the visitor looks at colours.
-                  paints={part === 'alone' && slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
-                  isHidden={part === 'behind'}
-                  isAlone={part === 'alone' && isInHall}
-                />
-              </>
-            )}
+            picture={
+              <DrawnCar
+                key={model.model_code}
+                code={model.model_code}
+                color={exterior}
+                label={{
+                  side: isOtherPaint ? picture.alt : `${BRAND} ${model.name}, вид сбоку, цвет «${exterior.name}»`,
+                  showroom: `${BRAND} ${model.name} в зале, цвет «${exterior.name}»`,
+                }}
+                sizes={SIZES}
+                // Where the visitor looks at colours.
+                paints={slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
+                isHidden={isTurning}
+                isOutside={isTurning && light !== 'hall'}
+                isAlone={!isPhotographed && look !== 'side'}
+              />
+            }
+            turning={
+              look === 'around'
+                ? {
+                    code: model.model_code,
+                    paint: exterior,
+                    light,
+                    onLight: setLight,
+                    onEnd: giveUpTurning,
+                    onShown: setOnCanvas,
+                    onClose: stopTurning,
+                    className: styles.over,
+                  }
+                : null
+            }
           />
         </div>
         {isCabin && (
@@ -170,8 +152,10 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
           {!isCabin && isOtherPaint && OTHER_PAINT}
         </span>
         <LookSwitch
-          look={close ? null : look}
+          look={isClose ? null : look}
           hasSide={hasSide}
+          canTurn={canTurn !== false && !isPhotographed}
+          turnButton={turnButton}
           onLook={(wanted) => setAsked({ slide, look: wanted })}
         />
       </div>

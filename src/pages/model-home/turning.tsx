@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIsSeen } from '#src/components/hooks/use-is-seen.ts'
-import { TurningCar } from '#src/components/turning-car/turning-car.tsx'
+import { useCanTurn } from '#src/components/turning-car/can-turn.ts'
+import { TurnableCar } from '#src/components/turning-car/turnable-car.tsx'
 import { BRAND } from '#src/brand/brand.ts'
 import type { PaintCode } from '#src/content/cars/palette.ts'
 import { lineUp } from '#src/content/models/line-up.ts'
@@ -37,10 +38,12 @@ type StageProps = { home: Home; paints: readonly ExteriorColor[]; first: Exterio
 function Stage({ home, home: { code }, paints, first }: StageProps) {
   const section = useRef<HTMLElement>(null)
   const isSeen = useIsSeen(section)
+  const [canTurn, giveUp] = useCanTurn()
+  const [isTurning, setTurning] = useState(false)
   const [paint, setPaint] = useState(first)
-  const [light, setLight] = useState<CarLight>('overcast')
-  const label = `${BRAND} ${modelName(code)}, вид сбоку, цвет «${paint.name}»`
-  const picture = pictureOf(code, { paint: paint.code })
+  const [light, setLight] = useState<CarLight>('hall')
+  const name = `${BRAND} ${modelName(code)}`
+  const isPhotographed = pictureOf(code, { paint: paint.code })?.source === 'photograph'
   return (
     <section
       id="colors"
@@ -52,31 +55,28 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
       <div className={`wrap ${styles.head}`}>
         <PaintsHead home={home} />
       </div>
-      <TurningCar
-        code={code}
-        paint={paint}
-        light={light}
-        onLight={setLight}
-        view="side"
-        isAwaited={isSeen}
-        greets
+      <TurnableCar
+        isTurning={isTurning}
         className={styles.turning}
-        renderFallback={(part) =>
-          isSeen || part === 'alone' ? (
-            <DrawnCar
-              code={code}
-              color={paint}
-              label={{ side: label, showroom: `${BRAND} ${modelName(code)} в зале, цвет «${paint.name}»` }}
-              paints={NO_PAINTS}
-              isHidden={part === 'behind'}
-              loading="lazy"
-              isAlone={part === 'alone'}
-            />
-          ) : (
-            <noscript>
-              <img src={picture?.src} alt={label} width={picture?.width} height={picture?.height} loading="lazy" />
-            </noscript>
-          )
+        picture={
+          <DrawnCar
+            code={code}
+            color={paint}
+            label={{
+              side: `${name}, вид сбоку, цвет «${paint.name}»`,
+              showroom: `${name} в зале, цвет «${paint.name}»`,
+            }}
+            paints={NO_PAINTS}
+            isHidden={isTurning}
+            isOutside={isTurning && light !== 'hall'}
+            loading="lazy"
+            isAlone
+          />
+        }
+        turning={
+          isSeen && canTurn && !isPhotographed
+            ? { code, paint, light, onLight: setLight, onEnd: giveUp, onShown: setTurning, greets: true }
+            : null
         }
       />
       <div className={`wrap ${styles.foot}`}>

@@ -4,25 +4,45 @@ import { lookAt, perspective, type Matrix } from '#src/three/render/matrix.ts'
 
 /**
  * A camera position. Azimuth in degrees from the nose over the left side of the car (which faces left, as in all
- * drawings), elevation in degrees, height of the target and the visible width: metres.
+ * drawings), elevation in degrees; height of the target, the width that is visible there, the distance of the camera
+ * from it, and how far to the right of the car's middle the target is: metres. `centre`: what the middle of the picture shows, as tangents from
+ * the target to the right and upwards, where the film is shifted.
  */
-export type CameraPlace = { azimuth: number; elevation: number; height: number; span: number }
+export type CameraPlace = {
+  azimuth: number
+  elevation: number
+  height: number
+  span: number
+  distance: number
+  aside: number
+  centre: readonly [x: number, y: number]
+}
 
 export const CAR_VIEWS = ['front34', 'side', 'rear34', 'front', 'rear', 'wheels', 'top'] as const
 export type CarView = (typeof CAR_VIEWS)[number]
 
-export const views: Record<CarView, CameraPlace> = {
-  front34: { azimuth: 38, elevation: 2.8, height: 0.68, span: 5.64 },
-  side: { azimuth: 90, elevation: 1.5, height: 0.68, span: 5.9 },
-  rear34: { azimuth: 141, elevation: 4, height: 0.67, span: 5.64 },
-  front: { azimuth: 0, elevation: 3, height: 0.7, span: 4.2 },
-  rear: { azimuth: 180, elevation: 3, height: 0.7, span: 4.2 },
-  wheels: { azimuth: 66, elevation: 2, height: 0.55, span: 4.6 },
-  top: { azimuth: 60, elevation: 34, height: 0.6, span: 5.8 },
-}
-
 /** A long focal length: lines stay nearly parallel, as in the drawings. Metres from the car. */
 const DISTANCE = 11.5
+const at = (azimuth: number, elevation: number, height: number, span: number): CameraPlace => ({
+  azimuth,
+  elevation,
+  height,
+  span,
+  distance: DISTANCE,
+  aside: 0,
+  centre: [0, 0],
+})
+
+export const views: Record<CarView, CameraPlace> = {
+  front34: at(38, 2.8, 0.68, 5.64),
+  side: at(90, 1.5, 0.68, 5.9),
+  rear34: at(141, 4, 0.67, 5.64),
+  front: at(0, 3, 0.7, 4.2),
+  rear: at(180, 3, 0.7, 4.2),
+  wheels: at(66, 2, 0.55, 4.6),
+  top: at(60, 34, 0.6, 5.8),
+}
+
 const NEAR = 4
 const FAR = 60
 const UP: Vec3 = [0, 1, 0]
@@ -41,8 +61,9 @@ export function fitted(place: CameraPlace, aspect: number, { length, width, heig
     for (const y of [0, height]) {
       for (const z of [-width / 2, width / 2]) {
         const seen = (axis: 0 | 1 | 2) => view[axis]! * x + view[4 + axis]! * y + view[8 + axis]! * z + view[12 + axis]!
-        const aside = Math.max(Math.abs(seen(0)), Math.abs(seen(1)) * aspect)
-        span = Math.max(span, (2 * DISTANCE * aside) / -seen(2))
+        const across = Math.abs(seen(0) / -seen(2) - place.centre[0])
+        const up = Math.abs(seen(1) / -seen(2) - place.centre[1])
+        span = Math.max(span, 2 * place.distance * Math.max(across, up * aspect))
       }
     }
   }
@@ -53,14 +74,20 @@ export function fitted(place: CameraPlace, aspect: number, { length, width, heig
 export type Camera = { eye: Vec3; view: Matrix; projection: Matrix }
 
 /** `aspect` is the width of the picture over its height. */
-export function cameraAt({ azimuth, elevation, height, span }: CameraPlace, aspect: number): Camera {
+export function cameraAt(place: CameraPlace, aspect: number): Camera {
+  const { azimuth, elevation, height, span, distance, aside, centre } = place
   const around = radians(azimuth)
   const above = radians(elevation)
-  const level = Math.cos(above) * DISTANCE
-  const eye: Vec3 = [-Math.cos(around) * level, height + Math.sin(above) * DISTANCE, Math.sin(around) * level]
+  const level = Math.cos(above) * distance
+  const target: Vec3 = [Math.sin(around) * aside, height, Math.cos(around) * aside]
+  const eye: Vec3 = [
+    target[0] - Math.cos(around) * level,
+    height + Math.sin(above) * distance,
+    target[2] + Math.sin(around) * level,
+  ]
   return {
     eye,
-    view: lookAt(eye, [0, height, 0], UP),
-    projection: perspective(span / aspect / 2 / DISTANCE, aspect, NEAR, FAR),
+    view: lookAt(eye, target, UP),
+    projection: perspective(span / aspect / 2 / distance, aspect, NEAR, FAR, centre),
   }
 }

@@ -15,14 +15,23 @@ export function times(a: Matrix, b: Matrix): Matrix {
   return product
 }
 
-/** Half the height at distance 1 and the width over the height; what is nearer or farther is not drawn. */
-export function perspective(half: number, aspect: number, near: number, far: number): Matrix {
+/**
+ * Half the height at distance 1 and the width over the height; what is nearer or farther is not drawn. `centre`: the middle of
+ * the picture at distance 1.
+ */
+export function perspective(
+  half: number,
+  aspect: number,
+  near: number,
+  far: number,
+  centre: readonly [x: number, y: number] = [0, 0],
+): Matrix {
   const depth = near - far
   // oxfmt-ignore
   return new Float32Array([
     1 / (half * aspect), 0, 0, 0,
     0, 1 / half, 0, 0,
-    0, 0, (far + near) / depth, -1,
+    centre[0] / (half * aspect), centre[1] / half, (far + near) / depth, -1,
     0, 0, (2 * far * near) / depth, 0,
   ])
 }

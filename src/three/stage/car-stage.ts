@@ -1,6 +1,6 @@
 import { ownScript } from '#src/trusted.ts'
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import type { CarView } from '#src/three/render/camera.ts'
+import type { PictureOnCanvas } from '#src/three/render/picture-camera.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 // Vite makes the address of the worker its default export.
 // oxlint-disable-next-line import/default
@@ -8,6 +8,8 @@ import workerAddress from '#src/three/stage/stage.worker.ts?worker&url'
 import type { StageMessage, StagePaint, StageReport } from '#src/three/stage/messages.ts'
 
 export type StageEvents = {
+  /** Where on the canvas the picture lies that the car is to cover. */
+  pictureOn: (canvas: Element) => PictureOnCanvas
   /** The last requested car is on the canvas. */
   onShown: (code: DrawnModel) => void
   /** The car has stopped after a turn; azimuth from 0 up to 360 degrees. */
@@ -21,7 +23,6 @@ export type CarStage = {
   show: (code: DrawnModel) => void
   setPaint: (paint: StagePaint) => void
   setLight: (light: CarLight) => void
-  view: (name: CarView) => void
   /** Degrees; positive shows more of the side on the left. */
   turnBy: (degrees: number) => void
   /** Zoom: 1 shows the whole car. */
@@ -33,7 +34,10 @@ export type CarStage = {
 const ATTRIBUTES: WebGLContextAttributes = { antialias: true, failIfMajorPerformanceCaveat: true }
 
 /** The canvas is transferred to a worker: surfaces, shaders and frames never block the page. */
-export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, onEnd }: StageEvents): CarStage {
+export function createCarStage(
+  canvas: HTMLCanvasElement,
+  { pictureOn, onShown, onTurned, onEnd }: StageEvents,
+): CarStage {
   const worker = new Worker(ownScript(workerAddress), { type: 'module' })
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const post = (message: StageMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer)
@@ -48,7 +52,7 @@ export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, o
   post({ type: 'begin', canvas: offscreen, attributes: ATTRIBUTES }, [offscreen])
   const resized = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect
-    post({ type: 'size', size: { width, height } })
+    post({ type: 'size', size: { width, height }, picture: pictureOn(canvas) })
   })
   resized.observe(canvas)
 
@@ -56,7 +60,6 @@ export function createCarStage(canvas: HTMLCanvasElement, { onShown, onTurned, o
     show: (code) => post({ type: 'show', code }),
     setPaint: (paint) => post({ type: 'paint', paint }),
     setLight: (light) => post({ type: 'light', light }),
-    view: (view) => post({ type: 'view', view, isCalm: calm.matches }),
     near: (times) => post({ type: 'near', times, isCalm: calm.matches }),
     turnBy: (degrees) => post({ type: 'turn', degrees }),
     dispose() {

@@ -1,5 +1,5 @@
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import type { CarView } from '#src/three/render/camera.ts'
+import type { PictureOnCanvas } from '#src/three/render/picture-camera.ts'
 import type { Finish } from '#src/three/render/scene.ts'
 import type { CarLight } from '#src/three/stage/light.ts'
 
@@ -11,14 +11,12 @@ export type StageSize = { width: number; height: number }
 
 export type StageMessage =
   | { type: 'begin'; canvas: OffscreenCanvas; attributes: WebGLContextAttributes }
-  | { type: 'size'; size: StageSize }
+  | { type: 'size'; size: StageSize; picture: PictureOnCanvas }
   | { type: 'show'; code: DrawnModel }
   | { type: 'paint'; paint: StagePaint }
   | { type: 'light'; light: CarLight }
-  /** Without an animation with reduced motion. */
-  | { type: 'view'; view: CarView; isCalm: boolean }
   | { type: 'turn'; degrees: number }
-  /** Zoom factor. */
+  /** Zoom factor; without an animation with reduced motion. */
   | { type: 'near'; times: number; isCalm: boolean }
 
 export type StageReport =

@@ -4,8 +4,9 @@ import { fromHex } from '#src/drawing/kit/light.ts'
 import { bodyColor } from '#src/drawing/kit/paint.ts'
 import { forms } from '#src/three/body/form.ts'
 import { buildCar, type Footing } from '#src/three/car/build-car.ts'
-import { cameraAt, fitted, wholeTurn, type Extent } from '#src/three/render/camera.ts'
+import { cameraAt, wholeTurn, type CameraPlace, type Extent } from '#src/three/render/camera.ts'
 import type { CarPaint } from '#src/three/render/materials.ts'
+import { pictureCamera, turned, type PictureOnCanvas } from '#src/three/render/picture-camera.ts'
 import { createRenderer } from '#src/three/render/renderer.ts'
 import { sceneOf, type CarLight } from '#src/three/stage/light.ts'
 import type { StageMessage, StageReport, StageSize } from '#src/three/stage/messages.ts'
@@ -34,21 +35,23 @@ export function createScreen(
   const frameBudget = createFrameBudget(gl)
 
   let size: StageSize = { width: 0, height: 0 }
+  let picture: PictureOnCanvas = { width: 1, right: 0, down: 0 }
   let wanted: DrawnModel | null = null
   let shown: DrawnModel | null = null
   let extent: Extent = { length: 0, width: 0, height: 0 }
   let paint: CarPaint = { colour: [0.1, 0.1, 0.1], finish: 'metallic' }
-  let light: CarLight = 'overcast'
+  let light: CarLight = 'hall'
   const motion = createMotion()
   let asked = 0
   let rest: ReturnType<typeof setTimeout> | undefined
 
+  const place = (aspect: number): CameraPlace => turned(pictureCamera(extent, picture), motion.turned, aspect, extent)
   const draw = (scale: number) => {
     const width = Math.max(1, Math.round(size.width * DENSITY * scale))
     const height = Math.max(1, Math.round(size.height * DENSITY * scale))
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
     const aspect = width / height
-    const whole = fitted(motion.place, aspect, extent)
+    const whole = place(aspect)
     renderer.draw({
       camera: cameraAt({ ...whole, span: whole.span / motion.near }, aspect),
       scene: sceneOf[light],
@@ -77,7 +80,7 @@ export function createScreen(
       return
     }
     if (frameBudget.scale < 1) requestAnimationFrame(() => !asked && draw(1))
-    report({ report: 'turned', azimuth: wholeTurn(motion.place.azimuth) })
+    report({ report: 'turned', azimuth: wholeTurn(place(1).azimuth) })
   }
   /** Takes a second on a phone: of several cars requested meanwhile only the last is built. */
   const build = async (code: DrawnModel) => {
@@ -112,15 +115,13 @@ export function createScreen(
           return
         case 'size':
           size = message.size
+          picture = message.picture
           break
         case 'paint':
           paint = { colour: fromHex(bodyColor(message.paint.hex, message.paint.hexDark)), finish: message.paint.finish }
           break
         case 'light':
           light = message.light
-          break
-        case 'view':
-          motion.look(message.view, !shown || message.isCalm)
           break
         case 'near':
           motion.approach(message.times, !shown || message.isCalm)

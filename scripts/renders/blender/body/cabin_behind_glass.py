@@ -5,8 +5,10 @@ from common.materials import leather, plastic
 from common.shapes import box, sheet, tube
 
 LEAN = math.radians(20)
+# Middle of a cushion, along the wheelbase: headrests stand at the edges of the doors, not behind them.
+FRONT_SEAT, REAR_SEAT = 0.35, 0.66
 # Of the car's height: the back of a seat.
-TALL = 0.42
+TALL = 0.46
 # Under roof or rear screen, whose glass is lower at its sides (m).
 HEADROOM = 0.07
 
@@ -22,13 +24,13 @@ def add_cabin(info, leather_code):
     belt = height * 0.63
     low = height * 0.30
     roof = roof_over(info)
-    rear = under_roof(front + base * 0.80, base * 0.06, low, height, roof)
+    rear = under_roof(front + base * REAR_SEAT, base * 0.06, low, height, roof)
     sunk = max(0.0, HEADROOM - headroom(rear, low, height, roof))
     for side in (-1, 1):
-        seat(front + base * 0.50, side * 0.37, low, height, hide)
+        seat(front + base * FRONT_SEAT, side * 0.37, low, height, hide)
         seat(rear, side * 0.36, low, height, hide, sunk)
-    dash(front + base * 0.17, half * 0.76, belt, dark)
-    wheel(front + base * 0.335, 0.37, belt - 0.03, dark)
+    dash(front + base * 0.13, half * 0.76, belt, dark)
+    wheel(front + base * 0.25, 0.37, belt - 0.03, dark)
     lining(info, belt, dark)
 
 
@@ -62,7 +64,7 @@ def roof_over(info):
 
 def head_of(x, low, height):
     """Middle of the headrest of a seat that stands at x: along the car, over the ground (m)."""
-    reach = height * TALL + 0.12
+    reach = height * TALL + 0.07
     return x + 0.27 + math.sin(LEAN) * reach, low + 0.06 + math.cos(LEAN) * reach
 
 
@@ -86,7 +88,7 @@ def seat(x, y, low, height, made, sunk=0.0):
     slab((x + 0.27 + math.sin(LEAN) * tall / 2, y, low + 0.06 + math.cos(LEAN) * tall / 2 - sunk),
          (0.13, 0.50, tall), LEAN, made)
     along, up = head_of(x, low, height)
-    slab((along, y, up - sunk), (0.10, 0.27, 0.18), LEAN * 0.6, made)
+    slab((along, y, up - sunk), (0.10, 0.28, 0.18), LEAN * 0.6, made)
 
 
 def slab(centre, size, lean, made):

@@ -3,7 +3,6 @@ import { whenIdle } from '#src/components/when-idle.ts'
 import { cx } from '#src/components/class-names.ts'
 import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
-import { lineOf } from '#src/components/line.ts'
 import { fillOf } from '#src/components/model-picture.tsx'
 import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
@@ -25,6 +24,8 @@ type DrawnCarProps = {
   loading?: 'lazy'
   /** Nothing replaces it: it may be a picture in the showroom, if there is one of the paint. */
   isAlone: boolean
+  /** What stands over it is in another light: its surroundings are not those of the showroom. */
+  isOutside?: boolean
   /** As in HTML, of the picture in the showroom: full width of its container by default. */
   sizes?: string
 }
@@ -38,19 +39,18 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
  * on a light background flashes before it. Paints that were not photographed share one picture.
  */
 export function DrawnCar(props: DrawnCarProps) {
-  const { code, color, label, paints, isHidden, isAlone, loading, sizes = SHOWROOM_SIZES } = props
-  const isWanted = isAlone && lineOf() !== 'frugal'
-  const ownPictures = useOwnPictures(isWanted ? code : undefined)
+  const { code, color, label, paints, isHidden, isAlone, isOutside, loading, sizes = SHOWROOM_SIZES } = props
+  const ownPictures = useOwnPictures(isAlone ? code : undefined)
   // On the model's own page its pictures are loaded with the page: the drawing is not requested first.
   const isShowroom =
-    isWanted && (ownPictures === 'here' || pictureInPaint(code, color.code, sizes)?.place === 'showroom')
+    isAlone && (ownPictures === 'here' || pictureInPaint(code, color.code, sizes)?.place === 'showroom')
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom && sizes)
   const wanted = inPaint(color)
   const [here, setHere] = useState<readonly string[]>([])
   const isHere = (picture: Picture | null) => picture !== null && here.includes(picture.src)
   /** The last one that was loaded and wanted. */
   const [last, setLast] = useState(useIsFromServer() ? wanted?.src : undefined)
-  const isAwaited = !last && (isShowroom ? wanted?.place === 'showroom' : isWanted && ownPictures === 'coming')
+  const isAwaited = !last && (isShowroom ? wanted?.place === 'showroom' : isAlone && ownPictures === 'coming')
   const shown = last ?? (isAwaited ? undefined : wanted?.src)
   // Not the drawing, while it is unknown whether it will be needed.
   const isAsked = !isAwaited || isShowroom
@@ -60,13 +60,13 @@ export function DrawnCar(props: DrawnCarProps) {
   if (!isHidden && wanted && isHere(wanted) && last !== wanted.src) setLast(wanted.src)
 
   useEffect(() => {
-    if (isHidden || isShowroom !== isWanted) return
+    if (isHidden || isShowroom !== isAlone) return
     const ask = (paint: ExteriorColor) => {
       const picture = pictureInPaint(code, paint.code, isShowroom && sizes)
       if (picture) setAsked((known) => withPicture(known, picture))
     }
     return eachAtRest(paints, ask)
-  }, [code, paints, isHidden, isShowroom, isWanted, sizes])
+  }, [code, paints, isHidden, isShowroom, isAlone, sizes])
 
   const note = ({ src }: Picture) => setHere((known) => withOne(known, src))
   const isReady = paints.length > 0 && paints.every((paint) => isHere(inPaint(paint)))
@@ -74,9 +74,10 @@ export function DrawnCar(props: DrawnCarProps) {
     <div
       className={styles.drawn}
       {...(isReady && { 'data-paints': 'here' })}
-      {...((isAwaited || asked.some(({ src, place }) => src === shown && place === 'showroom')) && {
-        'data-showroom': '',
-      })}
+      {...(!isOutside &&
+        (isAwaited || asked.some(({ src, place }) => src === shown && place === 'showroom')) && {
+          'data-showroom': '',
+        })}
     >
       {asked.map((picture) => (
         <picture

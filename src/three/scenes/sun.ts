@@ -22,23 +22,3 @@ export const sun: Scene = {
   chrome: { grey: 0.66, material: [1, 0.14, 0, 0.08] },
   glow: { front: 0.06, rear: 0.08 },
 }
-
-/** An even grey sky: no sun, long soft reflections, hardly a shadow. */
-export const overcast: Scene = {
-  panels: [
-    { centre: [0, 8, 0], u: [10, 0, 0], v: [0, 0, 6], brightness: 0.62, softness: 3.5 },
-    { centre: [0, 3.4, 11], u: [14, 0, 0], v: [0, 1.6, 0], brightness: 0.5, softness: 1.4, fall: 0.8 },
-    { centre: [0, 3.4, -11], u: [14, 0, 0], v: [0, 1.6, 0], brightness: 0.5, softness: 1.4, fall: 0.8 },
-  ],
-  sky: [0.46, 0.47, 0.49],
-  wall: [0.2, 0.205, 0.21],
-  floor: [0.34, 0.34, 0.335],
-  exposure: 1.35,
-  paleCut: 0.32,
-  mirrored: false,
-  shadow: { colour: [0.06, 0.06, 0.065], strength: 0.5, cast: [0, 0, 1.3] },
-  glass: [0, 0.4, 0.6, 1],
-  rim: 0.34,
-  chrome: { grey: 0.6, material: [1, 0.2, 0, 0.08] },
-  glow: { front: 0.14, rear: 0.16 },
-}
