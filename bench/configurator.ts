@@ -147,6 +147,7 @@ async function measureTurned(browser: Browser, url: string) {
     }).observe({ type: 'longtask' })
   })
   await page.goto(url + PAINTS)
+  await page.getByRole('button', { name: '360°' }).click()
   await page.locator('canvas[role=img]').waitFor({ timeout: TIMEOUT_MS })
   const tasks = await page.evaluate(() => {
     // Cast: set by the script above.

@@ -31,6 +31,7 @@ export const configure: Journey = {
     await visitor.touch(field('radio', 'ext', undefined, 'BLU'))
     await visitor.finds('the car in dark blue', hasPicture, 'Тёмно-синий')
     if (!visitor.isPhone && (await visitor.read(canTurn))) {
+      await visitor.touch(named('button', '360°'))
       await visitor.touch(named('button', 'Повернуть влево'))
       await visitor.finds('the car turned', hasPicture, 'вид спереди')
     }
@@ -55,7 +56,7 @@ export const configure: Journey = {
   },
 }
 
-/** As src/pages/configurator asks: a canvas that a worker can draw on, in three dimensions. */
+/** As src/components/turning-car asks: a canvas that a worker can draw on, in three dimensions. */
 function canTurn(): boolean {
   if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return false
   return new OffscreenCanvas(1, 1).getContext('webgl2') !== null
