@@ -27,13 +27,12 @@ const ABOVE_THE_TARGET = new Map<string, number>([
   // are loaded when the paints are reached, a step in the row is pointed at, or by a link to them; the list of saved
   // builds, the QR code and the forms are files of their own. File names alone make a difference of a hundred bytes.
   ['configurator', 130_000],
-  // Drawings, colours and the 3D stage; names of a picture for every paint of the model (0.2 KB); the menu that opens
+  // Drawings and colours; the 3D stage is loaded as it comes into view; names of a picture for every paint of the model (0.2 KB); the menu that opens
   // before hydration (0.15 KB); the car that drives away and the collapsible footer (0.15 KB); the second scene,
   // closing menus and the viewer in the next frame (0.2 KB); the last block is a separate file since price lists have
   // it too (0.1 KB); the view from above, which home shows too (0.35 KB); names of the night cabins (0.1 KB); seats
   // behind the glass in alt texts (0.1 KB); what a trim adds to the previous one (0.4 KB); the showroom that waits for
-  // its picture, the tour's counter (0.25 KB); which other pages show whose pictures, and reporting that there is no 3D
-  // (0.07 KB).
+  // its picture, the tour's counter (0.25 KB); which other pages show whose pictures, and whether there is 3D (0.07 KB).
   ['model-home', 126_300],
   // At the target, up to the names of its files: from under 125,000 to 125,168 in seven builds of one day; the
   // collapsible footer (0.2 KB); the car next to the questions on a wide page (0.15 KB); names of two more pictures per

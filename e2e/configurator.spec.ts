@@ -198,6 +198,18 @@ test('a digit pressed before the code of the step is there chooses once it has c
   await expect(options.nth(1)).toBeFocused()
 })
 
+test('the paint that the server has sent is shown again after another one', async ({ page }) => {
+  await page.goto('/configurator?slide=2&model=gv70')
+  await hydrated(page)
+  const shown = () => page.locator('[data-showroom] img[aria-hidden=false]').getAttribute('src')
+  const sent = await shown()
+  const first = needed(await page.locator('input[name=ext]:checked').getAttribute('value'), 'the first paint')
+  await page.locator(`input[name=ext]:not([value="${first}"])`).first().check({ force: true })
+  await expect.poll(shown).not.toBe(sent)
+  await page.locator(`input[name=ext][value="${first}"]`).check({ force: true })
+  await expect.poll(shown).toBe(sent)
+})
+
 test('no request while clicking through colours after the first paint', async ({ page }) => {
   await page.goto('/configurator#slide=2&model=gv70&comp=203')
   await expect(page.locator('[data-paints=here]')).toBeVisible()

@@ -87,7 +87,7 @@ export async function render(
       error && ['error', toScriptJson(publicError(error))],
       (hasFailed || deadline.hasPassed()) && ['incomplete', 'true'],
     ]),
-    modules: filesOf(url.pathname, error !== undefined),
+    modules: filesOf(url, error !== undefined),
     styled: error ? [] : styledFilesOf(url.pathname),
   }
 }

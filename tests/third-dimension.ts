@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The drawing stays: the third dimension has tests of its own and would keep a busy machine from the others. */
+/** The picture stays: the third dimension has tests of its own and would keep a busy machine from the others. */
 export const disableOffscreenCanvas = (where: BrowserContext | Page): Promise<unknown> =>
   where.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen')

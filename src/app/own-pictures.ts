@@ -23,8 +23,6 @@ const SHOWN: Partial<Record<PageName, readonly ModelCode[]>> = {
   warranty: ['gv80'],
   news: ['new-g80'],
   models: ['gv70'],
-  // The one shown where the address names no other.
-  configurator: [MODEL_CODES[0]],
 }
 
 /** Models whose own pictures a page shows. */
@@ -33,9 +31,11 @@ function modelsOf(name: RouteName): readonly ModelCode[] {
   return SHOWN[page] ?? [model, about].filter((code) => code !== undefined)
 }
 
-/** Source modules of the lists that a page needs, keys of Vite's manifest; a model without pictures has none. */
-export const ownPictureFilesOf = (name: RouteName): string[] =>
-  modelsOf(name).map((model) => `${pictureListOf(model)}?generated`)
+/** Source module of a model's list, a key of Vite's manifest; a model without pictures has none. */
+export const pictureFileOf = (model: ModelCode): string => `${pictureListOf(model)}?generated`
+
+/** Those that a page needs. */
+export const ownPictureFilesOf = (name: RouteName): string[] => modelsOf(name).map(pictureFileOf)
 
 /** Fetches the pictures that only a model's own pages show. Does nothing for other pages, and where there are none. */
 export const loadPicturesOf = async (name: RouteName): Promise<void> =>

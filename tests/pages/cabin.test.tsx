@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { GeneratedPictures } from '#src/content/pictures/generated-shape.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
-import { Cabin, rearOf } from '#src/pages/configurator/cabin.tsx'
+import { Cabin } from '#src/pages/configurator/cabin.tsx'
+import { rearOf } from '#src/pages/configurator/cabin-pictures.ts'
 
 vi.mock('#src/content/pictures/generated.ts', () => {
   const interiors = { AAA: { name: 'x-render-interior-aaa-1', isRender: true } as const }

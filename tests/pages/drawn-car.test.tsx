@@ -38,14 +38,14 @@ const color: ExteriorColor = {
   exclude_interior_ids: [],
   images: [],
 }
-const car = (isAlone: boolean) => (
+const car = (isInHall: boolean) => (
   <DrawnCar
     code="gv70"
     color={color}
     label={{ side: 'сбоку', showroom: 'в зале' }}
     paints={[]}
     isHidden={false}
-    isAlone={isAlone}
+    isInHall={isInHall}
   />
 )
 const files = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
@@ -60,7 +60,7 @@ beforeEach(() => {
   Object.assign(HTMLImageElement.prototype, { decode: async () => {} })
 })
 
-test('where nothing turns, the showroom is empty until its picture is here: no drawing comes before it', async () => {
+test('the showroom is empty until its picture is here: no drawing comes before it', async () => {
   render(car(true))
   expect([files(), isInShowroom()]).toEqual([[], true])
   await act(async () => own.come())

@@ -56,8 +56,8 @@ export const configure: Journey = {
   },
 }
 
-/** As src/components/turning-car asks: a canvas that a worker can draw on, in three dimensions. */
-function canTurn(): boolean {
-  if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return false
-  return new OffscreenCanvas(1, 1).getContext('webgl2') !== null
-}
+/** The page offers it where there is a graphics card. */
+const canTurn = () =>
+  [...document.querySelectorAll('button')].some(
+    (button) => button.textContent === '360°' && window.early.isVisible(button),
+  )

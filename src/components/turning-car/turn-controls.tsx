@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import * as words from '#src/components/turning-car/words.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
@@ -14,15 +14,16 @@ type TurnProps = {
   azimuth: number
   isNear: boolean
   toggleNear: () => void
-  /** The visitor has asked for them: the first one has the focus. */
-  isAskedFor: boolean
+  /** While it has the focus, the first of them takes it. */
+  opener: RefObject<Element | null> | undefined
 }
 
-export function TurnButtons({ turn, azimuth, isNear, toggleNear, isAskedFor }: TurnProps) {
+export function TurnButtons({ turn, azimuth, isNear, toggleNear, opener }: TurnProps) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isAskedFor) first.current?.focus({ preventScroll: true })
-  }, [isAskedFor])
+    const { activeElement } = document
+    if (activeElement && activeElement === opener?.current) first.current?.focus({ preventScroll: true })
+  }, [opener])
   const onKey = (event: KeyboardEvent) => {
     const direction = ownValue({ ArrowLeft: 1, ArrowRight: -1 }, event.key)
     if (!direction || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
@@ -11,29 +11,30 @@ import type { CarLight } from '#src/three/stage/light.ts'
 import { TurnButtons, LightSwitch } from '#src/components/turning-car/turn-controls.tsx'
 import styles from './turning-car.module.css'
 
-type TurningCarProps = {
+export type TurningCarProps = {
   code: ModelCode
   /** An exterior colour of the configurator's data. */
   paint: { name: string; hex: string; hex_dark: string; type: 'solid' | 'metallic' | 'pearl' | 'matte' }
   /** The scene. */
-  light?: CarLight
-  /** With it the visitor can choose the scene (the switch is shown as soon as there are three dimensions). */
-  onLight?: (light: CarLight) => void
+  light: CarLight
+  onLight: (light: CarLight) => void
   /** Nothing (more) will be drawn here. Stable between renders. */
   onEnd: () => void
   /** Called with whether the car is on the canvas, and when it leaves the page. Stable between renders. */
   onShown: (isShown: boolean) => void
   /** Turns a little by itself when it is ready, to show that it can. Not with reduced motion. */
   greets?: boolean
-  /** The visitor has asked for it: when it is ready its buttons have the focus, and another one leaves it. */
+  /** The button that has asked for it: while it has the focus, the car's own buttons take it when they come. */
+  opener?: RefObject<Element | null>
+  /** Leaves it. */
   onClose?: () => void
   className?: string | undefined
 }
 
 /** Zoom factor of the close-up. */
 const CLOSER = 1.5
-/** The picture under the car: the one that is shown of those in the hall. */
-const UNDER = '[data-showroom] img:not([aria-hidden=true])'
+/** The picture under the car; those of all paints lie on one another. */
+const UNDER = '[data-showroom] img'
 
 function pictureOn(canvas: Element): PictureOnCanvas {
   const on = canvas.getBoundingClientRect()
@@ -51,10 +52,10 @@ const DRAG = 0.35
 /**
  * A car in 3D, turned by drag, arrow keys and two buttons; it lies over its picture (turnable-car.tsx) and covers it as
  * soon as it is ready. Its box is 20:9, or `--stage-ratio` of a given class. Changing paint, light or view makes no
- * request. While it is shown, `data-light` of the frame names its scene: at night the surroundings should be dark.
+ * request. At night the surroundings should be dark.
  */
 export default function TurningCar(props: TurningCarProps) {
-  const { code, paint, light = 'hall', onLight, onEnd, onShown, greets = false, onClose, className } = props
+  const { code, paint, light, onLight, onEnd, onShown, greets = false, opener, onClose, className } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const { stage, isShown, azimuth } = useCarStage(canvas, {
     code,
@@ -82,7 +83,7 @@ export default function TurningCar(props: TurningCarProps) {
   }
 
   return (
-    <div className={cx(styles.frame, isShown && styles.shown, className)} {...(isShown && { 'data-light': light })}>
+    <div className={cx(styles.frame, isShown && styles.shown, className)}>
       <div className={styles.box}>
         <canvas
           ref={canvas}
@@ -103,8 +104,8 @@ export default function TurningCar(props: TurningCarProps) {
       </div>
       {isShown && (
         <div className={styles.controls}>
-          <TurnButtons {...{ turn, azimuth, isNear, toggleNear }} isAskedFor={onClose !== undefined} />
-          {onLight && <LightSwitch light={light} onLight={onLight} />}
+          <TurnButtons {...{ turn, azimuth, isNear, toggleNear }} opener={opener} />
+          <LightSwitch light={light} onLight={onLight} />
         </div>
       )}
       {isShown && onClose && (

@@ -1,5 +1,5 @@
 import { CHOICE_KEYS } from '#src/domain/configurator/keys.ts'
-import { confCodeOf, toModelCode, type ConfCode } from '#src/domain/model.ts'
+import { confCodeOf, MODEL_CODES, toModelCode, type ConfCode, type ModelCode } from '#src/domain/model.ts'
 import { decodedText } from '#src/domain/untrusted-text.ts'
 
 /**
@@ -167,3 +167,7 @@ export function readQuery(query: URLSearchParams): Choice {
 
 /** The same choice as a query: an address that works without scripts and that a server can see. */
 export const choiceQuery = (choice: Choice): Record<string, string> => Object.fromEntries(choicePairs(choice))
+
+/** The model that an address asks for, or the first one. */
+export const modelIn = (query: URLSearchParams): ModelCode =>
+  toModelCode(readQuery(query).model ?? '') ?? MODEL_CODES[0]

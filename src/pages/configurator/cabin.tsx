@@ -2,22 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { fillOf } from '#src/components/model-picture.tsx'
 import { hashed } from '#src/content/pictures/hashed.ts'
-import { pictureOf, type Picture } from '#src/content/pictures/picture-of.ts'
+import type { Picture } from '#src/content/pictures/picture-of.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { InteriorColor } from '#src/domain/shapes/configurator.ts'
 import { boardSources } from '#src/pages/shared/cars/colors.tsx'
+import { cabinOf } from '#src/pages/configurator/cabin-pictures.ts'
 import styles from '#src/pages/configurator/cabin.module.css'
-
-/** The driver's view of an interior; null where there is only the material board. */
-export const cabinOf = (model: ModelCode, { code }: InteriorColor): Picture | null =>
-  pictureOf(model, { interior: code }, SIZES)
-
-/** Its rear seats; null where they are not pictured in this interior. */
-export const rearOf = (model: ModelCode, { code }: InteriorColor): Picture | null =>
-  pictureOf(model, { rear: code }, SIZES)
-
-/** On a phone wider than the screen: it is as high as the stage there. */
-const SIZES = '(max-width: 1023px) 160vw, 100vw'
 
 type CabinProps = {
   model: ModelCode

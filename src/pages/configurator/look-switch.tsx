@@ -12,17 +12,20 @@ type LookSwitchProps = {
   hasSide: boolean
   /** Whether the car can be turned here: its place is kept until that is known. */
   canTurn: boolean
+  /** It is about to turn. */
+  isBusy: boolean
   turnButton: RefObject<HTMLButtonElement | null>
   onLook: (look: Look) => void
 }
 
-export function LookSwitch({ look, hasSide, canTurn, turnButton, onLook }: LookSwitchProps) {
+export function LookSwitch({ look, hasSide, canTurn, isBusy, turnButton, onLook }: LookSwitchProps) {
   const { around, outside, front, side, cabin } = texts.looks
   const option = (value: Look, label: string, isNone = false) => (
     <button
       type="button"
       ref={value === 'around' ? turnButton : null}
       aria-pressed={value === look}
+      aria-busy={isBusy && value === look}
       className={cx(styles.look, isNone && styles.none)}
       onClick={() => onLook(value)}
     >

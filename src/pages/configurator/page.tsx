@@ -2,7 +2,7 @@ import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { loadOwnPictures } from '#src/content/pictures/own-pictures.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { formatDate } from '#src/domain/format.ts'
-import { MODEL_CODES, toModelCode } from '#src/domain/model.ts'
+import { toModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { useAppState } from '#src/stores/app-store.ts'
@@ -13,7 +13,7 @@ import { cx } from '#src/components/class-names.ts'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { form as formTexts } from '#src/content/form-texts.ts'
 import { state as stateTexts } from '#src/content/page-texts.ts'
-import { readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
+import { modelIn, readQuery, SLIDE } from '#src/domain/configurator/choice.ts'
 import { Bar } from '#src/pages/configurator/bar.tsx'
 import { BuildForm } from '#src/pages/configurator/build-form.tsx'
 import { CreditNote } from '#src/pages/configurator/credit-note.tsx'
@@ -39,9 +39,9 @@ const WITH_DIGITS: ReadonlySet<number> = new Set([
 ])
 
 export const preloadParts = async (url: URL): Promise<void> => {
-  const { slide, model } = readQuery(url.searchParams)
+  const { slide } = readQuery(url.searchParams)
   // Without the names of its pictures React would find other HTML than the server's, and drop what was typed in it.
-  await Promise.all([preloadSlide(slide), loadOwnPictures(toModelCode(model ?? '') ?? MODEL_CODES[0])])
+  await Promise.all([preloadSlide(slide), loadOwnPictures(modelIn(url.searchParams))])
 }
 
 const loadLater = (): void => {
@@ -61,7 +61,7 @@ export function Page({ copy }: PageProps) {
     if (areLaterNear) loadLater()
   }, [areLaterNear])
   const panel = useRef<HTMLDivElement>(null)
-  const isByKeys = useKeys(panel, session.slide)
+  const isByKeys = useKeys(panel, WITH_DIGITS.has(session.slide) ? session.slide : null)
   useSlideFocus(panel, slide)
   const { Below } = slides[slide]!
 

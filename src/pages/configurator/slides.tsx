@@ -5,6 +5,7 @@ import { ExteriorSlide } from '#src/pages/configurator/slides/exterior.tsx'
 import { ModelSlide } from '#src/pages/configurator/slides/model.tsx'
 import { CreditLines, Order } from '#src/pages/configurator/slides/summary-parts.ts'
 import { TrimSlide } from '#src/pages/configurator/slides/trim.tsx'
+import { Cabin } from '#src/pages/configurator/stage-parts.ts'
 import type { Car, Session } from '#src/pages/configurator/use-configurator.ts'
 
 export type SlideProps = { car: Car; session: Session }
@@ -16,7 +17,7 @@ type Slide = {
   Body: Part
   /** Full-width content, under picture and panel. */
   Below?: Part
-  /** What these two contain and load by themselves. */
+  /** What they, or the stage beside them, contain and load by themselves. */
   inner?: Loaded
 }
 
@@ -34,8 +35,8 @@ export const slides: readonly Slide[] = [
   { Body: ModelSlide },
   { Body: TrimSlide },
   { Body: ExteriorSlide },
-  { Body: body(() => import('#src/pages/configurator/slides/interior.tsx')) },
-  { Body: body(() => import('#src/pages/configurator/slides/packages.tsx')) },
+  { Body: body(() => import('#src/pages/configurator/slides/interior.tsx')), inner: Cabin },
+  { Body: body(() => import('#src/pages/configurator/slides/packages.tsx')), inner: Cabin },
   { Body: body(equipment), Below: below(equipment) },
   { Body: body(credit), Below: below(credit), inner: CreditLines },
   { Body: body(summary), Below: below(summary), inner: CreditLines },

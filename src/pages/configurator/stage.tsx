@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { useOwnPictures } from '#src/components/hooks/use-own-pictures.ts'
 import { useCanTurn } from '#src/components/turning-car/can-turn.ts'
@@ -13,7 +13,8 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import { lengthOf } from '#src/content/models/facts.ts'
 import { CarThumb } from '#src/components/car-thumb.tsx'
 import { DrawnCar } from '#src/pages/shared/cars/drawn-car.tsx'
-import { Cabin, cabinOf, rearOf } from '#src/pages/configurator/cabin.tsx'
+import { cabinOf, rearOf } from '#src/pages/configurator/cabin-pictures.ts'
+import { Cabin } from '#src/pages/configurator/stage-parts.ts'
 import { KeyFigures } from '#src/pages/configurator/key-figures.tsx'
 import { LookSwitch, type Look } from '#src/pages/configurator/look-switch.tsx'
 import { usePaint, type Car, type Session } from '#src/pages/configurator/use-configurator.ts'
@@ -46,12 +47,23 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const [isOnCanvas, setOnCanvas] = useState(false)
   const turnButton = useRef<HTMLButtonElement>(null)
   const [asked, setAsked] = useState<{ slide: number; look: Look }>()
-  // The selected view is kept for its slide.
+  // The selected view is kept for its slide; but nothing turns again by itself.
+  if (asked?.look === 'around' && asked.slide !== slide) setAsked(undefined)
   const chosen = asked?.slide === slide ? asked.look : null
-  const look = chosen === 'around' && canTurn === false ? 'front' : (chosen ?? (CABIN.has(slide) ? 'cabin' : 'front'))
-  const isClose = !chosen && slide === SLIDE.packages
   const ownPictures = useOwnPictures(model.model_code)
-  // On a slide that has not prefetched the cabins the car stays until they are loaded.
+  const picture = pictureOf(model.model_code, { paint: exterior.code })
+  const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
+  const isOtherPaint = picture !== null && !isInPaint(picture)
+  // A paint without a picture in the hall has no front view.
+  const isOnlySide =
+    ownPictures !== 'coming' && pictureOf(model.model_code, { showroom: exterior.code })?.place !== 'showroom'
+  const hasSide = !isPhotographed && !isOnlySide
+  const mayTurn = canTurn !== false && !isPhotographed
+  // What is chosen may be missing of another car, or in another paint.
+  const isMissing = (chosen === 'around' && !mayTurn) || (chosen === 'side' && !hasSide)
+  const look = isMissing ? 'front' : (chosen ?? (CABIN.has(slide) ? 'cabin' : 'front'))
+  const isClose = !chosen && slide === SLIDE.packages
+  // The car stays until the names of the cabins are loaded.
   const isCabin =
     look === 'cabin' &&
     (slide === SLIDE.interior || ownPictures !== 'coming' || cabinOf(model.model_code, interior) !== null)
@@ -60,15 +72,14 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
   const isStrip = slide === SLIDE.credit
   const isBand = BANDS.has(slide)
   const length = lengthOf(model.model_code, trim.id)
-  const picture = pictureOf(model.model_code, { paint: exterior.code })
-  const isPhotographed = !isDrawn(model.model_code) || picture?.source === 'photograph'
-  const isOtherPaint = picture !== null && !isInPaint(picture)
   const name = trimName(trim, trims)
-  // A paint without a picture in the hall has no front view.
-  const isOnlySide =
-    ownPictures !== 'coming' && pictureOf(model.model_code, { showroom: exterior.code })?.place !== 'showroom'
-  const hasSide = !isPhotographed && !isOnlySide
   const isTurning = isOnCanvas && look === 'around'
+  useEffect(() => {
+    const button = turnButton.current
+    // It is hidden then.
+    const next = canTurn === false && button === document.activeElement && button?.nextElementSibling
+    if (next instanceof HTMLElement) next.focus()
+  }, [canTurn])
   const stopTurning = () => {
     setAsked(undefined)
     // Once it is visible again.
@@ -116,11 +127,11 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
                 paints={slide === SLIDE.exterior ? offer.exteriors : NO_PAINTS}
                 isHidden={isTurning}
                 isOutside={isTurning && light !== 'hall'}
-                isAlone={!isPhotographed && look !== 'side'}
+                isInHall={!isPhotographed && look !== 'side'}
               />
             }
             turning={
-              look === 'around'
+              look === 'around' && canTurn
                 ? {
                     code: model.model_code,
                     paint: exterior,
@@ -128,6 +139,7 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
                     onLight: setLight,
                     onEnd: giveUpTurning,
                     onShown: setOnCanvas,
+                    opener: turnButton,
                     onClose: stopTurning,
                     className: styles.over,
                   }
@@ -154,7 +166,8 @@ export const Stage = memo(function Stage({ car, session }: { car: Car; session: 
         <LookSwitch
           look={isClose ? null : look}
           hasSide={hasSide}
-          canTurn={canTurn !== false && !isPhotographed}
+          canTurn={mayTurn}
+          isBusy={look === 'around' && !isTurning}
           turnButton={turnButton}
           onLook={(wanted) => setAsked({ slide, look: wanted })}
         />

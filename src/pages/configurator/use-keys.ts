@@ -6,10 +6,11 @@ const TENTH = 10
 
 /**
  * The number keys choose: 1 the first option of the slide, 0 the tenth. A digit for a slide whose options have not been
- * rendered yet chooses once they are, unless the visitor has gone on. True once a key was pressed outside a field: then
- * the hint is shown. `slide`: the one last asked for, which is on the screen a moment later.
+ * rendered yet chooses once they are, unless the visitor does anything else before. True once a key was pressed outside a
+ * field: then the hint is shown. `slide`: the one last asked for, which is on the screen a moment later; null where
+ * digits choose nothing.
  */
-export function useKeys(panel: RefObject<HTMLElement | null>, slide: number): boolean {
+export function useKeys(panel: RefObject<HTMLElement | null>, slide: number | null): boolean {
   const [isByKeys, setByKeys] = useState(false)
   useEffect(() => {
     let early = ''
@@ -21,18 +22,24 @@ export function useKeys(panel: RefObject<HTMLElement | null>, slide: number): bo
       option?.click()
       return ''
     }
+    const forget = () => {
+      early = ''
+    }
     const onKey = ({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent) => {
+      forget()
       if (ctrlKey || altKey || metaKey || defaultPrevented) return
       if (target instanceof Element && (target.matches(TYPING) || target.closest('[role=dialog]'))) return
       setByKeys(true)
-      if (/^\d$/.test(key)) early = choose(key)
+      if (/^\d$/.test(key) && slide !== null) early = choose(key)
     }
     const watcher = new MutationObserver(() => (early &&= choose(early)))
     if (panel.current) watcher.observe(panel.current, { childList: true, subtree: true })
     addEventListener('keydown', onKey)
+    addEventListener('pointerdown', forget)
     return () => {
       watcher.disconnect()
       removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', forget)
     }
   }, [panel, slide])
   return isByKeys

@@ -18,7 +18,7 @@ import styles from '#src/pages/model-home/turning.module.css'
 const NO_PAINTS: readonly ExteriorColor[] = []
 
 /**
- * The 3D car in every paint and three lights; its drawing without a graphics card. Only the bands of paint
+ * The 3D car in every paint and three lights; its picture without a graphics card. Only the bands of paint
  * for a model without pictures of its paints. `opensIn` is the initial paint, by default the one already shown in
  * hero and place.
  */
@@ -50,7 +50,7 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
       ref={section}
       className={styles.stage}
       data-around
-      data-scene={light === 'night' ? 'dark' : 'light'}
+      data-scene={isTurning && light === 'night' ? 'dark' : 'light'}
     >
       <div className={`wrap ${styles.head}`}>
         <PaintsHead home={home} />
@@ -70,7 +70,7 @@ function Stage({ home, home: { code }, paints, first }: StageProps) {
             isHidden={isTurning}
             isOutside={isTurning && light !== 'hall'}
             loading="lazy"
-            isAlone
+            isInHall
           />
         }
         turning={

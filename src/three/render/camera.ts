@@ -18,9 +18,6 @@ export type CameraPlace = {
   centre: readonly [x: number, y: number]
 }
 
-export const CAR_VIEWS = ['front34', 'side', 'rear34', 'front', 'rear', 'wheels', 'top'] as const
-export type CarView = (typeof CAR_VIEWS)[number]
-
 /** A long focal length: lines stay nearly parallel, as in the drawings. Metres from the car. */
 const DISTANCE = 11.5
 const at = (azimuth: number, elevation: number, height: number, span: number): CameraPlace => ({
@@ -33,15 +30,12 @@ const at = (azimuth: number, elevation: number, height: number, span: number): C
   centre: [0, 0],
 })
 
-export const views: Record<CarView, CameraPlace> = {
+/** Of the stills. */
+export const views = {
   front34: at(38, 2.8, 0.68, 5.64),
-  side: at(90, 1.5, 0.68, 5.9),
   rear34: at(141, 4, 0.67, 5.64),
-  front: at(0, 3, 0.7, 4.2),
-  rear: at(180, 3, 0.7, 4.2),
-  wheels: at(66, 2, 0.55, 4.6),
-  top: at(60, 34, 0.6, 5.8),
 }
+export type CarView = keyof typeof views
 
 const NEAR = 4
 const FAR = 60

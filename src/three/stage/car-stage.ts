@@ -30,7 +30,7 @@ export type CarStage = {
   dispose: () => void
 }
 
-/** With a software GPU the drawing is used instead. */
+/** Not with a software GPU: the picture stays. */
 const ATTRIBUTES: WebGLContextAttributes = { antialias: true, failIfMajorPerformanceCaveat: true }
 
 /** The canvas is transferred to a worker: surfaces, shaders and frames never block the page. */
@@ -50,14 +50,19 @@ export function createCarStage(
   worker.addEventListener('error', ({ message }) => onEnd(message || 'The thread of the stage did not start'))
   const offscreen = canvas.transferControlToOffscreen()
   post({ type: 'begin', canvas: offscreen, attributes: ATTRIBUTES }, [offscreen])
-  const resized = new ResizeObserver(([entry]) => {
-    const { width, height } = entry!.contentRect
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = canvas
     post({ type: 'size', size: { width, height }, picture: pictureOn(canvas) })
-  })
+  }
+  const resized = new ResizeObserver(measure)
   resized.observe(canvas)
 
   return {
-    show: (code) => post({ type: 'show', code }),
+    show(code) {
+      // The picture may have come after the canvas.
+      measure()
+      post({ type: 'show', code })
+    },
     setPaint: (paint) => post({ type: 'paint', paint }),
     setLight: (light) => post({ type: 'light', light }),
     near: (times) => post({ type: 'near', times, isCalm: calm.matches }),

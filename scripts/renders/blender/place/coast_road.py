@@ -11,6 +11,7 @@ from common.lights import area
 from common.materials import light_line
 from common.nodes import bump, material
 from common.shapes import box, mesh, sheet
+from light.coat import clear_coat
 from place.air import in_mist, sun
 from place.car_light import CarLight, dress_for_daylight
 from place.ground import asphalt, calculated, concrete, grey, noise, ramp
@@ -171,8 +172,13 @@ def build(info, view, size):
     # Boxes that are only mirrored do not light what is under the coat.
     area((-7.5, -8.5, 4.2), (0, 0, 0.7), 5.0, 2.4, 300, (0.92, 0.95, 1.0))
     area((9.0, -5.0, 2.6), (0.6, 0, 0.8), 4.0, 1.2, 150, (1.0, 0.78, 0.58))
-    light.shoulder(5.0, (1.0, 0.90, 0.80))
-    light.doors(1.3)
+    # The car that shows its flank there is black, and would be its outline.
+    paler = 1.0
+    if view == 'flank34':
+        paler = 2.8
+        clear_coat()
+    light.shoulder(5.0 * paler, (1.0, 0.90, 0.80))
+    light.doors(1.3 * paler)
     light.bonnet(2.2, (1.0, 0.86, 0.72))
     light.face(1.3)
     light.roof(1.6, (1.0, 0.80, 0.62))

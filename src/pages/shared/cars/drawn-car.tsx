@@ -22,8 +22,8 @@ type DrawnCarProps = {
   isHidden: boolean
   /** `lazy` further down a page: its pictures are requested as it comes near. */
   loading?: 'lazy'
-  /** Nothing replaces it: it may be a picture in the showroom, if there is one of the paint. */
-  isAlone: boolean
+  /** It is the picture in the showroom, if there is one of the paint. */
+  isInHall: boolean
   /** What stands over it is in another light: its surroundings are not those of the showroom. */
   isOutside?: boolean
   /** As in HTML, of the picture in the showroom: full width of its container by default. */
@@ -39,18 +39,19 @@ const SHOWROOM_SIZES = '(max-width: 1023px) 100vw, 62vw'
  * on a light background flashes before it. Paints that were not photographed share one picture.
  */
 export function DrawnCar(props: DrawnCarProps) {
-  const { code, color, label, paints, isHidden, isAlone, isOutside, loading, sizes = SHOWROOM_SIZES } = props
-  const ownPictures = useOwnPictures(isAlone ? code : undefined)
+  const { code, color, label, paints, isHidden, isInHall, isOutside, loading, sizes = SHOWROOM_SIZES } = props
+  const ownPictures = useOwnPictures(isInHall ? code : undefined)
   // On the model's own page its pictures are loaded with the page: the drawing is not requested first.
   const isShowroom =
-    isAlone && (ownPictures === 'here' || pictureInPaint(code, color.code, sizes)?.place === 'showroom')
+    isInHall && (ownPictures === 'here' || pictureInPaint(code, color.code, sizes)?.place === 'showroom')
   const inPaint = ({ code: paint }: ExteriorColor) => pictureInPaint(code, paint, isShowroom && sizes)
   const wanted = inPaint(color)
-  const [here, setHere] = useState<readonly string[]>([])
-  const isHere = (picture: Picture | null) => picture !== null && here.includes(picture.src)
   /** The last one that was loaded and wanted. */
   const [last, setLast] = useState(useIsFromServer() ? wanted?.src : undefined)
-  const isAwaited = !last && (isShowroom ? wanted?.place === 'showroom' : isAlone && ownPictures === 'coming')
+  // The server's picture has usually loaded before this code, and does not report it again.
+  const [here, setHere] = useState<readonly string[]>(last ? [last] : [])
+  const isHere = (picture: Picture | null) => picture !== null && here.includes(picture.src)
+  const isAwaited = !last && (isShowroom ? wanted?.place === 'showroom' : isInHall && ownPictures === 'coming')
   const shown = last ?? (isAwaited ? undefined : wanted?.src)
   // Not the drawing, while it is unknown whether it will be needed.
   const isAsked = !isAwaited || isShowroom
@@ -60,13 +61,13 @@ export function DrawnCar(props: DrawnCarProps) {
   if (!isHidden && wanted && isHere(wanted) && last !== wanted.src) setLast(wanted.src)
 
   useEffect(() => {
-    if (isHidden || isShowroom !== isAlone) return
+    if (isHidden || isShowroom !== isInHall) return
     const ask = (paint: ExteriorColor) => {
       const picture = pictureInPaint(code, paint.code, isShowroom && sizes)
       if (picture) setAsked((known) => withPicture(known, picture))
     }
     return eachAtRest(paints, ask)
-  }, [code, paints, isHidden, isShowroom, isAlone, sizes])
+  }, [code, paints, isHidden, isShowroom, isInHall, sizes])
 
   const note = ({ src }: Picture) => setHere((known) => withOne(known, src))
   const isReady = paints.length > 0 && paints.every((paint) => isHere(inPaint(paint)))
@@ -74,10 +75,10 @@ export function DrawnCar(props: DrawnCarProps) {
     <div
       className={styles.drawn}
       {...(isReady && { 'data-paints': 'here' })}
-      {...(!isOutside &&
-        (isAwaited || asked.some(({ src, place }) => src === shown && place === 'showroom')) && {
-          'data-showroom': '',
-        })}
+      {...((isAwaited || asked.some(({ src, place }) => src === shown && place === 'showroom')) && {
+        // Off: only its place is the showroom's.
+        'data-showroom': isOutside ? 'off' : '',
+      })}
     >
       {asked.map((picture) => (
         <picture
