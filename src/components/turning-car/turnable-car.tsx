@@ -19,7 +19,7 @@ export function TurnableCar({ picture, turning, isTurning, className }: Turnable
   const onEnd = turning?.onEnd
   useEffect(() => {
     // If its code fails to load the picture stays.
-    if (onEnd) import('#src/components/turning-car/turning-car.tsx').then(setLoaded, onEnd)
+    if (onEnd) import('#src/components/turning-car/turning-car.tsx').then(setLoaded).catch(onEnd)
   }, [onEnd])
   return (
     <div className={cx(styles.frame, className)} data-turnable>
