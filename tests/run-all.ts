@@ -12,6 +12,9 @@ type Step = [name: string, command: string]
 /** How long a step that has ended may still say something, milliseconds. */
 const LAST_WORDS_MS = 5_000
 
+/** Signals that end a program that has crashed; a shell between reports them as its exit code. */
+const CRASHES: ReadonlySet<NodeJS.Signals | number | null> = new Set(['SIGABRT', 'SIGBUS', 'SIGSEGV', 134, 135, 139])
+
 /** They read the sources only: side by side, because neither a compiler nor a build keeps two cores busy. */
 const staticChecks: Step[] = [
   ['format', 'oxfmt --check'],
@@ -69,9 +72,6 @@ function read(step: Step) {
 function show(step: Step, more?: NodeJS.ProcessEnv) {
   return run(step, 'inherit', more)
 }
-
-/** Signals that end a program that has crashed; a shell between reports them as its exit code. */
-const CRASHES: ReadonlySet<NodeJS.Signals | number | null> = new Set(['SIGABRT', 'SIGBUS', 'SIGSEGV', 134, 135, 139])
 
 /**
  * Once more where the runner itself has crashed, which is a fault of Node's native code and no failed test: seen once in
