@@ -51,11 +51,11 @@ test('a digit that comes before the options chooses once they are here', async (
 test.each([
   ['another key', () => press('Tab')],
   ['a press', () => fireEvent.pointerDown(document.body)],
-])('after %s an early digit is forgotten', async (_, act_) => {
+])('after %s an early digit is forgotten', async (_, interrupt) => {
   const choose = vi.fn<(option: string) => void>()
   const { rerender } = render(panel([], choose))
   press('1')
-  act_()
+  interrupt()
   rerender(panel(['a'], choose))
   await settled()
   expect(choose).not.toHaveBeenCalled()
