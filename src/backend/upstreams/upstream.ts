@@ -29,7 +29,7 @@ export type UpstreamOptions = Omit<GuardOptions, 'now'> & {
 }
 
 /** How long a cached response is served without a new call. */
-const FRESH_MS = 5_000
+export const FRESH_MS = 5_000
 /** Where a cached response exists, a newer one is waited for only this long. */
 const STALE_TIMEOUT_MS = 400
 /** A day: older data mislead more than they help. */
