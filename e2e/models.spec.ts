@@ -43,6 +43,21 @@ test('the first screen shows four cars, and no words run into their links, howev
     // Under the wheels it is the floor that mirrors them.
     expect(y + height * 0.85).toBeLessThan(900)
   }
+  // The last one alone is as wide as the page, and its words stand as those of the others do.
+  const places = await page
+    .locator('main ul li:has(> a[aria-hidden]) > div')
+    .evaluateAll((all) =>
+      all.map((card) => [card, ...card.children].map((part) => part.getBoundingClientRect().toJSON())),
+    )
+  const [first, last] = [places[0]!, places.at(-1)!].map(([card, name, , , short, links]: DOMRect[]) => ({
+    height: card!.height,
+    indent: [name!.left - card!.left, short!.left - card!.left, card!.right - links!.right],
+    below: links!.top - name!.top,
+  }))
+  expect(places.length).toBeGreaterThan(3)
+  expect(last!.indent).toEqual(first!.indent)
+  expect(last!.height).toBeLessThan(first!.height + 1)
+  expect(Math.abs(last!.below - first!.below)).toBeLessThan(2)
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet()
     spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
@@ -62,6 +77,25 @@ test('the first screen shows four cars, and no words run into their links, howev
   )
   expect(overlaps.length).toBeGreaterThan(3)
   expect(overlaps.filter(Boolean)).toEqual([])
+})
+
+test('on a wide screen the boot’s words stand beside its rows; folded on a phone, its anchor opens it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/models.html#boot')
+  const boot = page.locator('#boot')
+  const [words, rows] = [
+    needed(await boot.locator('.section-head').boundingBox(), 'words'),
+    needed(await boot.locator('ul').boundingBox(), 'rows'),
+  ]
+  expect(words.x + words.width).toBeLessThan(rows.x)
+  expect(needed(await boot.boundingBox(), 'tool').height).toBeLessThan(Math.max(words.height, rows.height) + 2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/models.html')
+  await expect(boot.locator('ul')).toBeHidden()
+  await page.goto('/models.html#boot', { waitUntil: 'networkidle' })
+  await expect(boot.locator('ul')).toBeVisible()
 })
 
 test('a model’s radio shows its outline', async ({ page }) => {
