@@ -134,6 +134,17 @@ test('a phone begins with the nearest; the first dealer is on the first screen, 
   expect(await top(form.getByRole('button', { name: 'Найти ближайший' }))).toBeLessThan(
     await top(form.getByRole('checkbox', { name: 'Открыто сейчас' })),
   )
+  // One family: four boxes of one height and one border.
+  const boxes = [
+    form.getByRole('button', { name: 'Найти ближайший' }),
+    form.getByLabel('Город', { exact: true }),
+    form.getByText('Открыто сейчас', { exact: true }),
+    form.locator('summary'),
+  ]
+  for (const one of boxes) {
+    await expect(one).toHaveCSS('border-top-width', '1px')
+    expect((await one.boundingBox())?.height).toBe(48)
+  }
   // To call is a line of its own height, with the drive beside it; the way there is above it and in nobody's way.
   const row = page.locator('#premium-avto-sever')
   const [call, route, drive] = await Promise.all(
@@ -143,6 +154,7 @@ test('a phone begins with the nearest; the first dealer is on the first screen, 
   )
   expect(call!.height).toBeGreaterThanOrEqual(48)
   expect(call!.x + call!.width).toBeLessThan(drive!.x)
+  await expect(row.locator('a[href*="test-drive"]').first()).toHaveCSS('border-top-width', '1px')
   expect(route!.y + route!.height).toBeLessThan(call!.y + call!.height)
   await expect(form.getByRole('checkbox', { name: 'Открыто сейчас' })).toBeInViewport()
   // No inset there: all of the country, whose points lead to their cities.

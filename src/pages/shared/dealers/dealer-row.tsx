@@ -156,7 +156,7 @@ const RouteLink = ({ dealer }: { dealer: Dealer }) => (
 )
 
 const BookingLink = ({ dealer }: { dealer: Dealer }) => (
-  <ArrowLink target={bookingOf(dealer)}>
+  <ArrowLink target={bookingOf(dealer)} className={styles.booking}>
     На&nbsp;тест-драйв<span className="vh">: {dealer.name}</span>
   </ArrowLink>
 )
