@@ -96,6 +96,16 @@ export const firstScreen: PageCheck[] = [
     look: expectPayment,
   },
   {
+    name: 'the car over a credit is no strip on a phone, and the question under it begins on the first screen',
+    at: 390,
+    isFor: only(hrefTo('finance')),
+    async look(page) {
+      const { width, height } = await boxOf(page, PICTURE)
+      expect(height).toBeGreaterThan(width * 0.55)
+      await expect(page.locator('#calculator h2')).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
     name: 'the first step, as the only button, and the phone number are on the first screen of a phone, «от» is on the line of the sum',
     at: 390,
     isFor: only(hrefTo('mobility')),

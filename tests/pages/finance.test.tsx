@@ -163,6 +163,7 @@ describe('a month as it is', () => {
   it('petrol and diesel have different examples, said to be ours', () => {
     const { unmount } = open(`?comp=${priced('petrol').id}`)
     const petrol = valueOf(/^Литр бензина/)
+    expect(textOf('#ownership [role=status]')).toMatch(/^Всего \d[\d ]+ ₽ в месяц$/)
     expect(textOf('#ownership .lead')).toMatch(/наши примеры на \d+ [а-я]+ \d{4} г\./)
     unmount()
     open(`?comp=${priced('diesel').id}`)
@@ -269,7 +270,7 @@ describe('from a budget to the cars', () => {
     const ways = [...document.querySelectorAll('#budget details li')]
     expect(ways.length).toBeGreaterThan(0)
     for (const way of ways)
-      expect(withPlainSpaces(way.textContent)).toMatch(/^«.+», полная стоимость кредита .+ годовых: .+ ₽/)
+      expect(withPlainSpaces(way.textContent)).toMatch(/^«.+», полная стоимость кредита .+ годовых: .+ ₽ в месяц/)
   })
 
   it('nothing for so little: the least that a month costs is named', () => {

@@ -106,7 +106,7 @@ const OtherWays = ({ car, others, prepayPercent }: Found & Compared) =>
         {others.map(({ program, term, payment }) => (
           <li key={`${program.id}-${term}`} className="num">
             «{program.name}», полная стоимость кредита {formatFullCost(program)} годовых: {monthsText(term)},{' '}
-            {formatMoney(payment.monthly)}
+            {formatMoney(payment.monthly)} в{NBSP}месяц
             {lastText({ car, program, term, payment }, prepayPercent)}
           </li>
         ))}

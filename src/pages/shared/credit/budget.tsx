@@ -56,7 +56,7 @@ export function Budget(props: BudgetProps) {
         <h2 className="h1">Что выбрать под{NBSP}свой платёж?</h2>
         <FinanceForm part="budget" hiddenFields={hiddenFields} className={styles.sum}>
           <NumberField
-            label="Не больше"
+            label={`Не больше в${NBSP}месяц`}
             name="budget"
             max={LIMITS.roubles}
             value={budget}

@@ -69,8 +69,8 @@ export function OwnershipCost({
         <p className="lead">{LEAD}</p>
       </div>
       <p className={`${styles.total} num`} role="status">
-        <span className="vh">Всего в месяц: </span>
-        {formatMoney(cost.total)}
+        <span className="vh">Всего </span>
+        {formatMoney(cost.total)} <span className={styles.monthly}>в{NBSP}месяц</span>
       </p>
       <Strip parts={parts.map(({ sum }) => sum ?? 0)} total={cost.total} />
       {own.taxRate === null && isWithoutRates(question.region, cityId) && (
