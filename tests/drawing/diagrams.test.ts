@@ -136,6 +136,36 @@ test('speakers and airbags are as many as their words say', () => {
   expect(bags.querySelectorAll('[fill="var(--accent)"] > *')).toHaveLength(airbagCount({ knees: 2, center: false }))
 })
 
+test('the airbags of a body from the side are named, and no name stands on another one', () => {
+  for (const layout of ['wide', 'narrow'] as const) {
+    const sheet = parse(cageDiagram('gv80', { knees: 1, center: true })[layout])
+    const bags = [...sheet.querySelectorAll('ellipse')].map((bag) => {
+      const [cx, cy, rx, ry] = ['cx', 'cy', 'rx', 'ry'].map((name) => Number(bag.getAttribute(name)))
+      return ([x, y]: readonly number[]) => ((x! - cx!) / rx!) ** 2 + ((y! - cy!) / ry!) ** 2 < 1
+    })
+    expect(bags).toHaveLength(4)
+    const ends = [...sheet.querySelectorAll('circle[r="2"]')].map((end) =>
+      ['cx', 'cy'].map((name) => Number(end.getAttribute(name))),
+    )
+    const led = bags.filter((holds) => ends.some(holds))
+    expect(led.length).toBeGreaterThanOrEqual(layout === 'wide' ? bags.length : 2)
+    const names = [...sheet.querySelectorAll('text:not([transform])')]
+    expect(names.map(({ textContent }) => textContent)).toContain('Подушки')
+    const boxes = names.map((name) => {
+      const size = Number(name.getAttribute('data-z'))
+      const width = name.textContent.length * size * 0.6
+      const shift = name.getAttribute('text-anchor') === 'middle' ? width / 2 : 0
+      const [x, y] = ['x', 'y'].map((side) => Number(name.getAttribute(side)))
+      return { left: x! - shift, right: x! - shift + width, top: y! - size, bottom: y! }
+    })
+    for (const [index, box] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(
+          box.right > other.left && box.left < other.right && box.bottom > other.top && box.top < other.bottom,
+        ).toBe(false)
+  }
+})
+
 test('a screen keeps its diagonal', () => {
   const { width, height } = screenSize(14.5)
   expect(Math.hypot(width, height)).toBeCloseTo(14.5 * 25.4, 6)

@@ -7,6 +7,7 @@ import { airbagCount, type AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import {
   ACCENT,
   diagram,
+  dot,
   elevation,
   elevationAt,
   ground,
@@ -34,17 +35,16 @@ const atHeight = (part: Cubic, height: number): Point => {
 type Bag = { at: Point; along: number; up: number }
 
 /** Those one sees from the side: before the driver, beside each row, and in the middle between the front seats. */
-function bagsOf(car: Car, { center }: AirbagSet): Bag[] {
+function bagsOf(car: Car, { center }: AirbagSet): { driver: Bag; front: Bag[]; rear: Bag } {
   const seats = seatsOf(car)
   const [front, rear] = [seats[0]!, seats[2]!]
   const sill = car.sill[2]![1]
   const between: Bag = { at: [front.x - 150, sill + 470], along: 240, up: 170 }
-  return [
-    { at: [front.x - front.depth - 60, sill + 590], along: 110, up: 190 },
-    { at: [front.x - 20, sill + 420], along: 120, up: 270 },
-    { at: [rear.x, sill + 430], along: 120, up: 260 },
-    ...(center ? [between] : []),
-  ]
+  return {
+    driver: { at: [front.x - front.depth - 60, sill + 590], along: 110, up: 190 },
+    front: [{ at: [front.x - 20, sill + 420], along: 120, up: 270 }, ...(center ? [between] : [])],
+    rear: { at: [rear.x, sill + 430], along: 120, up: 260 },
+  }
 }
 
 /** The frame round the cabin with the airbags within it: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
@@ -120,16 +120,17 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
         4,
       )
       .close()
+    const { driver, front: besideFront, rear: besideRear } = bagsOf(car, set)
     const bags = [
       tag('path', { d: curtain, 'fill-opacity': 0.14 }),
-      ...bagsOf(car, set).map(({ at, along: half, up: rise }) => {
+      ...[driver, ...besideFront, besideRear].map(({ at, along: half, up: rise }) => {
         const [cx, cy] = place(at)
         return tag('ellipse', { cx, cy, rx: half * scale, ry: rise * scale })
       }),
     ]
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
     // Each on its part, which is interrupted for it; only the roof has room above. On a phone a name would cover what it
-    // stands on: two are under the ground, at the end of a line.
+    // stands on: those of the doors are under the ground, at the end of a line.
     const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
     const named = (name: string, point: Point, more: object = {}) => {
       const [left, top] = place(point)
@@ -144,33 +145,46 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
         ...more,
       })
     }
-    const led = (name: string, part: Point) => {
-      const [left, top] = place(part)
+    const leader = (part: Point, name: Point) => [stroke(polyline([part, name]), 0.7, { stroke: ACCENT }), dot(part, 2)]
+    /** A name under the ground, with a line to each of its parts. */
+    const led = (name: string, parts: readonly Point[], more: object = {}) => {
+      const ends = parts.map(place)
+      const at = ends.reduce((sum, [left]) => sum + left, 0) / ends.length
       return [
-        stroke(
-          polyline([
-            [left, top],
-            [left, y + UNDER_GROUND - size * 1.1],
-          ]),
-          0.7,
-          { stroke: ACCENT },
-        ),
-        tag('circle', { cx: left, cy: top, r: 2, fill: ACCENT }),
-        label(name, [left, y + UNDER_GROUND], { size, fill: ACCENT, anchor: 'middle' }),
+        ...ends.flatMap(([left, top]) => leader([left, top], [left, y + UNDER_GROUND - size * 1.1])),
+        label(name, [at, y + UNDER_GROUND], { size, fill: ACCENT, anchor: 'middle', ...more }),
       ]
     }
+    /** A name in a door, with a line to each of its airbags. */
+    const ledInDoor = (name: string, spot: Point, of: readonly Bag[]) => [
+      ...of.flatMap(({ at, along: half, up: rise }) => {
+        const side = Math.sign(spot[0] - at[0])
+        return leader(place([at[0] + side * half * 0.4, at[1] + rise * 0.7]), place(spot))
+      }),
+      named(name, spot),
+    ]
     const doorway = (middle + heel[0]) / 2 - 60
+    // Between the tops of the airbags and the waist line.
+    const overBags = driver.at[1] + driver.up - 40
+    const overFront: Point = [(driver.at[0] + besideFront[0]!.at[0]) / 2, overBags]
+    const overRear: Point = [(middle + besideRear.at[0] - besideRear.along) / 2, overBags]
     const half: Point = [middle, (b0![1] + b3![1]) / 2]
     const [onPillar, along] = place(half)
     const names = [
       named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
       ...(narrow
-        ? [...led('Порог', [(foot[0] + middle) / 2, sill]), ...led('Брус двери', [doorway, beam])]
+        ? [
+            ...led('Подушки', [driver.at, besideFront.at(-1)!.at]),
+            ...led('Порог', [[middle + 60, sill]]),
+            ...led('Брус двери', [[doorway + 100, beam]], { anchor: undefined }),
+          ]
         : [
             named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
             named('Брус двери', [doorway, beam]),
             named('Порог', [(foot[0] + middle) / 2, sill]),
             named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20]),
+            ...ledInDoor('Подушки', overFront, [driver, ...besideFront]),
+            ...ledInDoor('Подушка', overRear, [besideRear]),
             named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' }),
           ]),
     ]
