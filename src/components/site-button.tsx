@@ -106,10 +106,16 @@ export function ArrowLink({ target, children, ...rest }: Omit<SiteLinkProps, key
   )
 }
 
-type CtaListProps = { ctas: readonly Cta[] | undefined; links?: Options['links']; className?: string | undefined }
+type CtaListProps = {
+  ctas: readonly Cta[] | undefined
+  links?: Options['links']
+  /** None is filled: the page has another first action. */
+  quiet?: boolean
+  className?: string | undefined
+}
 
 /** A row of calls to action: one filled, one outlined, the rest as text links. */
-export function CtaList({ ctas = [], links, className }: CtaListProps) {
+export function CtaList({ ctas = [], links, quiet = false, className }: CtaListProps) {
   const known = useAppState(({ options }) => options?.links)
   const shown = ctas.flatMap((cta) => {
     const target = targetOfCta(cta, links ?? known)
@@ -122,7 +128,7 @@ export function CtaList({ ctas = [], links, className }: CtaListProps) {
     <div className={cx(styles.row, className)}>
       {ordered.map(({ cta, target }, index) =>
         index < 2 ? (
-          <ButtonLink key={cta.label} target={target} variant={index === 0 ? 'primary' : 'ghost'}>
+          <ButtonLink key={cta.label} target={target} variant={index === 0 && !quiet ? 'primary' : 'ghost'}>
             {cta.label}
           </ButtonLink>
         ) : (

@@ -52,6 +52,20 @@ test('the primary call to action comes first, what has no address is left out', 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Тест-драйв', 'Модели', 'Новости'])
 })
 
+test('a quiet row of calls to action has none that is filled', () => {
+  const ctas = [
+    { label: 'Тест-драйв', to: 'test-drive' },
+    { label: 'Дилеры', to: 'dealers' },
+  ] as const
+  const { unmount } = show(<CtaList ctas={ctas} />)
+  const looks = () => screen.getAllByRole('link').map(({ className }) => className)
+  const [filled, outlined] = looks()
+  expect(filled).not.toBe(outlined)
+  unmount()
+  show(<CtaList ctas={ctas} quiet />)
+  expect(looks()).toEqual([outlined, outlined])
+})
+
 test('a busy button does not answer', () => {
   const onClick = vi.fn<() => void>()
   show(

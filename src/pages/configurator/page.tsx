@@ -121,7 +121,8 @@ export function Page({ copy }: PageProps) {
           </div>
           {copy.ctas && (
             <div className={`wrap ${styles.ctas}`}>
-              <CtaList ctas={copy.ctas} />
+              {/* The filled one is the way to the next step. */}
+              <CtaList ctas={copy.ctas} quiet />
             </div>
           )}
         </>
