@@ -100,7 +100,7 @@ export const firstScreen: PageCheck[] = [
     at: 390,
     isFor: only(hrefTo('finance')),
     async look(page) {
-      const { width, height } = await boxOf(page, PICTURE)
+      const { width, height } = needed(await opening(page).locator('img').boundingBox(), 'picture')
       expect(height).toBeGreaterThan(width * 0.55)
       await expect(page.locator('#calculator h2')).toBeInViewport({ ratio: 1 })
     },
