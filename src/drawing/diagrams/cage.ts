@@ -175,8 +175,8 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
       ...(narrow
         ? [
             ...led('Подушки', [driver.at, besideFront.at(-1)!.at]),
-            ...led('Порог', [[middle + 60, sill]]),
-            ...led('Брус двери', [[doorway + 100, beam]], { anchor: undefined }),
+            ...led('Порог', [[middle + 45, sill]]),
+            ...led('Брус двери', [[doorway + 140, beam]], { anchor: undefined }),
           ]
         : [
             named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
