@@ -110,6 +110,30 @@ test('a link to a page of another role says so, and requests nothing', async ({ 
   await context.close()
 })
 
+test('an owner is asked before somebody’s access is taken away', async () => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/users\.(?:reset|end)/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(`${office.origin}/#/users`)
+  const access = page
+    .getByRole('row')
+    .filter({ hasText: 'dealer@' })
+    .getByRole('button', { name: /^Вход: / })
+  await access.click()
+  await page.getByRole('menuitem', { name: 'Сбросить вход по коду' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Сбросить вход по коду для/ })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(asked).toEqual([])
+  await access.click()
+  await page.getByRole('menuitem', { name: 'Завершить сеансы' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  await expect(page.getByText('Сеансы завершены')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 test('on a phone nothing is wider than the screen, and there are no axe violations', async () => {
   // Thirteen pages.
   test.setTimeout(900_000)
