@@ -47,9 +47,9 @@ export const LIT = '#6a645d'
 /** The hall of rendered cars, just above and just below its horizon: both fade to black. */
 export const HALL_WALL = '#3f4859'
 export const HALL_FLOOR = '#161a23'
-/** Behind a car in the showroom: the darkest part of the wall and the lightest of the floor. */
-export const SHOWROOM_WALL = '#4a4b50'
-export const SHOWROOM_FLOOR = '#757679'
+/** Behind a car in the showroom: the lightest part of the wall, over the horizon, and of the floor. */
+export const SHOWROOM_WALL = '#6d7278'
+export const SHOWROOM_FLOOR = '#5c6067'
 /** Lit lamps in dark scenes. */
 export const GLOW = '#fff4e6'
 /** The line of a drawing on light. */

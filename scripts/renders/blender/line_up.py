@@ -51,10 +51,12 @@ def floor():
     sheet('floor', lambda u, v: (160 * (u - 0.5), 160 * (v - 0.5), 0), made, 1, 1)
 
 
-def line_over(stand, info, height):
+def line_over(stand, info, height, is_mirrored):
     """A line of light over a car, as long as it is."""
     half = info['car']['length'] / 2000 - 0.1
-    tube('line', [tuple(stand @ Vector((x, 0, height))) for x in (-half, half)], THICK, light_line('line', PALE, LINE), 10)
+    ends = [tuple(stand @ Vector((x, 0, height))) for x in (-half, half)]
+    line = tube('line', ends, THICK, light_line('line', PALE, LINE), 10)
+    line.visible_glossy = is_mirrored
 
 
 def build(cars, places, eye, lens, shift, over, glow, lights):
@@ -62,10 +64,12 @@ def build(cars, places, eye, lens, shift, over, glow, lights):
     floor()
     wall(44, 0.08, glow)
     for car in cars:
-        stand = standing(*places[car['model']])
+        place, degrees = places[car['model']]
+        stand = standing(place, degrees)
         info = add_car(car, stand, LAMPS, CABIN_WATTS)
         OwnLight(info, stand, eye).evening(**lights)
-        line_over(stand, info, over)
+        # In the screen of a car seen head on it would be a stripe from top to bottom.
+        line_over(stand, info, over, is_mirrored=degrees != 0)
     camera(eye, (0, eye[1], eye[2]), lens, shift=shift)
 
 

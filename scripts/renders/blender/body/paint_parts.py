@@ -13,11 +13,13 @@ from common.nodes import linear, principled
 WHITE = 0.8
 # Metallic of each base and what it reflects. A base under lacquer has little shine of its own.
 BASES = {'black': (0.0, 0.0), 'solid': (0.0, WHITE), 'metal': (1.0, WHITE)}
-BASE_SHINE = 0.25
+BASE_SHINE = 0.06
 ROUGHNESS = FINISHES['metallic']['roughness']
 # A photographer opens the lens for a pale car, or it is as grey as the hall: how much more of its base one sees, and
 # between which luminances that comes in.
-OPENED, OPENS_FROM, OPENS_TO = 1.95, 0.35, 0.85
+OPENED, OPENS_FROM, OPENS_TO = 2.0, 0.35, 0.85
+# What a white base adds at least to what one sees of a painted surface.
+PAINTED = 0.1
 # A pearl is paler at a slant; of what one sees of a body, a third is.
 SLANT = 0.3
 # As a metal, more of a pearl than in other light: the hall's boxes are what tells it from a solid paint.
@@ -41,8 +43,12 @@ def mixed(parts, code, finish):
     if finish == 'pearl':
         base += (np.array(linear(lighter(code, 0.22))[:3], np.float32) - base) * SLANT
     metallic = SHEEN.get(finish, FINISHES[finish]['metallic'])
-    added = (1 - metallic) * parts['solid'] + metallic * parts['metal'] - parts['black']
-    return np.maximum(parts['black'] + opened(base) * base / WHITE * added, 0)
+    # A base only adds light; along the edge of a bright light in the lacquer two renders differ by what their cleaning left.
+    added = np.maximum((1 - metallic) * parts['solid'] + metallic * parts['metal'] - parts['black'], 0)
+    seen = parts['black'] + base / WHITE * added
+    # Of what lies on the car: its lamps, its wheels and the floor are those of every other paint.
+    on_paint = np.clip((added @ LUMINANCE) / PAINTED, 0, 1)[:, :, None]
+    return seen * (1 + (opened(base) - 1) * on_paint)
 
 
 def opened(base):

@@ -20,6 +20,7 @@ class SeatShape:
     thigh: float = 0.03  # rise of the side of the cushion
     recline: float = 25.0
     insert_width: float = 0.175  # half
+    side: float = 0.080  # width of the frame beside the insert
     back_length: float = 0.262  # half of the insert
     winged: bool = False  # headrest that comes forward at its sides
     neck_pillow: bool = False
@@ -30,7 +31,7 @@ class SeatShape:
 def cushion_of(shape, length=0.2):
     quilt = QUILTS[shape.quilt]
     return Cushion(
-        shape.insert_width, length, 0.305, Side(0.080, shape.thigh, 0.15), Side(0.03, 0.0, 0.10), Side(0.070, 0.002, 0.19),
+        shape.insert_width, length, 0.305, Side(shape.side, shape.thigh, 0.15), Side(0.03, 0.0, 0.10), Side(0.070, 0.002, 0.19),
         power=shape.corner, quilt=quilt, puff=shape.puff, seed=3,
     )
 
@@ -38,7 +39,7 @@ def cushion_of(shape, length=0.2):
 def backrest_of(shape):
     return Cushion(
         shape.insert_width, shape.back_length, 0.065 + shape.back_length,
-        Side(0.080, shape.bolster, 0.13), Side(0.05, 0.004, 0.12), Side(0.05, -0.006, 0.08),
+        Side(shape.side, shape.bolster, 0.13), Side(0.05, 0.004, 0.12), Side(0.05, -0.006, 0.08),
         power=shape.corner, taper=shape.taper, plain_above=shape.back_length * 0.58, quilt=QUILTS[shape.quilt], puff=shape.puff, seed=5,
     )
 
@@ -79,7 +80,7 @@ def seat(name, x, y, z, shape, mats, shell=None, cushion_length=0.2):
 
 def middle_place(shape):
     """The seat between two of a shape: narrow and without bolsters."""
-    return replace(shape, insert_width=0.062, bolster=0.004, thigh=0.0, taper=0.0)
+    return replace(shape, insert_width=0.300 - shape.insert_width, side=0.045, bolster=0.004, thigh=0.0, taper=0.0)
 
 
 def bench(cabin, back, mats):

@@ -19,11 +19,11 @@ def floor():
     sheet('floor', lambda u, v: (160 * (u - 0.5), 160 * (v - 0.5), 0), made, 1, 1)
 
 
-def wall(distance, strength, height=9.0):
+def wall(distance, strength, height=9.0, colour=(0.62, 0.74, 1.0)):
     """Far around the car: a faint glow over the horizon, `height` metres of it, against which the roof stands."""
     made = material('night wall', Base_Color=(0, 0, 0, 1), Roughness=1.0, Specular=0.0)
     shader = principled(made)
-    shader.inputs['Emission'].default_value = (0.62, 0.74, 1.0, 1)
+    shader.inputs['Emission'].default_value = tuple(colour) + (1,)
     parts = node(made, 'ShaderNodeSeparateXYZ')
     ramp = node(made, 'ShaderNodeMapRange', interpolation_type='SMOOTHERSTEP')
     for name, value in (('From Min', 0.0), ('From Max', height), ('To Min', strength), ('To Max', 0.0)):

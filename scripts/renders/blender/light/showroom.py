@@ -1,47 +1,72 @@
-"""Showroom: the car in its paint, a pale grey hall with large lights; white stands out from it, and so does every dark paint."""
-import math
-
+"""Showroom: the car in its paint, a grey hall, lamps lit, its horizon behind the doors."""
+from body.cabin_light import light_cabin
 from common.develop import Look
 from common.lights import softbox, world
 from common.nodes import linear, material
 from common.shapes import sheet
-from light.coat import clear_coat
-from views import is_from_behind
+from light.aim import Aim
+from light.coat import clear_coat, dull
+from light.night import CAR, leaning, wall
+from place.car_light import dress_for_daylight
 
 LAMPS = (6.0, 5.0)
+PALE, COOL = (1, 0.99, 0.97), (0.95, 0.975, 1.0)
 
 
-def cyclorama(colour, roughness):
-    made = material('cyclorama', Base_Color=linear(colour), Roughness=roughness, Specular=0.55)
+# Of what panes mirror: one in twelve, or the long box over the car would lie on them as a pale sheet.
+MIRRORED_BY_GLASS = 0.08
+# Watts over each row of seats: so much that one sees who could sit there, and no more.
+CABIN = 7
+# The colour of the wall's glow, its strength and its height (m): white stands out from it, and so does every dark paint.
+WALL = (0.86, 0.92, 1.0), 0.12, 11.0
 
-    def point(u, v):
-        around = 2 * math.pi * u
-        # A flat floor, a bend of four metres, a wall.
-        if v < 0.5:
-            radius, up = 15 * v / 0.5, 0
-        elif v < 0.9:
-            turn = (v - 0.5) / 0.4 * math.pi / 2
-            radius, up = 15 + 4 * math.sin(turn), 4 - 4 * math.cos(turn)
-        else:
-            radius, up = 19, 4 + (v - 0.9) / 0.1 * 5
-        return radius * math.cos(around), radius * math.sin(around), up
-    sheet('cyclorama', point, made, 128, 60, closed=True)
+
+def floor():
+    made = material('hall floor', Base_Color=linear('5c5e63'), Roughness=0.2, Specular=0.4)
+    sheet('floor', lambda u, v: (160 * (u - 0.5), 160 * (v - 0.5), 0), made, 1, 1)
+
+
+def mirrored_lights(aim):
+    """
+    Forms in the lacquer, which light nothing: the shoulder from lamp to tail, a line along the doors (paint is dark
+    between the two, so one sees how the flank is curved), the face, bonnet and screen, the outline of the roof.
+    """
+    over = (0.3, 0.6, aim.height + 3.0), (0.2, 0.3, 0), 9.0, 2.4
+    for light in (
+        aim.panel((0, -0.93, 0.64), leaning(16), 6.0, (17, 0.5), 8.0, PALE, CAR, fade=0.35),
+        aim.panel((0, -0.97, 0.42), leaning(3), 6.0, (17, 0.4), 6.0, COOL, CAR, fade=0.9, ends=0.3),
+        aim.before(6.5, 0.95, (13, 1.8), 3.0, COOL, fade=0.9, ends=0.35),
+        aim.before(5.0, 0.5, (16, 1.1), 4.0, COOL, fade=0.85, ends=0.8),
+        aim.panel((-0.6, 0, 0.65), (-0.12, 0, 0.99), 7.0, (9, 1.6), 2.0, COOL, fade=0.6, ends=0.4),
+        softbox(*over, 2.4, PALE),
+        aim.behind(8.0, 1.1, (16, 1.1), 3.4, COOL, ends=0.3),
+    ):
+        light.visible_diffuse = False
+
+
+def colour_lights(height):
+    """
+    What a paint's colour is seen by, and nothing mirrors, for in lacquer large soft light is a veil: a long box over the
+    whole car, a weaker one along the flank, one before the face.
+    """
+    for light in (
+        softbox((0.3, 0.6, height + 3.0), (0.2, 0.3, 0), 9.0, 2.4, 3.2, PALE),
+        softbox((4.2, -6.6, 2.6), (0.1, 0, 0.7), 10.0, 2.4, 2.3, PALE, fade=0.9),
+        softbox((-7.0, 3.0, 1.6), (-2.4, 0, 0.6), 5.0, 2.2, 2.4, COOL, fade=0.85),
+    ):
+        light.visible_glossy = False
 
 
 def build(info, view, size):
-    world((0.06, 0.061, 0.064))
-    cyclorama('76777a', 0.24)
-    height = info['car']['height'] / 1000
-    x = -1 if is_from_behind(view) else 1
-    # One long box over the whole car; its edge runs through roof, bonnet and shoulder.
-    softbox((0.3 * x, 0.6, height + 3.0), (0.2 * x, 0.3, 0), 9.0, 2.4, 3.2, (1, 0.99, 0.97))
-    # The flank: tall and fading upwards, so that it shows the paint's colour and the shoulder casts a shadow line.
-    softbox((4.2 * x, -6.6, 2.6), (0.1 * x, 0, 0.7), 10.0, 2.4, 2.7, (1, 0.99, 0.97), fade=0.9)
-    # The face.
-    softbox((-7.0 * x, 3.0, 1.6), (-2.4 * x, 0, 0.6), 5.0, 2.2, 2.5, (0.98, 0.99, 1), fade=0.85)
-    # Behind the tail, or it would be lost in the dark.
-    softbox((6.4 * x, -3.2, 1.7), (2.0 * x, -0.4, 0.8), 3.2, 1.2, 1.6, (0.98, 0.99, 1), fade=0.8)
-    # The wall behind the car: brightest where roof and tail stand before it.
-    softbox((6.0 * x, 6.2, 7.5), (13.0 * x, 11.5, 1.2), 17, 1.4, 4.2, (0.97, 0.98, 1))
+    world((0.02, 0.0205, 0.022))
+    floor()
+    colour, strength, height = WALL
+    wall(44, strength, height, colour)
+    aim = Aim(info, view, size)
+    mirrored_lights(aim)
+    colour_lights(aim.height)
     clear_coat()
+    dull('plate', 0.08)
+    dress_for_daylight(MIRRORED_BY_GLASS)
+    light_cabin(info, CABIN)
     return Look(exposure=1.45, contrast=1.38, saturation=1.4, vignette=0.28, glare=0.6), dict(drop=0.012)
