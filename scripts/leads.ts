@@ -78,7 +78,7 @@ const readCommandLine = () =>
     ...robotOptions,
   })
 
-type CommandContext = { publicOrigin: string; mail: MailPlan | null; hasCrm: boolean }
+type CommandContext = { publicOrigin: string; mail: MailPlan | null; hasCrm: boolean; isOutside: boolean }
 type Command = (db: Storage['db'], options: Options, told: CommandContext) => Promise<string>
 
 const commands: Record<string, Command> = {
@@ -236,8 +236,13 @@ async function run(): Promise<void> {
   const settings = announcedSettings()
   const { db } = await openExisting(settings, { warn: (_details, text) => console.error(text) })
   try {
-    const { publicOrigin, crmBase, mail } = settings
-    const text = await command(db, options, { publicOrigin, mail: mailPlanOf(mail), hasCrm: crmBase !== null })
+    const { publicOrigin, crmBase, scheduleBase, mail } = settings
+    const text = await command(db, options, {
+      publicOrigin,
+      mail: mailPlanOf(mail),
+      hasCrm: crmBase !== null,
+      isOutside: scheduleBase !== null,
+    })
     // Raw text for a file; escaped for a terminal.
     const isFile = options.positionals[0] === 'export' && !process.stdout.isTTY
     console.log(isFile ? text : printable(text))

@@ -97,25 +97,27 @@ export async function announcedPrice(db: Database, model: string | null): Promis
  * Marks the pending notices of a request as delivered by a person: an announced price, and letters that were given up.
  * Returns false when nothing is pending for this number.
  */
-export async function markAnnounced(db: Database, number: string, now: Date): Promise<boolean> {
-  return inWrite(db, async (transaction) => {
-    const lead = await transaction.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
-    if (!lead) return false
-    const done = await transaction
-      .updateTable('outbox')
-      .set({ state: 'delivered', done_at: now.toISOString() })
-      .where('lead_id', '=', lead.id)
-      .where(({ eb, or, and }) =>
-        or([
-          and([eb('event', '=', 'announcement'), eb('state', '=', 'waiting')]),
-          and([eb('channel', 'like', LETTERS), eb('state', '=', 'dead')]),
-        ]),
-      )
-      .returning('event')
-      .execute()
-    if (done.some(({ event }) => event === 'announcement')) await retainBriefly(transaction, lead.id, now)
-    return done.length > 0
-  })
+export const markAnnounced = (db: Database, number: string, now: Date): Promise<boolean> =>
+  inWrite(db, async (transaction) => (await markTold(transaction, number, now)) !== null)
+
+/** The same inside a transaction. Returns the id of the request, null when nothing is pending. */
+export async function markTold(db: Database, number: string, now: Date): Promise<string | null> {
+  const lead = await db.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
+  if (!lead) return null
+  const done = await db
+    .updateTable('outbox')
+    .set({ state: 'delivered', done_at: now.toISOString() })
+    .where('lead_id', '=', lead.id)
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('event', '=', 'announcement'), eb('state', '=', 'waiting')]),
+        and([eb('channel', 'like', LETTERS), eb('state', '=', 'dead')]),
+      ]),
+    )
+    .returning('event')
+    .execute()
+  if (done.some(({ event }) => event === 'announcement')) await retainBriefly(db, lead.id, now)
+  return done.length > 0 ? lead.id : null
 }
 
 /** The price was announced: the remaining data are erased within the legal term. */

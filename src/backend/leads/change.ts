@@ -55,9 +55,8 @@ export async function closeByNumber(
   context: ChangeContext,
 ): Promise<'done' | 'missing' | ClosedBefore> {
   const result = await inWrite(db, async (transaction) => {
-    const found = await transaction.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
-    if (!found) return 'missing'
-    const row = await lockOwn(transaction, found.secret)
+    const row = await lockNumber(transaction, number)
+    if (!row) return 'missing'
     const before = closedBefore(row, action)
     if (before) return before
     await close(transaction, row, action, context)
@@ -76,24 +75,11 @@ function closedBefore(row: LeadRow, action: 'cancel' | 'withdraw'): ClosedBefore
   return action === 'cancel' && row.status === 'cancelled' ? { was: 'cancelled', at: row.updated_at } : undefined
 }
 
-/**
- * Moves a booking for an office user, as the visitor would. `hours`: the outside schedule's, where there is one.
- * Throws CallError.
- */
-export const moveByNumber = (
-  db: Database,
-  number: string,
-  hour: { date: string; time: string },
-  context: Known & ChangeContext,
-): Promise<LeadRow> =>
-  inWrite(db, async (transaction) => {
-    const { secret } = await transaction
-      .selectFrom('lead')
-      .select('secret')
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow()
-    return move(transaction, await lockOwn(transaction, secret), hour, context)
-  })
+/** Locks the request with this number, inside a transaction that changes it. Undefined where there is none. */
+export async function lockNumber(db: Database, number: string): Promise<LeadRow | undefined> {
+  const found = await db.selectFrom('lead').select('secret').where('number', '=', number).executeTakeFirst()
+  return found && lockOwn(db, found.secret)
+}
 
 /** Locks the row, so that two changes of one request are serialized. */
 async function lockOwn(db: Database, secret: string): Promise<LeadRow> {
@@ -113,7 +99,8 @@ async function hoursOf({ db, outsideHours }: Context, secret: string): Promise<K
   return dealer_id === null ? null : outsideHours(dealer_id, model ?? '')
 }
 
-async function move(
+/** `hours`: the outside schedule's, where there is one. Throws CallError. */
+export async function move(
   db: Database,
   row: LeadRow,
   fields: Input['fields'],

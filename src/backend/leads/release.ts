@@ -1,8 +1,9 @@
 import type { Database } from '#src/backend/database.ts'
 import { findDealerById, timeZoneOf } from '#src/backend/dealers.ts'
+import type { ChangeContext } from '#src/backend/leads/record-change.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { countLinkRequest } from '#src/backend/links/count-link.ts'
-import { enqueueLetters, type MailPlan } from '#src/backend/mail/plan.ts'
+import { enqueueLetters } from '#src/backend/mail/plan.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { type Selection, chosenLeads } from '#src/backend/leads/select-leads.ts'
@@ -11,6 +12,9 @@ import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /** Operators' actions on held requests and on hours that a robot has taken (leads/hold.ts). */
 
+/** `isOutside`: the schedule is external and has to be notified of the hour. */
+export type ReleaseContext = ChangeContext & { isOutside: boolean }
+
 export type ReleasedLead = { number: string; hour: 'none' | 'held' | 'taken' }
 
 /** Releases held requests: the hour is taken if it is still free, the CRM is notified. Returns the result for each. */
@@ -18,18 +22,21 @@ export async function releaseLeads(
   db: Database,
   selection: Selection,
   now: Date,
-  mail: MailPlan | null = null,
+  { mail = null, isOutside = false }: Partial<Omit<ReleaseContext, 'now'>> = {},
 ): Promise<ReleasedLead[]> {
   const rows = await chosenLeads(db, selection).where('held', 'is not', null).execute()
   const released: ReleasedLead[] = []
-  for (const { id } of rows)
-    released.push(
-      ...(await inWrite(db, async (transaction) => {
-        const row = await lockHeld(transaction, id)
-        return row ? [await release(transaction, row, { now, mail })] : []
-      })),
-    )
+  for (const { id } of rows) {
+    const one = await inWrite(db, (transaction) => releaseHeld(transaction, id, { now, mail, isOutside }))
+    if (one) released.push(one)
+  }
   return released
+}
+
+/** One, inside a transaction. Null when it is not held any more. */
+export async function releaseHeld(db: Database, id: string, context: ReleaseContext): Promise<ReleasedLead | null> {
+  const row = await lockHeld(db, id)
+  return row ? release(db, row, context) : null
 }
 
 /** Locks the row; undefined when somebody else has released it, or its visitor has closed it. */
@@ -43,11 +50,7 @@ const lockHeld = (db: Database, id: string): Promise<LeadRow | undefined> =>
     .returningAll()
     .executeTakeFirst()
 
-async function release(
-  db: Database,
-  row: LeadRow,
-  { now, mail }: { now: Date; mail: MailPlan | null },
-): Promise<ReleasedLead> {
+async function release(db: Database, row: LeadRow, { now, mail, isOutside }: ReleaseContext): Promise<ReleasedLead> {
   const hour = await takeBack(db, row, now)
   // A request the CRM has never received is new to it, whatever the visitor has changed since.
   const isNew = row.held === 'suspected'
@@ -62,6 +65,8 @@ async function release(
     .executeTakeFirstOrThrow()
   if (isNew) await countLinkRequest(db, released, now)
   if (isNew || hour === 'held') await enqueue(db, released, isNew ? 'created' : 'moved', now)
+  // The one that was freed was reported when it was first taken.
+  if (isOutside && hour === 'held' && !wasFreed) await enqueue(db, released, 'hour', now)
   // A visitor who was never told that the hour is not held has a letter with this hour already.
   const visitorEvent = wasFreed ? 'given' : null
   if (isNew) await enqueueLetters(db, released, 'created', { now, mail })

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import type { Database } from '#src/backend/database.ts'
-import type { MailPlan } from '#src/backend/mail/plan.ts'
-import { releaseLeads } from '#src/backend/leads/release.ts'
+import { releaseLeads, type ReleaseContext } from '#src/backend/leads/release.ts'
 import { busyOf } from '#src/backend/leads/busy-senders.ts'
 import { freeHours, hoursHeld } from '#src/backend/leads/free-hours.ts'
 import { chosenLeads, unknownNumbers, unknownText, type Selection } from '#src/backend/leads/select-leads.ts'
@@ -28,7 +27,8 @@ type Values = { [K in 'network' | 'phone' | 'dealer' | 'since' | 'until']?: stri
   silent?: boolean
 }
 type Options = { values: Values; positionals: readonly string[] }
-type Command = (db: Database, options: Options, context?: { mail: MailPlan | null }) => Promise<string>
+type CommandContext = Omit<ReleaseContext, 'now'>
+type Command = (db: Database, options: Options, context?: CommandContext) => Promise<string>
 
 const DAY_MS = 86_400_000
 const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
@@ -77,9 +77,9 @@ async function releasedLines(
   selection: Selection,
   unknown: readonly string[],
   now: Date,
-  mail: MailPlan | null,
+  context: CommandContext | undefined,
 ): Promise<string[]> {
-  const released = await releaseLeads(db, selection, now, mail)
+  const released = await releaseLeads(db, selection, now, context)
   const others = selection.numbers?.filter((number) => !released.some((one) => one.number === number)) ?? []
   return [
     ...released.map(({ number, hour }) => `${number}: ${hourWords[hour]}`),
@@ -112,7 +112,7 @@ export const robotCommandsAt = (now: () => Date): Record<'busy' | 'release' | 'f
     const unknown = selection.numbers ? await unknownNumbers(db, selection.numbers) : []
     const lines = values['dry-run']
       ? await heldLines(db, selection)
-      : await releasedLines(db, selection, unknown, now(), context?.mail ?? null)
+      : await releasedLines(db, selection, unknown, now(), context)
     if (unknown.length > 0) throw new SelectionError([...lines, unknownText(unknown)].join('\n'))
     return lines.join('\n')
   },

@@ -17,7 +17,8 @@ export async function takeSlot(db: Database, leadId: string, dealerId: number, {
   if (!taken) throw conflict(leadMessages.slotTaken)
 }
 
-/** Frees the hour of a request, if it has one. */
+/** Frees the hour of a request, if it has one. The dealer's confirmation was of that hour. */
 export async function freeSlot(db: Database, leadId: string): Promise<void> {
   await db.deleteFrom('slot_booking').where('lead_id', '=', leadId).execute()
+  await db.updateTable('office_request').set({ confirmed_at: null }).where('lead_id', '=', leadId).execute()
 }

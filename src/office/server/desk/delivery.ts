@@ -1,6 +1,9 @@
 import { conflict } from '#src/backend/call-error.ts'
-import { closeByNumber } from '#src/backend/leads/change.ts'
+import { forgetErased } from '#src/backend/erasure.ts'
+import { lockNumber } from '#src/backend/leads/change.ts'
+import { close } from '#src/backend/leads/close.ts'
 import { retryLeads } from '#src/backend/leads/operate.ts'
+import { inWrite } from '#src/backend/write.ts'
 import type { CallContext, Handler } from '#src/office/server/context.ts'
 import { findVisible } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
@@ -12,12 +15,13 @@ import { record } from '#src/office/server/record.ts'
 export const retryRequest: Handler<'requests.retry'> = async (context, { number }) => {
   const { db, who, now } = context
   await syncDesk(db, now())
-  const { id } = await findVisible(db, who, number)
-  const count = await retryLeads(db, now(), number)
-  if (count > 0) {
-    await record(db, { kind: 'retried', at: now(), userId: who.id, leadId: id })
-    context.wakeOutbox()
-  }
+  const count = await inWrite(db, async (write) => {
+    const { id } = await findVisible(write, who, number)
+    const retried = await retryLeads(write, now(), number)
+    if (retried > 0) await record(write, { kind: 'retried', at: now(), userId: who.id, leadId: id })
+    return retried
+  })
+  if (count > 0) context.wakeOutbox()
   return { count }
 }
 
@@ -38,11 +42,15 @@ async function closeFor(context: Closing, number: string, action: 'cancel' | 'wi
   const { db, who, mail, now } = context
   const at = now()
   await syncDesk(db, at)
-  const row = await findVisible(db, who, number)
-  if (row.personal === null) throw conflict('Данные этой заявки уже удалены')
-  if (action === 'cancel' && row.status !== 'accepted') throw conflict('Эта заявка уже отменена')
-  await closeByNumber(db, number, action, { now: at, mail })
-  const kind = action === 'cancel' ? 'cancelled' : 'withdrawn'
-  await record(db, { kind, at, userId: who.id, leadId: row.id })
+  await inWrite(db, async (write) => {
+    await lockNumber(write, number)
+    const row = await findVisible(write, who, number)
+    if (row.personal === null) throw conflict('Данные этой заявки уже удалены')
+    if (action === 'cancel' && row.status !== 'accepted') throw conflict('Эта заявка уже отменена')
+    await close(write, row, action, { now: at, mail })
+    const kind = action === 'cancel' ? 'cancelled' : 'withdrawn'
+    await record(write, { kind, at, userId: who.id, leadId: row.id })
+  })
   context.wakeOutbox()
+  if (action === 'withdraw') await forgetErased(db)
 }

@@ -1,8 +1,9 @@
 import { notFound } from '#src/backend/call-error.ts'
 import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
-import { announcePrices, markAnnounced } from '#src/backend/leads/announcements.ts'
+import { announcePrices, markTold } from '#src/backend/leads/announcements.ts'
 import { listAnnouncements, waitingFor } from '#src/backend/leads/waiting-list.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
@@ -77,9 +78,10 @@ export const announceNow: Handler<'waiting.announce'> = async ({ db, who, now, l
 }
 
 /** Marks as called. */
-export const toldByPhone: Handler<'waiting.told'> = async ({ db, who, now }, { number }) => {
-  const lead = await db.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirst()
-  if (!lead || !(await markAnnounced(db, number, now()))) throw notFound('Этому посетителю сообщать уже нечего')
-  await record(db, { kind: 'told', at: now(), userId: who.id, leadId: lead.id })
-  return {}
-}
+export const toldByPhone: Handler<'waiting.told'> = async ({ db, who, now }, { number }) =>
+  inWrite(db, async (write) => {
+    const leadId = await markTold(write, number, now())
+    if (leadId === null) throw notFound('Этому посетителю сообщать уже нечего')
+    await record(write, { kind: 'told', at: now(), userId: who.id, leadId })
+    return {}
+  })
