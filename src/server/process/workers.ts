@@ -26,12 +26,15 @@ const STOP_TIMEOUT_MS = 25_000
  * exit; on SIGHUP replaces all one after another, each new one listening before an old one stops, from the release that
  * is current then; on SIGTERM or SIGINT stops them and exits with 0. It serves no requests itself.
  */
-export async function superviseWorkers(settings: Settings): Promise<void> {
+export async function superviseWorkers(
+  settings: Settings,
+  findRelease = () => currentRelease(projectRoot),
+): Promise<void> {
   const log = createLogger(settings.logLevel)
   // Workers without a shared database server count posts here.
   void new RateLimiterClusterMaster()
   await serveMetrics(settings, readWorkersMetrics())
-  const pool = createWorkerPool(settings, log)
+  const pool = createWorkerPool(settings, log, findRelease)
   process.on('SIGTERM', pool.stop)
   process.on('SIGINT', pool.stop)
   process.on('SIGHUP', pool.replaceAll)
@@ -40,7 +43,7 @@ export async function superviseWorkers(settings: Settings): Promise<void> {
   noticeOthers(settings, log)
 }
 
-function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Logger) {
+function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Logger, findRelease: () => string) {
   let stopping = false
   let release = projectRoot
   let turn = Promise.resolve()
@@ -48,13 +51,21 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
   /** Workers that were asked to stop, or whose successor is on its way. */
   const stoppingWorkers = new Set<Worker>()
 
-  const add = (): Promise<Worker> =>
-    startWorker({ release, officePort: office?.port ?? null }, (worker, { code, signal, age }) => {
+  /** Workers that do not listen yet. */
+  const starting = new Set<Promise<Worker>>()
+
+  function add(): Promise<Worker> {
+    const started = startWorker({ release, officePort: office?.port ?? null }, (worker, { code, signal, age }) => {
       if (stoppingWorkers.delete(worker) || stopping) return
       log.error({ pid: worker.process.pid, code, signal }, 'a worker died')
       // Before it listens, the caller of add() handles the failure.
       if (age !== null) replace(age)
     })
+    starting.add(started)
+    const settle = () => void starting.delete(started)
+    started.then(settle, settle)
+    return started
+  }
 
   function replace(age: number): void {
     setTimeout(() => {
@@ -73,9 +84,16 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
   }
 
   async function rollOver(): Promise<void> {
+    // One that is stopped while it starts would count as one that cannot start: whoever began it would end the primary, or
+    // begin another.
+    // oxlint-disable-next-line no-await-in-loop
+    while (starting.size > 0) await Promise.allSettled(starting)
+    if (stopping) return
     const old = runningWorkers()
+    const former = release
+    let isProved = false
     // A worker that exits from now on is replaced by one of this release too.
-    release = currentRelease(projectRoot)
+    release = findRelease()
     log.info({ workers: old.length, release }, 'replacing all workers')
     for (const worker of old) {
       if (stopping) return
@@ -84,8 +102,10 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
       stoppingWorkers.add(worker)
       try {
         await add()
+        isProved = true
       } catch (error) {
         if (stopping) return
+        if (!isProved) release = former
         // It serves on, unless it has died meanwhile.
         if (!stoppingWorkers.delete(worker)) replace(0)
         throw error
@@ -106,6 +126,8 @@ function createWorkerPool({ workers: size, drainMs, office }: Settings, log: Log
         // The worker has already logged the reason.
         process.exit(1)
       }
+      // It began to listen when it had been asked to stop already.
+      if (stopping) return
       for (let count = 1; count < size; count++) add().catch(() => replace(0))
     },
     replaceAll(): void {
