@@ -117,7 +117,7 @@ test('an owner is asked before somebody’s access is taken away', async () => {
   })
   await page.goto(`${office.origin}/#/users`)
   const access = page
-    .getByRole('row')
+    .getByRole('listitem')
     .filter({ hasText: 'dealer@' })
     .getByRole('button', { name: /^Вход: / })
   await access.click()

@@ -115,7 +115,7 @@ type CtaListProps = {
 }
 
 /** A row of calls to action: one filled, one outlined, the rest as text links. */
-export function CtaList({ ctas = [], links, quiet = false, className }: CtaListProps) {
+export function CtaList({ ctas = [], links, quiet, className }: CtaListProps) {
   const known = useAppState(({ options }) => options?.links)
   const shown = ctas.flatMap((cta) => {
     const target = targetOfCta(cta, links ?? known)
@@ -128,7 +128,7 @@ export function CtaList({ ctas = [], links, quiet = false, className }: CtaListP
     <div className={cx(styles.row, className)}>
       {ordered.map(({ cta, target }, index) =>
         index < 2 ? (
-          <ButtonLink key={cta.label} target={target} variant={index === 0 && !quiet ? 'primary' : 'ghost'}>
+          <ButtonLink key={cta.label} target={target} variant={quiet || index ? 'ghost' : 'primary'}>
             {cta.label}
           </ButtonLink>
         ) : (

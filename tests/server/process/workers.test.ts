@@ -64,7 +64,7 @@ test('a SIGHUP while the first worker starts waits for it, and leaves as many as
   // One too many would be on its way.
   await pause(400)
   expect(site.pids()).toHaveLength(4)
-  expect(site.alive()).toEqual(site.pids().slice(2))
+  await vi.waitFor(() => expect(site.alive()).toEqual(site.pids().slice(2)), WAIT)
   expect(await site.stop()).toBe(0)
   expect(site.alive()).toEqual([])
 })
