@@ -126,6 +126,7 @@ test('an owner is asked before somebody’s access is taken away', async () => {
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(access).toBeFocused()
   expect(asked).toEqual([])
   await access.click()
   await page.getByRole('menuitem', { name: 'Завершить сеансы' }).click()
