@@ -74,8 +74,8 @@ function show(step: Step, more?: NodeJS.ProcessEnv) {
 }
 
 /**
- * Once more where the runner itself has crashed, which is a fault of Node's native code and no failed test: seen once in
- * some forty runs, without a word.
+ * Once more where the runner itself has crashed, which is a fault of Node's native code and no failed test: seen twice
+ * in some forty runs, without a word.
  */
 async function showUncrashed(step: Step): Promise<Outcome> {
   const outcome = await show(step)

@@ -13,7 +13,8 @@ const HAIR = { 'vector-effect': 'non-scaling-stroke' } as const
 function sideOf(code: DrawnModel): string {
   const { bodyPath, axles, car } = sideBody(carOf(code))
   const transform = `translate(${-FRAME.bumper} ${-FRAME.ground}) scale(${1 / SCALE})`
-  const wheel = (axle: number, r: number) => tag('circle', { cx: axle, cy: -car.tyre, r, ...HAIR })
+  const wheel = (axle: number, r: number) =>
+    tag('circle', { class: 'contour-wheel', cx: axle, cy: -car.tyre, r, ...HAIR })
   return [
     tag('path', { d: bodyPath, transform, ...HAIR }),
     ...axles.flatMap((axle) => [wheel(axle, car.tyre), wheel(axle, car.rim)]),

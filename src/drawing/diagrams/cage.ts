@@ -1,4 +1,5 @@
-import { carOf, type Car, type DrawnCode } from '#src/drawing/cars/car.ts'
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { carOf, type Car } from '#src/drawing/cars/car.ts'
 import { lineThrough, sample, topOf, type Cubic, type Point } from '#src/drawing/kit/curve.ts'
 import { radians, short } from '#src/drawing/kit/numbers.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
@@ -12,6 +13,7 @@ import {
   elevationAt,
   ground,
   label,
+  paleCar,
   PAPER,
   pathOn,
   polyline,
@@ -48,7 +50,7 @@ function bagsOf(car: Car, { center }: AirbagSet): { driver: Bag; front: Bag[]; r
 }
 
 /** The frame round the cabin with the airbags within it: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
-export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
+export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
   const car = carOf(code)
   const among = set.center ? ', одна из них центральная, между передними креслами' : ''
   const sentence = `${car.name} сбоку, длина ${car.length} мм: силовой контур обходит каждую дверь — лонжероны, порог, стойки, дуга крыши и два бруса дверей. Внутри подушек безопасности — ${airbagCount(set)}${among}; шторка закрывает боковые стёкла. Схема.`
@@ -170,6 +172,10 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
     const overRear: Point = [(middle + besideRear.at[0] - besideRear.along) / 2, overBags]
     const half: Point = [middle, (b0![1] + b3![1]) / 2]
     const [onPillar, along] = place(half)
+    const curtainName = named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' })
+    // The rail over the front wheel; its name stands over the bonnet.
+    const overArch = rail[1]!
+    const overBonnet = topOf(up)(overArch[0]) + 150
     const names = [
       named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
       ...(narrow
@@ -177,6 +183,9 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
             ...led('Подушки', [driver.at, besideFront.at(-1)!.at]),
             ...led('Порог', [[middle + 45, sill]]),
             ...led('Брус двери', [[doorway + 140, beam]], { anchor: undefined }),
+            ...leader(place(overArch), place([overArch[0], overBonnet])),
+            label('Лонжерон', place([overArch[0], overBonnet + 40]), { size, fill: ACCENT, anchor: 'middle' }),
+            curtainName,
           ]
         : [
             named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
@@ -185,14 +194,15 @@ export function cageDiagram(code: DrawnCode, set: AirbagSet): Diagram {
             named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20]),
             ...ledInDoor('Подушки', overFront, [driver, ...besideFront]),
             ...ledInDoor('Подушка', overRear, [besideRear]),
-            named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' }),
+            curtainName,
           ]),
     ]
     return {
       width,
       height: y + (narrow ? UNDER_GROUND + 6 : 12),
       body: [
-        elevation(code, scale, [20 * scale, y], { opacity: 0.5 }),
+        paleCar(code, scale, [20 * scale, y]),
+        elevation(code, scale, [20 * scale, y], { opacity: 0.3 }),
         group({ fill: ACCENT, 'fill-opacity': 0.2, stroke: ACCENT, 'stroke-width': narrow ? 0.7 : 1.2 }, ...bags),
         stroke(frame, narrow ? 2.4 : 4.6, { stroke: ACCENT, ...joined }),
         ground(width, y),

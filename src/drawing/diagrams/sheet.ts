@@ -1,6 +1,9 @@
+import type { DrawnModel } from '#src/content/models/drawn.ts'
+import { lineUp } from '#src/content/models/line-up.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
+import { paintCodesOf } from '#src/drawing/paints.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { Path, type Place } from '#src/drawing/kit/path.ts'
@@ -138,7 +141,24 @@ const AROUND = 40
 const OVER_GROUND = 0.6
 
 /** The engineering elevation as the file used on the whole site, its bumper at `x`, its ground at `y`. */
-export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attributes: Attributes = {}): string {
+export const elevation = (code: DrawnCode, scale: number, at: Point, attributes: Attributes = {}): string =>
+  inFrame(hashed(`/images/cars/${code}-line.svg`), code, scale, at, attributes)
+
+/**
+ * The same of the car as it is rendered, pale: what it is explained on. A browser without AVIF shows nothing of it, so it
+ * lies under an elevation.
+ */
+export const paleCar = (code: DrawnModel, scale: number, at: Point): string =>
+  inFrame(`${hashed(`/images/cars/${code}-${palePaintOf(code)}`)}-1280.avif`, code, scale, at, {
+    class: 'pale-car',
+  })
+
+const SILVER = 'SLV'
+const palePaintOf = (code: DrawnModel): string =>
+  (paintCodesOf(code).includes(SILVER) ? SILVER : lineUp[code].shownPaint).toLowerCase()
+
+/** A picture in the frame of the side views, its bumper at `x`, its ground at `y`. */
+function inFrame(href: string, code: DrawnCode, scale: number, [x, y]: Point, attributes: Attributes): string {
   const left = (FRAME.bumper - AROUND) * scale
   const window = {
     x: x - AROUND * scale,
@@ -147,7 +167,7 @@ export function elevation(code: DrawnCode, scale: number, [x, y]: Point, attribu
     height: FRAME.ground * scale - OVER_GROUND,
   }
   const image = tag('image', {
-    href: hashed(`/images/cars/${code}-line.svg`),
+    href,
     x: -left,
     width: FRAME.width * scale,
     height: FRAME.height * scale,

@@ -110,22 +110,20 @@ export function Page({ copy }: PageProps) {
         )}
       </div>
       {slide === SLIDE.model && (
-        <>
-          <div className={`wrap ${styles.about}`}>
+        <div className={`wrap ${styles.about}`}>
+          <div>
             {copy.sections.map((section) => (
-              <section key={section.id} id={section.id}>
-                <h2 className="h3">{section.heading}</h2>
+              <details key={section.id} id={section.id}>
+                <summary className="fold-line">
+                  <h2 className="h3">{section.heading}</h2>
+                </summary>
                 <SectionText section={section} lead={false} />
-              </section>
+              </details>
             ))}
           </div>
-          {copy.ctas && (
-            <div className={`wrap ${styles.ctas}`}>
-              {/* The filled one is the way to the next step. */}
-              <CtaList ctas={copy.ctas} quiet />
-            </div>
-          )}
-        </>
+          {/* The filled one is the way to the next step. */}
+          <CtaList ctas={copy.ctas} quiet />
+        </div>
       )}
     </>
   )

@@ -82,16 +82,6 @@ export function Page({ copy }: PageProps) {
 
       {configurator && <PaintTeaser section={configurator} />}
 
-      {testDrive && (
-        <section id={testDrive.id} className={styles.ride} data-scene="dark">
-          {road && <ModelPicture picture={road} className={styles.road} />}
-          <div className="wrap">
-            <h2 className="display">{testDrive.heading}</h2>
-            <SectionText section={testDrive} />
-          </div>
-        </section>
-      )}
-
       {/* News that failed to load are left out without a message (specification 8). */}
       {newsCopy && news && news.items.length > 0 && (
         <section id={newsCopy.id} className="section">
@@ -116,6 +106,16 @@ export function Page({ copy }: PageProps) {
         )}
         <FastLinks blocks={home?.blocks ?? []} />
       </div>
+
+      {testDrive && (
+        <section id={testDrive.id} className={styles.ride} data-scene="dark">
+          {road && <ModelPicture picture={road} className={styles.road} />}
+          <div className="wrap">
+            <h2 className="display">{testDrive.heading}</h2>
+            <SectionText section={testDrive} />
+          </div>
+        </section>
+      )}
     </>
   )
 }

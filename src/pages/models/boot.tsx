@@ -18,7 +18,7 @@ export function Boots({ models, section }: { models: readonly ModelRecord[]; sec
     .sort((one, other) => other.litres - one.litres)
   const most = list[0]
   return (
-    <Tool section={section} className={styles.boots}>
+    <Tool section={section}>
       <ul>
         {list.map(({ code, name, litres, boxes }, index) => (
           <li key={code} className={styles.row}>

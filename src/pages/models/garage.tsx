@@ -1,6 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { facts } from '#src/content/models/facts.ts'
 import type { Section } from '#src/content/copy.ts'
@@ -81,11 +80,8 @@ export function Garage({ models, section, query, action }: GarageProps) {
             ? summaryOf(cars.map(({ name, fit }) => ({ name, fit: fit! })))
             : 'Проверим, как только все три размера станут числами.'}
         </p>
-        <PhoneFold
-          summary="Сколько места останется"
-          open={SIDES.some((side) => query.has(side)) || query.has('garage')}
-          className={styles.fold}
-        >
+        <details className={styles.fold} open={SIDES.some((side) => query.has(side)) || query.has('garage')}>
+          <summary className={cx('fold-line', styles.rest)}>Сколько места останется</summary>
           {place && (
             <ul>
               {cars.map(({ code, name, fit }) => (
@@ -98,7 +94,7 @@ export function Garage({ models, section, query, action }: GarageProps) {
               `Место ${SIDES.map((side) => metres(place[side])).join(' × ')}\u00a0м, чертежи в\u00a0одном масштабе. `}
             {RULES}
           </p>
-        </PhoneFold>
+        </details>
       </div>
     </section>
   )

@@ -58,6 +58,7 @@ export function Page({ copy, route }: PageProps) {
         {questions && (
           <FiveQuestions key={`questions ${search}`} section={questions} query={query} action={route.path} />
         )}
+        {between && <ModelPicture picture={between} className={styles.between} />}
         {models && scale && (
           <section id={scale.id} className="section">
             <div className="wrap">
@@ -69,7 +70,6 @@ export function Page({ copy, route }: PageProps) {
         {models && compare && (
           <Compare key={`compare ${search}`} models={models} section={compare} query={query} action={route.path} />
         )}
-        {between && <ModelPicture picture={between} className={styles.between} />}
         {models && boot && <Boots models={models} section={boot} />}
         {models && garage && (
           <Garage key={`garage ${search}`} models={models} section={garage} query={query} action={route.path} />

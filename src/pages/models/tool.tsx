@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
-import { PhoneFold } from '#src/components/phone-fold.tsx'
 import type { Section } from '#src/content/copy.ts'
-import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
+import { SectionText } from '#src/pages/shared/copy/copy.tsx'
 import styles from '#src/pages/models/tool.module.css'
 
 type ToolProps = {
@@ -13,20 +12,19 @@ type ToolProps = {
   children: ReactNode
 }
 
-/** One of the page's tools; on a phone its name, which opens it: there the cars are the page. */
+/** One of the page's tools: its name, which opens it, as does a link to it. The page is about the cars. */
 export const Tool = ({ section, open = false, className, children }: ToolProps) => (
   <section className={cx('section', styles.tool, className)}>
     <div className="wrap">
-      {/* Its name is in it, too, for screens that have room for all: one of both is shown. */}
-      <PhoneFold
-        id={section.id}
-        summary={<h2 className="h2">{section.heading}</h2>}
-        open={open}
-        className={styles.fold}
-      >
-        <CopyHead section={section} />
+      <details id={section.id} className={styles.fold} open={open}>
+        <summary className={cx('fold-line', styles.name)}>
+          <h2 className="h2">{section.heading}</h2>
+        </summary>
+        <div className={styles.words}>
+          <SectionText section={section} />
+        </div>
         {children}
-      </PhoneFold>
+      </details>
     </div>
   </section>
 )

@@ -7,7 +7,6 @@ import { ModelPicture } from '#src/components/model-picture.tsx'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { booking } from '#src/content/test-drive.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
-import { typograf } from '#src/domain/typography.ts'
 import { PageHead, SectionText } from '#src/pages/shared/copy/copy.tsx'
 import { AcrossFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
@@ -56,19 +55,13 @@ export function Page({ copy }: PageProps) {
       </div>
       <div className={`wrap ${styles.notes}`}>{notes}</div>
       <div className={styles.ride} data-scene="dark">
-        <AcrossFigure code={WAITING} slot={ROAD} sizes="100vw" />
-        <div className="wrap">
-          {ride}
-          {pictureOf(WAITING, ROAD)?.source === 'render' && <p className={`small muted ${styles.note}`}>{NOTE}</p>}
-        </div>
+        <AcrossFigure code={WAITING} slot="drive" sizes="100vw" />
+        <div className="wrap">{ride}</div>
       </div>
     </>
   )
 }
 
-/** What one will see, from behind the wheel; a photograph may show it without the projection. */
-const ROAD = 'projection'
-const NOTE = typograf('На снимке — проекция на стекло из пакета «Ассистент», показана условно.')
 /** The default car before an answer. */
 const WAITING: ModelCode = 'new-g80'
 

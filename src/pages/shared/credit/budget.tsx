@@ -3,7 +3,6 @@ import { LIMITS, type FinanceQuestion } from '#src/domain/credit/query.ts'
 import { formatFullCost, type CreditProgram } from '#src/domain/credit.ts'
 import type { CreditPlan } from '#src/domain/credit/plan.ts'
 import { countOf, plural } from '#src/domain/format.ts'
-import { MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
 import { monthsText } from '#src/pages/shared/credit/calculator.tsx'
@@ -43,8 +42,9 @@ export function Budget(props: BudgetProps) {
   const prepayPercent = plan?.prepayPercent ?? USUAL_PREPAY
   const like: LikeCredit = { term: plan?.term ?? USUAL_TERM, program: plan?.program }
   const found = byCar(affordable(trims, programs, { budget, prepayPercent }), like)
-  const models = MODEL_CODES.map((code) => found.filter(({ car }) => car.model_code === code)).filter(
-    (own) => own.length > 0,
+  // In the order of what was found: the payment nearest to the sum first.
+  const models = [...new Set(found.map(({ car }) => car.model_code))].map((code) =>
+    found.filter(({ car }) => car.model_code === code),
   )
   const [first, ...others] = models.map(([shown]) => shown!.best.program)
   // One programme for all that is shown: its full cost stands once, before every payment (38-ФЗ, art. 28).
