@@ -4,11 +4,14 @@ import { needed } from './content.ts'
 import { expect, test, type Page } from './test.ts'
 
 const answers = (page: Page) => page.locator('#garage li').allInnerTexts()
+/** What is folded under a summary of the page. */
+const unfold = (page: Page, summary: string) => page.locator('summary', { hasText: summary }).click()
 
 test('the garage result updates while typing; the link gives the same result', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/models.html')
   await hydrated(page)
+  await unfold(page, 'Сколько места останется')
   await page.getByRole('textbox', { name: 'Длина, м' }).fill('5')
   await page.getByRole('textbox', { name: 'Высота, м' }).fill('1.6')
   await expect(page).toHaveURL(/\?garage=5x2\.8x1\.6$/)
@@ -206,6 +209,7 @@ test.describe('without scripts', () => {
 
   test('the comparison form is answered by the server', async ({ page }) => {
     await page.goto('/models.html')
+    await unfold(page, 'Чем они отличаются')
     await page.getByRole('combobox', { name: 'Модель 1' }).selectOption('g70')
     await page.getByRole('combobox', { name: 'Модель 3' }).selectOption('')
     await page.getByRole('checkbox', { name: 'Только отличия' }).uncheck()

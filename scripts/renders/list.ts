@@ -322,7 +322,7 @@ function picturesOf(model: DrawnModel): Picture[] {
       ...seen(model, name, slot),
       colour,
     })
-  const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 12 }
+  const paint: Slot = { view: 'front34', register: 'showroom', size: PAINT, samples: 16 }
   const side: Slot = { view: 'side', register: 'elevation', size: ELEVATION, samples: 16 }
   return [
     ...Object.entries(slots).map(([name, slot]) => picture(name, slot, shown)),

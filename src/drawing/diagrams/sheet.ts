@@ -1,9 +1,7 @@
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import { lineUp } from '#src/content/models/line-up.ts'
 import { hashed } from '#src/content/pictures/hashed.ts'
 import { carOf, type DrawnCode } from '#src/drawing/cars/car.ts'
 import type { Point } from '#src/drawing/kit/curve.ts'
-import { paintCodesOf } from '#src/drawing/paints.ts'
 import { FRAME } from '#src/drawing/kit/frames.ts'
 import { short } from '#src/drawing/kit/numbers.ts'
 import { Path, type Place } from '#src/drawing/kit/path.ts'
@@ -144,18 +142,16 @@ const OVER_GROUND = 0.6
 export const elevation = (code: DrawnCode, scale: number, at: Point, attributes: Attributes = {}): string =>
   inFrame(hashed(`/images/cars/${code}-line.svg`), code, scale, at, attributes)
 
+const SILVER = 'slv'
+
 /**
- * The same of the car as it is rendered, pale: what it is explained on. A browser without AVIF shows nothing of it, so it
- * lies under an elevation.
+ * The same of the car as it is rendered, pale: what it is explained on. It lies under an elevation, which remains where a
+ * browser knows no AVIF and where a car is not sold in silver.
  */
 export const paleCar = (code: DrawnModel, scale: number, at: Point): string =>
-  inFrame(`${hashed(`/images/cars/${code}-${palePaintOf(code)}`)}-1280.avif`, code, scale, at, {
+  inFrame(`${hashed(`/images/cars/${code}-${SILVER}`)}-1280.avif`, code, scale, at, {
     class: 'pale-car',
   })
-
-const SILVER = 'SLV'
-const palePaintOf = (code: DrawnModel): string =>
-  (paintCodesOf(code).includes(SILVER) ? SILVER : lineUp[code].shownPaint).toLowerCase()
 
 /** A picture in the frame of the side views, its bumper at `x`, its ground at `y`. */
 function inFrame(href: string, code: DrawnCode, scale: number, [x, y]: Point, attributes: Attributes): string {

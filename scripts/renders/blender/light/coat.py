@@ -36,3 +36,10 @@ def dull(name, specular):
     shader = principled(bpy.data.materials[name])
     shader.inputs['Clearcoat'].default_value = 0.0
     shader.inputs['Specular'].default_value = specular
+
+
+def dark_rails():
+    """Rails on a roof as black as its trim: of bare metal they are a ragged white edge wherever light falls from above."""
+    shader = principled(bpy.data.materials['rail'])
+    shader.inputs['Base Color'].default_value = (0.035, 0.035, 0.037, 1)
+    shader.inputs['Roughness'].default_value = 0.4

@@ -6,7 +6,8 @@ from common.develop import Look
 from common.lights import softbox, world
 from common.nodes import linear, material
 from common.shapes import mesh
-from light.coat import clear_coat
+from light.coat import clear_coat, dark_rails
+from light.panel import panel
 
 LAMPS = (5.0, 4.0)
 
@@ -24,12 +25,14 @@ def build(info):
     height = info['car']['height'] / 1000
     # Over the car: roof, bonnet and shoulder.
     softbox((0.2, 0.4, height + 2.6), (0, 0.1, 0), 9.5, 2.4, 4.6, (1, 0.99, 0.97))
-    # The flank: a long box whose lower edge runs along the shoulder, bright there and fading upwards.
-    softbox((0.0, -5.2, 3.1), (0, 0, 0.85), 12.0, 1.9, 3.4, (1, 0.99, 0.97), fade=-0.5)
+    # The flank: long lights without an edge, for level from the side an edge is a pale shape with an outline.
+    along = (1, 0, 0)
+    panel((0.0, -5.2, 3.1), (0, 0, 0.85), along, (14.0, 3.0), 5.0, (1, 0.99, 0.97), ends=0.3, edges=1.0)
     # Low and long: the crease over the sill, the wheels.
-    softbox((0.0, -7.0, 0.42), (0, 0, 0.42), 10.0, 0.36, 2.6, (1, 1, 1))
+    panel((0.0, -7.0, 0.6), (0, 0, 0.42), along, (11.0, 0.9), 3.4, (1, 1, 1), ends=0.3, edges=1.0)
     # Ends turn away from the camera: each sees a lamp of its own.
-    softbox((-6.5, -2.6, 1.5), (-2.2, 0, 0.7), 3.2, 2.2, 2.6, (0.98, 0.99, 1), fade=0.8)
-    softbox((6.5, -2.6, 1.5), (2.2, 0, 0.7), 3.2, 2.2, 2.4, (0.98, 0.99, 1), fade=0.8)
+    panel((-6.5, -2.6, 1.5), (-2.2, 0, 0.7), (2.6, -6.5, 0), (3.6, 2.6), 2.4, (0.98, 0.99, 1), ends=0.8, edges=0.8)
+    panel((6.5, -2.6, 1.5), (2.2, 0, 0.7), (2.6, 6.5, 0), (3.6, 2.6), 2.2, (0.98, 0.99, 1), ends=0.8, edges=0.8)
     clear_coat()
+    dark_rails()
     return Look(exposure=0.5, contrast=1.5, saturation=1.4, vignette=0.0, glare=0.0), ground

@@ -8,11 +8,12 @@ from common.nodes import link, material, node
 FLOOR = 0.012
 
 
-def panel(location, towards, along, size, strength, colour=(1, 1, 1), fade=0.0, ends=0.0):
+def panel(location, towards, along, size, strength, colour=(1, 1, 1), fade=0.0, ends=0.0, edges=0.0):
     """
     A rectangle of `size` (along, across) that shines to `towards`, its long side parallel to `along`, `strength` in units
     of white. `fade` is what it loses from its upper edge to its lower, `ends` the share of its length over which it
-    begins and ends. The floor sees nothing of it: a polished floor would show every lamp of the studio.
+    begins and ends, `edges` the same of its height. The floor sees nothing of it: a polished floor would show every
+    lamp of the studio.
     """
     out = (Vector(towards) - Vector(location)).normalized()
     side = (Vector(along) - out * Vector(along).dot(out)).normalized()
@@ -22,7 +23,7 @@ def panel(location, towards, along, size, strength, colour=(1, 1, 1), fade=0.0, 
     data = bpy.data.meshes.new('panel')
     w, h = size[0] / 2, size[1] / 2
     data.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
-    data.materials.append(shining(size, strength, colour, fade, ends))
+    data.materials.append(shining(size, strength, colour, fade, ends, edges))
     added = bpy.data.objects.new('panel', data)
     bpy.context.scene.collection.objects.link(added)
     turn = Matrix((side, over, side.cross(over))).transposed().to_4x4()
@@ -34,7 +35,7 @@ def panel(location, towards, along, size, strength, colour=(1, 1, 1), fade=0.0, 
     return added
 
 
-def shining(size, strength, colour, fade, ends):
+def shining(size, strength, colour, fade, ends, edges):
     made = material('panel')
     made.node_tree.nodes.clear()
     light = node(made, 'ShaderNodeEmission', in_Color=tuple(colour) + (1,))
@@ -50,10 +51,11 @@ def shining(size, strength, colour, fade, ends):
     link(made, node(made, 'ShaderNodeTexCoord').outputs['Object'], where.inputs[0])
     if fade:
         factor = times(made, factor, ramp(made, where.outputs['Y'], -size[1] / 2, size[1] / 2, 1 - fade, 1))
-    if ends:
-        reach = node(made, 'ShaderNodeMath', operation='ABSOLUTE')
-        link(made, where.outputs['X'], reach.inputs[0])
-        factor = times(made, factor, ramp(made, reach.outputs[0], size[0] / 2, size[0] / 2 * (1 - ends), 0, 1))
+    for axis, whole, share in (('X', size[0], ends), ('Y', size[1], edges)):
+        if share:
+            reach = node(made, 'ShaderNodeMath', operation='ABSOLUTE')
+            link(made, where.outputs[axis], reach.inputs[0])
+            factor = times(made, factor, ramp(made, reach.outputs[0], whole / 2, whole / 2 * (1 - share), 0, 1))
     link(made, factor, light.inputs['Strength'])
     return made
 
