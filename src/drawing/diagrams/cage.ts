@@ -24,6 +24,9 @@ import { upperLine } from '#src/drawing/diagrams/side.ts'
 
 /** How far under the ground the names stand on a phone, pixels of the drawing. */
 const UNDER_GROUND = 30
+/** From the middle of one name there to that of the next, and on to the beginning of the last, pixels. */
+const BAGS_NAME = 58
+const SILL_NAME = 28
 /** How far the front rail keeps from the arch of the wheel, millimetres. */
 const RAIL_OVER_ARCH = 75
 
@@ -173,6 +176,8 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
     const half: Point = [middle, (b0![1] + b3![1]) / 2]
     const [onPillar, along] = place(half)
     const curtainName = named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' })
+    // Clear of the name to its left, however short the car.
+    const sillNamed = Math.max(middle + 45, (driver.at[0] + besideFront.at(-1)!.at[0]) / 2 + BAGS_NAME / scale)
     // The rail over the front wheel; its name stands over the bonnet.
     const overArch = rail[1]!
     const overBonnet = topOf(up)(overArch[0]) + 150
@@ -181,8 +186,10 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
       ...(narrow
         ? [
             ...led('Подушки', [driver.at, besideFront.at(-1)!.at]),
-            ...led('Порог', [[middle + 45, sill]]),
-            ...led('Брус двери', [[doorway + 140, beam]], { anchor: undefined }),
+            ...led('Порог', [[sillNamed, sill]]),
+            ...led('Брус двери', [[Math.max(doorway + 140, sillNamed + SILL_NAME / scale), beam]], {
+              anchor: undefined,
+            }),
             ...leader(place(overArch), place([overArch[0], overBonnet])),
             label('Лонжерон', place([overArch[0], overBonnet + 40]), { size, fill: ACCENT, anchor: 'middle' }),
             curtainName,
