@@ -19,6 +19,7 @@ test.each([
     /цена автомобиля от 9000000 до 1000000: начало больше конца/,
   ],
   ['a number with a comma', [{ ...right, rate: '11,9' }], /rate — «11,9»\. Нужно число цифрами/],
+  ['a first payment of a broken number', [{ ...right, min_prepay: '20.1' }], /min_prepay — «20\.1»\. Нужно целое/],
   ['a full cost below the rate', [{ ...right, psk_min: '1.000' }], /меньше ставки/],
   ['terms out of order', [{ ...right, terms: [{ term: '36' }, { term: '12' }] }], /не по возрастанию/],
   ['no terms', [{ ...right, terms: [] }], /сроки \[\]/],

@@ -113,13 +113,20 @@ test.each([
   expect(faults('days-off', changes)).toEqual(expected)
 })
 
+const WHOLE = 'Целое число цифрами, без пробелов и дробной части'
 test.each([
   [{ psk_min: '14.3', psk_max: '14.2' }, { psk_max: 'Полная стоимость кредита: «до» меньше, чем «от»' }],
   [{ min_prepay: '9', max_prepay: '10' }, {}],
   [{ min_prepay: '90', max_prepay: '20' }, { max_prepay: 'Первый взнос: «до» меньше, чем «от»' }],
   [{ min_credit: '300000', max_credit: '299999' }, { max_credit: 'Кредит: «до» меньше, чем «от»' }],
   [{ min_price: '9000001' }, { max_price: 'Цена автомобиля: «до» меньше, чем «от»' }],
-  [{ min_price: 'много' }, { min_price: 'Число, дробная часть после точки' }],
+  [{ min_price: 'много' }, { min_price: WHOLE }],
+  [{ min_price: '1000000.5' }, { min_price: WHOLE }],
+  [{ max_credit: '7 000 000' }, { max_credit: WHOLE }],
+  [
+    { min_prepay: '20.1', max_prepay: '79.9' },
+    { min_prepay: WHOLE, max_prepay: WHOLE },
+  ],
   [{ min_price: '1000000', max_price: '1000000' }, {}],
 ])('a credit programme has its ranges in order: %j', (changes, expected) => {
   expect(faults('credit-program', changes)).toEqual(expected)

@@ -163,11 +163,16 @@ const dealerBody = z.object({
 })
 
 const NUMBER = 'Число, дробная часть после точки'
-const amount = digits(NUMBER)
+const WHOLE = 'Целое число цифрами, без пробелов и дробной части'
+/** Limits are integers (specification 3): of 20.1 % the site would read 20, less than the bank asks. */
+const wholeNumber = z.string(WHOLE).check(z.regex(/^\d+$/, WHOLE))
 /** Where more than all of it is asked no car fits, and the programme would be missing from the site without a word. */
-const percent = digits(NUMBER).check(
-  z.refine((value) => !(Number(value) > 100), 'Больше ста процентов не бывает: проверьте, где точка'),
+const notOverAll = z.refine<string>(
+  (value) => !(Number(value) > 100),
+  'Больше ста процентов не бывает: проверьте, где точка',
 )
+const percent = digits(NUMBER).check(notOverAll)
+const wholePercent = wholeNumber.check(notOverAll)
 /** Months. Of none or of zero no payment can be calculated. */
 const MONTHS = 'Срок — целое число месяцев, от 1 до 120'
 const termsOfCredit = z
@@ -202,12 +207,12 @@ const creditBody = z
     name: text(120),
     bank: text(120),
     active: z.enum(['0', '1'], 'Выберите, действует ли программа'),
-    min_price: amount,
-    max_price: amount,
-    min_credit: amount,
-    max_credit: amount,
-    min_prepay: percent,
-    max_prepay: percent,
+    min_price: wholeNumber,
+    max_price: wholeNumber,
+    min_credit: wholeNumber,
+    max_credit: wholeNumber,
+    min_prepay: wholePercent,
+    max_prepay: wholePercent,
     rate: percent,
     restcost: percent,
     psk_min: percent,

@@ -16,12 +16,20 @@ const limits = [
 ] as const
 const numbers = [...limits.flatMap(([, min, max]) => [min, max]), 'rate', 'restcost'] as const
 
+/** Integers by the specification (section 3). */
+const whole = limits.flatMap(([, min, max]) => (min === 'psk_min' ? [] : [min, max]))
+
 function programProblems(program: CreditProgramWire): string[] {
   const of = `у программы ${quoted([program.name])}`
   const wrong = numbers.filter((key) => !/^\d+(?:\.\d+)?$/.test(program[key]))
   if (wrong.length > 0)
     return wrong.map(
       (key) => `${at(program, key)}: ${of} ${key} — «${program[key]}». Нужно число цифрами, дробная часть после точки.`,
+    )
+  const broken = whole.filter((key) => program[key].includes('.'))
+  if (broken.length > 0)
+    return broken.map(
+      (key) => `${at(program, key)}: ${of} ${key} — «${program[key]}». Нужно целое число: дробную часть сайт отбросит.`,
     )
   const value = (key: (typeof numbers)[number]) => Number(program[key])
   const terms = program.terms.map(({ term }) => Number(term))
