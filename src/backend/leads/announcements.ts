@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
 import { visitorAddress } from '#src/backend/mail/plan.ts'
 import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
+import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { RETENTION_DAYS } from '#src/domain/lead.ts'
@@ -118,6 +120,39 @@ export async function markTold(db: Database, number: string, now: Date): Promise
     .execute()
   if (done.some(({ event }) => event === 'announcement')) await retainBriefly(db, lead.id, now)
   return done.length > 0 ? lead.id : null
+}
+
+/**
+ * A request that ends before its letter has gone leaves it to those of the same address, whose own were dropped in its
+ * favour (mail/wanted.ts): one of them gets it. Called before the data are erased.
+ */
+export async function leaveAnnouncement(
+  db: Database,
+  { id, model, email_hash }: Pick<Selectable<LeadTable>, 'id' | 'model' | 'email_hash'>,
+  now: Date,
+): Promise<void> {
+  const untold = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', '=', id)
+    .where('event', '=', 'announcement')
+    .where('state', 'in', ['waiting', 'dead'])
+    .executeTakeFirst()
+  if (!untold) return
+  await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', done_at: null, next_at: now.toISOString() })
+    .where('event', '=', 'announcement')
+    .where('state', '=', 'dropped')
+    .where('lead_id', 'in', (query) =>
+      query
+        .selectFrom('lead')
+        .select('lead.id')
+        .where('lead.email_hash', '=', email_hash)
+        .where('lead.model', '=', model)
+        .where('lead.status', '=', 'accepted'),
+    )
+    .execute()
 }
 
 /** The price was announced: the remaining data are erased within the legal term. */

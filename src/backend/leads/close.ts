@@ -1,6 +1,7 @@
 import { conflict } from '#src/backend/call-error.ts'
 import { eraseNotes } from '#src/backend/crm/embedded.ts'
 import type { Database } from '#src/backend/database.ts'
+import { leaveAnnouncement } from '#src/backend/leads/announcements.ts'
 import { eraseLead } from '#src/backend/leads/erase.ts'
 import type { LeadRow } from '#src/backend/leads/visitor-request.ts'
 import { countLinkCancel } from '#src/backend/links/count-link.ts'
@@ -17,6 +18,7 @@ export async function close(
   if (action === 'withdraw') return row.personal === null ? row : withdraw(db, row, context)
   if (row.status === 'cancelled') return row
   if (row.status !== 'accepted') throw conflict(CLOSED)
+  await leaveAnnouncement(db, row, context.now)
   await noteForLink(db, row, context)
   await freeSlot(db, row.id)
   return change(db, row, { status: 'cancelled' }, 'cancelled', context)
@@ -25,6 +27,7 @@ export async function close(
 async function withdraw(db: Database, row: LeadRow, context: ChangeContext): Promise<LeadRow> {
   if (row.status === 'accepted') await noteForLink(db, row, context)
   await freeSlot(db, row.id)
+  await leaveAnnouncement(db, row, context.now)
   await eraseLead(db, row.id, context.now)
   // Erased here, not only when the embedded CRM receives the message: the files of the database are cleaned with this
   // transaction.

@@ -35,7 +35,8 @@ async function isTwin(db: Database, { email_hash, model }: Row, id: string): Pro
     .where(({ eb, or, and }) =>
       or([
         and([eb('outbox.state', '=', 'delivered'), eb('outbox.id', '!=', id)]),
-        and([eb('outbox.state', '=', 'waiting'), eb('outbox.id', '<', id)]),
+        // That of a request which has ended will not be sent.
+        and([eb('outbox.state', '=', 'waiting'), eb('outbox.id', '<', id), eb('lead.status', '=', 'accepted')]),
       ]),
     )
     .limit(1)

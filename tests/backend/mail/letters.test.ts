@@ -435,6 +435,42 @@ for (const [place, { database, skip, open }] of databases.entries())
         expect(await listAnnouncements(backend.db)).toEqual([])
       })
 
+      test.each([
+        { action: 'cancel', when: 'before the others are looked at', isDown: false },
+        { action: 'cancel', when: 'while no mail server answers', isDown: true },
+        { action: 'withdraw', when: 'while no mail server answers', isDown: true },
+      ])('are left to the others of an address by a request that ends: $action, $when', async ({ action, isDown }) => {
+        const sent = new Map<string, LeadReceipt>()
+        for (let index = 0; index < 3; index++) {
+          const receipt = await send(waitingList({ email: VISITOR, phone: `916000000${index}` }))
+          sent.set(receipt.number, receipt)
+        }
+        await announce()
+        const messages = backend.db.selectFrom('outbox').innerJoin('lead', 'lead.id', 'outbox.lead_id')
+        const first = await messages
+          .select(['outbox.id', 'lead.number'])
+          .where('outbox.event', '=', 'announcement')
+          .orderBy('outbox.id')
+          .executeTakeFirstOrThrow()
+        if (isDown) {
+          server.behave('busy')
+          await post()
+          server.behave('healthy')
+        }
+        const others = isDown ? 'dropped' : 'waiting'
+        expect((await states('announcement')).toSorted()).toEqual([others, others, 'waiting'])
+        // Its turn comes after the others'.
+        const later = '2021-07-14T10:00:00.000Z'
+        await backend.db.updateTable('outbox').set({ next_at: later }).where('id', '=', first.id).execute()
+        await change(sent.get(first.number)!, { action })
+        await post()
+        backend.setNow('2021-07-14T11:00:00Z')
+        await post()
+        const letters = await inbox(server, VISITOR)
+        expect(letters.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Цена объявлена/)])
+        expect(letters[0]?.subject).not.toContain(first.number)
+      })
+
       test('that are refused wait for a call too', async () => {
         const { number } = await send(waitingList({ email: VISITOR }))
         await announce()
