@@ -30,11 +30,10 @@ beforeAll(async () => {
   return () => rm(images, { recursive: true })
 })
 
-async function documentOf(hash: string) {
+async function documentOf(hash: string, now = new Date('2021-12-20T00:00:00Z')) {
   const { choice } = readHash(hash)
   const { build } = (await resolveChoice(backend.db, choice))!
   const share = { code: 'KM37P2', url: 'https://site.example/build/KM37P2.html' }
-  const now = new Date('2021-12-20T00:00:00Z')
   return composeDocument(backend.db, { build, choice, dealer: choice.dealer, withCredit: true, share, now })
 }
 
@@ -48,7 +47,7 @@ async function read(pdf: Buffer) {
     }),
   )
   const { info } = await file.getMetadata()
-  return { info: info as { Title: string; Language: string }, text: plain(pages.join(' ')), file }
+  return { info: info as { Title: string; Language: string; CreationDate: string }, text: plain(pages.join(' ')), file }
 }
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
@@ -95,6 +94,13 @@ it('the full cost of credit stands before the rate', async () => {
   const { text } = await read(await makeConfigurationPdf(document, images))
   expect(text.indexOf('Полная стоимость кредита')).toBeGreaterThan(0)
   expect(text.indexOf('Полная стоимость кредита')).toBeLessThan(text.indexOf('Ставка'))
+})
+
+it('is dated by the day in Moscow, where it is read', async () => {
+  const document = await documentOf('#slide=7&model=gv70', new Date('2021-12-20T21:30:00Z'))
+  const { info, text } = await read(await makeConfigurationPdf(document, images))
+  expect(text).toContain('Конфигурация составлена 21 декабря 2021 г.')
+  expect(info.CreationDate).toBe('D:20211220210000Z')
 })
 
 it('a share card is a picture of the usual size', async () => {

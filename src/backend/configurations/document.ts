@@ -8,9 +8,11 @@ import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import type { Choice } from '#src/domain/configurator/choice.ts'
 import { creditOffer } from '#src/domain/credit/plan.ts'
 import { repaymentPlan } from '#src/domain/credit/repayment.ts'
+import { dayIn } from '#src/domain/day.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import type { FeatureAnswer, SpecificationAnswer } from '#src/domain/shapes/complectation.ts'
 import type { ConfigurationCredit, ConfigurationDocument } from '#src/printing/configuration/document.ts'
 
@@ -65,7 +67,7 @@ export async function composeDocument(
     credit,
     dealer,
     share,
-    made: now.toISOString().slice(0, 10),
+    made: dayIn(DEFAULT_ZONE, now),
     pricesEdition: pricesSince(trim.model_code),
     disclaimer: disclaimerNow(),
   }

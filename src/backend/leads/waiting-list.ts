@@ -1,7 +1,9 @@
 import { lowestPriceOf } from '#src/backend/configurations/car.ts'
 import type { Database } from '#src/backend/database.ts'
+import { dayIn } from '#src/domain/day.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
+import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 
 /** Accepted requests of the waiting list that nobody has been notified about yet: all are read in one pass. */
 export const waitingFor = (db: Database, models: readonly ModelCode[]) =>
@@ -40,7 +42,7 @@ function toWaiting({ number, model, created_at, personal }: Row): Waiting {
   return {
     number,
     model: model ?? '',
-    since: created_at.slice(0, 10),
+    since: dayIn(DEFAULT_ZONE, new Date(created_at)),
     name: of('name'),
     phone: of('phone'),
     email: of('email'),

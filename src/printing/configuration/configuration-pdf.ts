@@ -3,6 +3,7 @@
 import PDFDocument from 'pdfkit'
 import { BRAND, company } from '#src/brand/brand.ts'
 import { ASH, STEEL } from '#src/brand/palette.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 import { collect } from '#src/printing/collect.ts'
 import { writeCover } from '#src/printing/configuration/cover.ts'
 import { writeChoice } from '#src/printing/configuration/choice.ts'
@@ -25,7 +26,7 @@ export async function makeConfigurationPdf(document: ConfigurationDocument, imag
     info: {
       Title: `${BRAND} ${document.trim.caption}: ваша конфигурация`,
       Author: company.distributor.name,
-      CreationDate: new Date(`${document.made}T00:00:00Z`),
+      CreationDate: instantIn(DEFAULT_ZONE, document.made, '00:00'),
     },
   })
   const bytes = collect(pdf)

@@ -142,4 +142,10 @@ for (const { database, skip, open } of databases)
       expect(text).toMatch(/^GV80\n to mail: 1\n .*anna@example\.ru\n to call: 1\n .*Пётр {2}\+79160000001$/)
       expect(waitingText([])).toBe('Nobody.')
     })
+
+    test('the list has the day in Moscow since when somebody waits', async () => {
+      backend.setNow('2021-07-14T21:30:00Z')
+      await send(waitingList())
+      expect(await listWaiting(backend.db)).toMatchObject([{ since: '2021-07-15' }])
+    })
   })
