@@ -21,6 +21,8 @@ test.each<[text: string, least: number | null, most: number | null]>([
   ['4 ляма', null, 4_000_000],
   ['4 740 000 ₽', null, 4_740_000],
   ['до 4000000', null, 4_000_000],
+  ['до 4,1 млн', null, 4_100_000],
+  ['от 2,3 млн', 2_300_000, null],
   ['50 тысяч', null, 50_000],
   ['50 т.р.', null, 50_000],
 ])('«%s» is read as a sum', (text, least, most) => expect(readSums(text, PLAIN)).toMatchObject({ least, most }))

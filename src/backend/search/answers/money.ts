@@ -46,7 +46,8 @@ export function readSums(text: string, plain: number): Sums | null {
   const last = found.at(-1)
   if (!last) return null
   // "От 3 до 5 млн": the unit is said once.
-  const sums = found.map(({ said, value, unit }) => ({ said, sum: value * (unit ?? last.unit ?? 1), unit }))
+  // 4.1 million is 4,100,000, not 4,099,999.9999999995: a car of that price fits.
+  const sums = found.map(({ said, value, unit }) => ({ said, sum: Math.round(value * (unit ?? last.unit ?? 1)), unit }))
   const meant = sums.filter(({ sum, unit }) => unit !== null || last.unit !== null || sum >= plain)
   const [one, other] = meant.map(({ sum }) => sum)
   if (one === undefined || meant.length > 2) return null
