@@ -42,7 +42,12 @@ const AT_MOST = bound(`не (?:${HIGH})|до|за|около|примерно|в
  */
 export function readSums(text: string, plain: number): Sums | null {
   const spelled = normalize(text).replace(/\p{L}+/gu, (word) => numerals.get(word) ?? word)
-  const found = [...spelled.matchAll(SUM)].map(({ groups = {}, 0: said, index }) => ({ said, index, ...sumOf(groups) }))
+  const found = [...spelled.matchAll(SUM)]
+    .map(({ groups = {}, 0: said, index }) => ({ said, index, ...sumOf(groups) }))
+    .reduce<Said[]>((sums, next) => {
+      const whole = withThousands(sums.at(-1), next, spelled)
+      return whole ? [...sums.slice(0, -1), whole] : [...sums, next]
+    }, [])
   const last = found.at(-1)
   if (!last) return null
   // "От 3 до 5 млн": the unit is said once.
@@ -56,6 +61,15 @@ export function readSums(text: string, plain: number): Sums | null {
   const rest = withoutMost.replace(AT_LEAST, ' ')
   if (other !== undefined) return { least: Math.min(one, other), most: Math.max(one, other), rest }
   return rest === withoutMost ? { least: null, most: one, rest } : { least: one, most: null, rest }
+}
+
+type Said = { said: string; index: number; value: number; unit: number | null }
+
+/** "3 млн 500 тысяч" is one sum; null where words stand between the two. */
+function withThousands(before: Said | undefined, { said, index, value, unit }: Said, text: string): Said | null {
+  if (before?.unit !== MILLION || unit !== THOUSAND || value >= THOUSAND) return null
+  if (text.slice(before.index + before.said.length, index).trim() !== '') return null
+  return { ...before, said: text.slice(before.index, index + said.length), value: before.value + value / THOUSAND }
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
