@@ -5,6 +5,7 @@ import type { Database } from '#src/backend/database.ts'
 import { wrongPlaceOf } from '#src/backend/leads/check-place.ts'
 import { withPlace } from '#src/backend/leads/place.ts'
 import { localTime } from '#src/domain/local-time.ts'
+import { mailAddressOf } from '#src/domain/mail-address.ts'
 import { plainNumber } from '#src/domain/plain-number.ts'
 import { LEAD_TYPES, type LeadType } from '#src/domain/lead.ts'
 import {
@@ -15,6 +16,7 @@ import {
   waitingListShape,
   type LeadRequest,
 } from '#src/domain/shapes/lead.ts'
+import { EMAIL_FAULT } from '#src/domain/shapes/lead-fields.ts'
 
 type Fields = Readonly<Record<string, string>>
 type Issue = { path: PropertyKey[]; message: string; code?: string; errors?: Issue[][] }
@@ -28,8 +30,11 @@ export function readLead(fields: Fields, now: Date): LeadRequest {
   const type = fields['lead_type']
   if (!isLeadType(type)) throw wrongFields({ lead_type: 'Неизвестный вид заявки' })
   const parsed = shapeOf(type, now).safeParse(withPlainMileage(fields))
-  if (parsed.success) return withNames(parsed.data as LeadRequest)
-  throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
+  if (!parsed.success) throw wrongFields(messagesOf(parsed.error.issues as Issue[]))
+  const lead = parsed.data as LeadRequest
+  // What the shape cannot see: a confirmation would be promised and never come.
+  if (lead.email !== undefined && mailAddressOf(lead.email) === null) throw wrongFields({ email: EMAIL_FAULT })
+  return withNames(lead)
 }
 
 /** «84 тыс. км», typed without scripts, in the digits that the field's mask would have made of it. */

@@ -38,6 +38,10 @@ const people: Rule[] = [
     'ivan@-example.ru',
     'ivan@example..ru',
     `${'a'.repeat(65)}@example.ru`,
+    // Names that no mail server can have.
+    'ivan@mail.1',
+    'ivan@1.2.3.4',
+    `ivan@${'a'.repeat(64)}.ru`,
   ].map((slip): Rule => ['email', slip, 'Проверьте адрес: нужен вид name@example.ru']),
   ['email', '"><svg/onload=alert(1)>@a.b', 'Проверьте адрес: нужен вид name@example.ru'],
   ['email', '"ivan"@example.ru', 'Проверьте адрес: нужен вид name@example.ru'],
