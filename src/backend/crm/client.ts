@@ -1,6 +1,7 @@
 import { CRM_CALL, reasonOf, type Deliver } from '#src/backend/crm/deliver.ts'
 import { retryAfterOf } from '#src/backend/crm/retry-after.ts'
 import { HTTP_TIMEOUT_MS } from '#src/domain/constants.ts'
+import { UTM_KEYS } from '#src/domain/landing-keys.ts'
 
 type ClientOptions = {
   /** The leads API, ends in /api/. */
@@ -48,13 +49,35 @@ export function createCrmClient({ base, token, now, timeoutMs = HTTP_TIMEOUT_MS 
 /** Web servers allow 8 KB for a request line; this is what remains for the fields. */
 const MAX_QUERY = 7_500
 
-/** The fields of the specification are sent whole; the readable text beside them is cut from its end, line by line. */
+/**
+ * What gives way after the readable text, group by group: where the visitor came from, then what may be longest of the
+ * rest. Nobody is called by it.
+ */
+const SHORTENED = [
+  ['referrer', ...UTM_KEYS],
+  ['comment', 'config'],
+] as const
+
+/**
+ * Contacts and choice are sent whole. In a query that would be too long the readable text beside them is cut from its end,
+ * line by line; if that is not enough, the longest of the fields above is halved until all fits.
+ */
 export function queryOf(fields: Readonly<Record<string, string>>): URLSearchParams {
   const query = new URLSearchParams(fields)
+  const isTooLong = () => query.toString().length > MAX_QUERY
   const lines = (fields['passport'] ?? '').split('\n')
-  while (lines.length > 0 && query.toString().length > MAX_QUERY) {
+  while (lines.length > 0 && isTooLong()) {
     lines.pop()
     query.set('passport', lines.join('\n'))
+  }
+  for (const names of SHORTENED) {
+    const lengthOf = (name: string) => query.get(name)?.length ?? 0
+    while (isTooLong()) {
+      const longest = names.reduce<string>((one, other) => (lengthOf(other) > lengthOf(one) ? other : one), names[0])
+      const characters = [...(query.get(longest) ?? '')]
+      if (characters.length === 0) break
+      query.set(longest, characters.slice(0, Math.floor(characters.length / 2)).join(''))
+    }
   }
   return query
 }

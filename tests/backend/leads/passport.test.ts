@@ -4,6 +4,7 @@ import { queryOf } from '#src/backend/crm/client.ts'
 import { showPassport } from '#src/backend/leads/operate.ts'
 import { withPassport } from '#src/backend/leads/passport.ts'
 import { messageOf, type Message } from '#src/backend/outbox/message.ts'
+import { UTM_KEYS } from '#src/domain/landing-keys.ts'
 import type { LeadReceipt } from '#src/domain/lead.ts'
 import { createTestBackend, dataOf, type TestBackend } from '../test-backend.ts'
 import { configuratorLead, lounge, testDrive, tradeIn } from './forms.ts'
@@ -124,5 +125,22 @@ describe('the passport of a request', () => {
     const query = queryOf({ request: 'AB', event: 'created', comment, passport })
     expect([query.get('comment'), query.get('passport')]).toEqual([comment, 'Заявка: AB\nКто: Иван'])
     expect(queryOf({ comment, passport: 'Заявка: AB' }).get('passport')).toBe('Заявка: AB')
+  })
+
+  test('in one that is too long without it the marks of advertising give way, the longest first', () => {
+    const long = Object.fromEntries(UTM_KEYS.slice(1).map((key) => [key, 'ж'.repeat(200)]))
+    const kept = { name: 'Иван', comment: 'я'.repeat(500), utm_source: 'letter' }
+    const query = queryOf({ ...kept, ...long, passport: 'Заявка: AB' })
+    expect(query.toString().length).toBeLessThanOrEqual(7_500)
+    expect(Object.fromEntries(query)).toMatchObject({ ...kept, utm_medium: expect.stringMatching(/^ж{10,}$/) })
+  })
+
+  test('no field is so long that a request is not taken for it', () => {
+    const sources = Object.fromEntries(['referrer', ...UTM_KEYS].map((key) => [key, '漢'.repeat(500)]))
+    const kept = { name: '漢'.repeat(60), surname: '漢'.repeat(60), place: '漢'.repeat(60), phone: '+79161234567' }
+    const query = queryOf({ ...kept, ...sources, comment: '🙂'.repeat(500), config: '漢'.repeat(300) })
+    expect(query.toString().length).toBeLessThanOrEqual(7_500)
+    expect(Object.fromEntries(query)).toMatchObject(kept)
+    expect(query.get('comment')).toMatch(/^(?:🙂){100,}$/u)
   })
 })
