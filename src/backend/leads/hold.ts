@@ -1,8 +1,11 @@
 import { conflict } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { parseDocument } from '#src/backend/endpoint.ts'
 import type { Slot } from '#src/backend/leads/check-slot.ts'
 import type { Held } from '#src/backend/tables.ts'
+import type { City } from '#src/domain/dealer.ts'
 import { leadMessages } from '#src/domain/lead.ts'
+import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 
 /**
  * Decides which requests hold no hour. They are answered like any other: the response reveals nothing about what else
@@ -38,9 +41,8 @@ export async function holdOf(db: Database, { slot, hashes, isTrapped, limits, no
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
   if ((await leadsOfPhone(db, hashes.phone, dayAgo)) >= limits.leadsOfPhone) return 'suspected'
   if (!slot) return null
-  const today = now.toISOString().slice(0, 10)
   const isMuch =
-    (await hoursOfPhone(db, hashes.phone, today)) >= limits.hoursOfPhone ||
+    (await hoursOfPhone(db, hashes.phone, now)) >= limits.hoursOfPhone ||
     (await hoursOfNetwork(db, hashes.address, dayAgo)) >= limits.hoursOfNetwork
   return isMuch ? 'dealer' : null
 }
@@ -55,15 +57,21 @@ async function leadsOfPhone(db: Database, phoneHash: string, since: string): Pro
   return Number(row.count)
 }
 
-async function hoursOfPhone(db: Database, phoneHash: string, today: string): Promise<number> {
-  const row = await db
+/** Hours that have not begun, each by the clock of its dealer. */
+async function hoursOfPhone(db: Database, phoneHash: string, now: Date): Promise<number> {
+  const rows = await db
     .selectFrom('slot_booking')
     .innerJoin('lead', 'lead.id', 'slot_booking.lead_id')
-    .select(({ fn }) => fn.countAll().as('count'))
+    .leftJoin('dealer', 'dealer.id', 'slot_booking.dealer_id')
+    .leftJoin('city', 'city.id', 'dealer.city_id')
+    .select(['slot_booking.date', 'slot_booking.time', 'city.document as city'])
     .where('lead.phone_hash', '=', phoneHash)
-    .where('slot_booking.date', '>=', today)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+    // No dealer's clock is behind UTC.
+    .where('slot_booking.date', '>=', now.toISOString().slice(0, 10))
+    .execute()
+  const zoneOf = (city: string | null) =>
+    city === null ? DEFAULT_ZONE : parseDocument<City>({ document: city }).timezone
+  return rows.filter(({ date, time, city }) => instantIn(zoneOf(city), date, time) > now).length
 }
 
 async function hoursOfNetwork(db: Database, addressHash: string, since: string): Promise<number> {

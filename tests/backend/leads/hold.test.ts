@@ -35,6 +35,14 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
   }
   const heldOf = async (number: string) =>
     (await db.selectFrom('lead').select('held').where('number', '=', number).executeTakeFirstOrThrow()).held
+  const setZones = async (timezone: string) => {
+    for (const { id, document } of await db.selectFrom('city').select(['id', 'document']).execute())
+      await db
+        .updateTable('city')
+        .set({ document: JSON.stringify({ ...JSON.parse(document), timezone }) })
+        .where('id', '=', id)
+        .execute()
+  }
   const events = async (number: string) =>
     (
       await db
@@ -81,13 +89,22 @@ describe.each(databases.filter(({ skip }) => !skip))('held requests, $database',
   test('hours that are over are none that a phone holds', async () => {
     await book({ time: '10:00' })
     await book({ time: '11:00' })
-    // The same day still counts: the hour may be ahead.
+    // Both are still ahead: in Moscow it is 9.
     backend.setNow('2021-07-16T06:00:00Z')
-    const sameDay = await book({ date: '19.07.2021', time: '12:00' })
-    expect(await heldOf(sameDay.receipt.number)).toBe('dealer')
-    backend.setNow('2021-07-17T06:00:00Z')
-    const dayAfter = await book({ date: '19.07.2021', time: '13:00' })
-    expect(await heldOf(dayAfter.receipt.number)).toBeNull()
+    const before = await book({ date: '19.07.2021', time: '12:00' })
+    expect(await heldOf(before.receipt.number)).toBe('dealer')
+    backend.setNow('2021-07-16T07:00:00Z')
+    const during = await book({ date: '19.07.2021', time: '13:00' })
+    expect(await heldOf(during.receipt.number)).toBeNull()
+  })
+
+  test('nor are they in the far east, where they are over before the day begins in Greenwich', async () => {
+    await setZones('Asia/Kamchatka')
+    await book({ time: '10:00' })
+    await book({ time: '11:00' })
+    backend.setNow('2021-07-16T00:00:00Z')
+    const after = await book({ date: '19.07.2021', time: '12:00' })
+    expect(await heldOf(after.receipt.number)).toBeNull()
   })
 
   test('many at the same moment hold two', async () => {
