@@ -12,9 +12,9 @@ export function changeText(before: number | null, after: number | null): string 
   if (before === null) return 'Объявлена'
   if (after === null) return 'Снята'
   const percent = percentOf(before, after)
-  // A small change is never rounded to none.
-  const digits = Math.abs(percent) < 0.1 ? 2 : 1
-  return `${percent > 0 ? '+' : ''}${formatDecimal(Number(percent.toFixed(digits)))}${NBSP}%`
+  // A small change is never rounded to none: it keeps its first digit that is not zero.
+  const rounded = Math.abs(percent) < 0.1 ? percent.toPrecision(1) : percent.toFixed(1)
+  return `${percent > 0 ? '+' : ''}${formatDecimal(Number(rounded))}${NBSP}%`
 }
 
 /** Whether the change needs a second look. */

@@ -137,9 +137,22 @@ test('a change is told in per cent; a great one asks for a second look', () => {
     changeText(1_000_000, 1_032_000),
     changeText(1_000_000, 990_000),
     changeText(10_000_000, 10_001_000),
+    changeText(5_490_000, 5_490_100),
+    changeText(5_490_000, 5_489_800),
+    changeText(99_999_999, 100_000_000),
     changeText(null, 1),
     changeText(1, null),
     changeText(1, 1),
-  ]).toEqual(['+3,2\u00a0%', '−1\u00a0%', '+0,01\u00a0%', 'Объявлена', 'Снята', 'Без изменений'])
+  ]).toEqual([
+    '+3,2\u00a0%',
+    '−1\u00a0%',
+    '+0,01\u00a0%',
+    '+0,002\u00a0%',
+    '−0,004\u00a0%',
+    '+0,000001\u00a0%',
+    'Объявлена',
+    'Снята',
+    'Без изменений',
+  ])
   expect([isGreat(1_000_000, 1_200_000), isGreat(1_000_000, 100_000), isGreat(null, 1)]).toEqual([false, true, false])
 })
