@@ -6,10 +6,10 @@ export type ReadPrice =
 
 /** Texts for a price that is not announced. */
 const NOT_ANNOUNCED = /^(?:по запросу|цена по запросу|не объявлена|цена не объявлена|уточняется|скоро|[-–—]|null)$/i
-const CURRENCY = /\s*(?:₽|rub|руб(?:лей|ля|\.)?|р\.)$/i
+const CURRENCY = /\s*(?:₽|ru[br]|руб(?:лей|ля|\.)?|р\.?)$/i
 const SPACES = /[\s\u00a0\u2009\u202f']/g
 const KOPECKS = /[.,](\d{1,2})$/
-/** 5.490.000 and 5,490,000 */
+/** 5.490.000 and 5,490,000, kopecks cut */
 const GROUPS = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const LOWEST = 100_000
 const HIGHEST = 100_000_000
@@ -19,8 +19,8 @@ export function readPriceText(text: string): ReadPrice {
   const written = text.replace(/[\s\u00a0]+/g, ' ').trim()
   if (written === '') return { fault: 'Цены нет: впишите число или «по запросу»' }
   if (NOT_ANNOUNCED.test(written)) return { price: null }
-  const digits = written.replace(CURRENCY, '').replace(SPACES, '')
-  const whole = GROUPS.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits.replace(KOPECKS, zeroKopecks)
+  const digits = written.replace(CURRENCY, '').replace(SPACES, '').replace(KOPECKS, zeroKopecks)
+  const whole = GROUPS.test(digits) ? digits.replaceAll(/[.,]/g, '') : digits
   if (!/^\d{1,12}$/.test(whole)) return { fault: 'Это не цена: нужно целое число рублей' }
   const price = Number(whole)
   if (price < LOWEST) return { fault: 'Слишком мало для автомобиля: цена пишется целиком, в рублях' }
