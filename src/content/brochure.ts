@@ -14,6 +14,7 @@ import { modelByCode } from '#src/content/models/summary.ts'
 import { BRAND } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { byCategory } from '#src/domain/by-category.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { formatMoney, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -126,7 +127,7 @@ function stepsOf(own: readonly Trim[]): Brochure['steps'] {
 
 /** «Подогрев руля, камеры кругового обзора»: feature names are in lower case within a sentence. */
 const sentence = (names: readonly string[]): string =>
-  names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ')
+  names.map((name, index) => (index === 0 ? name : lowerFirst(name))).join(', ')
 
 /** Of the first trim; a figure the owner has not confirmed is not printed at all. */
 const specificationsIn = (trim: Trim) =>

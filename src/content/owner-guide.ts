@@ -9,6 +9,7 @@ import { modelName } from '#src/content/models/names.ts'
 import { worksOf } from '#src/content/service-plan.ts'
 import { serviceInterval, tyrePressure, warrantyTerms } from '#src/content/warranty-and-service.ts'
 import { BRAND, company, editions } from '#src/brand/brand.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { countOf, formatDate, formatMm, formatNumber } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { typografDeep } from '#src/domain/typography.ts'
@@ -191,5 +192,3 @@ const enginesOf = (code: ModelCode, fuel: 'petrol' | 'diesel'): string => {
     .map(({ engine, power_hp }) => `${engine}, ${power_hp} л. с.`)
   return [...new Set(names)].join('; ')
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -96,9 +96,6 @@ export const fullDayText = (date: string): string => `${weekdayText(date)}, ${da
 export const calendarDayText = (date: string): string =>
   `${WEEKDAYS[weekdayOf(date)] ?? ''} ${dayText(date)}, ${weekdayText(date)}`
 
-/** Capitalised, for the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const ACCUSATIVE = ['воскресенье', 'понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу'] as const
 
 /** "04.12.2021" -> "субботу, 4 декабря": after "перенесли на" */

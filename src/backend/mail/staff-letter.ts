@@ -4,11 +4,12 @@ import { passportLines, SOURCE_LINE, TIME_LINE } from '#src/backend/leads/passpo
 import type { PassportContext } from '#src/backend/leads/passport-car.ts'
 import { letterText, staffLetter as texts, subjectOf } from '#src/content/letters.ts'
 import { requestPageTexts } from '#src/content/request-page.ts'
+import { upperFirst } from '#src/domain/first-letter.ts'
 import { formatDate } from '#src/domain/format.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { shownPhone, toTelHref } from '#src/domain/phone.ts'
-import { capital, dayText, fullDayText } from '#src/domain/schedule.ts'
+import { dayText, fullDayText } from '#src/domain/schedule.ts'
 
 /** The content of a letter to a dealer or the distributor: what the CRM gets, and nothing else. */
 export type StaffSource = {
@@ -71,7 +72,7 @@ const whatOf = (of: Of): string =>
 function whenOf(of: Of, isFull: boolean): string {
   const date = of('date')
   if (date === '') return ''
-  return [isFull ? capital(fullDayText(date)) : dayText(date), of('time')].filter(Boolean).join(', ')
+  return [isFull ? upperFirst(fullDayText(date)) : dayText(date), of('time')].filter(Boolean).join(', ')
 }
 
 function leadOf({ event, fields }: StaffSource): string[] {

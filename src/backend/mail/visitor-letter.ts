@@ -6,12 +6,13 @@ import { modelByCode, modelName } from '#src/content/models/summary.ts'
 import { requestPageText, requestPageTexts } from '#src/content/request-page.ts'
 import { BRAND, company } from '#src/brand/brand.ts'
 import type { Dealer } from '#src/domain/dealer.ts'
+import { upperFirst } from '#src/domain/first-letter.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 import { yandexRoute } from '#src/domain/route-links.ts'
-import { capital, dayText, fullDayText, onDayText } from '#src/domain/schedule.ts'
+import { dayText, fullDayText, onDayText } from '#src/domain/schedule.ts'
 import { hrefTo } from '#src/routes.ts'
 
 /** The content of a letter to the visitor. Nothing typed into a form: the address may be somebody else's. */
@@ -118,11 +119,11 @@ function rowsOf({ event, row, dealer, day }: VisitorSource): LetterBody['rows'] 
   const { rows } = texts
   // The top of the other letters has it.
   const isWhen = isBooked(row) && (event === 'cancelled' || event === 'reminder')
-  const when = isWhen ? `${capital(fullDayText(slotDay(row)))}, ${row.slot_time}` : ''
+  const when = isWhen ? `${upperFirst(fullDayText(slotDay(row)))}, ${row.slot_time}` : ''
   const lines: [label: string, value: string][] = [
     [rows.car, carOf(row) && `${BRAND} ${carOf(row)}`],
     [rows.when, when],
-    [rows.day, day ? capital(fullDayText(day)) : ''],
+    [rows.day, day ? upperFirst(fullDayText(day)) : ''],
     [row.type === 'lounge' ? rows.lounge : rows.dealer, dealer?.name ?? ''],
     [rows.address, dealer?.address ?? ''],
     [rows.phone, dealer?.phone ?? company.supportPhone],

@@ -3,6 +3,7 @@ import type { SearchDocument } from '#src/backend/search/search-document.ts'
 import { remembered } from '#src/backend/search/remembered.ts'
 import { swapLayout } from '#src/backend/search/layout.ts'
 import { normalize, questionWords, subjectOf, toTerm } from '#src/backend/search/words.ts'
+import { upperFirst } from '#src/domain/first-letter.ts'
 import type { SearchType, Suggestion } from '#src/domain/search.ts'
 
 /**
@@ -77,7 +78,6 @@ function saidAs(phrase: string, label: string, { type, name }: Suggestion): stri
   if (type === 'model') return upperFirst(label)
   return isPartOf(phrase, name) ? name : `${upperFirst(phrase)} — ${name}`
 }
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const isPartOf = (phrase: string, name: string): boolean => {
   const words = new Set(subjectOf(name).split(' '))

@@ -1,6 +1,7 @@
 import { modelKind, models } from '#src/content/models/summary.ts'
 import { modelTexts } from '#src/content/models/texts.ts'
 import type { HomeSlideBody } from '#src/domain/content/home-slide.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { formatMm } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -9,7 +10,6 @@ import { NBSP } from '#src/domain/nbsp.ts'
 const FIRST: ModelCode = 'g90'
 
 const textOf = new Map(modelTexts.map(({ code, meta }) => [code, meta.slide]))
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The shipped slides of the home page: one per model. */
 export const homeSlides: readonly HomeSlideBody[] = models.map(({ id, code, name, href, width, sort }) => ({

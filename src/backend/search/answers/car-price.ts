@@ -1,6 +1,7 @@
 import type { Question } from '#src/backend/search/answers/question.ts'
 import { trimPrice } from '#src/content/models/prices.ts'
 import { NO_FILTERS, queryOfFilters } from '#src/domain/dealer-filters.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { hrefTo } from '#src/routes.ts'
 import { modelByCode } from '#src/content/models/summary.ts'
 import { formatMoney, formatPriceFrom } from '#src/domain/format.ts'
@@ -9,7 +10,7 @@ import { NBSP } from '#src/domain/nbsp.ts'
 import type { SearchAnswer } from '#src/domain/search.ts'
 import { trimsOf } from '#src/backend/search/answers/qualifiers.ts'
 import { brandNameOf, pageOf } from '#src/backend/search/answers/car-names.ts'
-import { lowerFirst, priceNote } from '#src/backend/search/answers/price-words.ts'
+import { priceNote } from '#src/backend/search/answers/price-words.ts'
 
 /** The lowest price of a car, or of the trims a query names. */
 export function priceAnswer(code: ModelCode, question: Question): SearchAnswer {

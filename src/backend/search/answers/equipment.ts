@@ -4,6 +4,7 @@ import { features, featuresOf } from '#src/content/cars/features.ts'
 import { packages } from '#src/content/cars/packages.ts'
 import { trims, type Trim } from '#src/content/cars/trims.ts'
 import { modelName } from '#src/content/models/names.ts'
+import { lowerFirst, upperFirst } from '#src/domain/first-letter.ts'
 import { confCodeOf, MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { quoted } from '#src/domain/quoted.ts'
@@ -84,8 +85,6 @@ export function equipmentAnswer({ models, rest }: Question): SearchAnswer | null
 }
 
 const listOf = ([first = '', ...others]: readonly string[]): string => [first, ...others.map(lowerFirst)].join(', ')
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Having = { standard: readonly string[]; option: readonly string[]; packages: readonly string[]; all: boolean }
 

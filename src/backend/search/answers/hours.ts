@@ -1,6 +1,7 @@
 import { termsOf, termSet, phrases, spoken, type Question } from '#src/backend/search/answers/question.ts'
 import { holidayAnswer, type Calendar } from '#src/backend/search/answers/holiday-hours.ts'
 import type { DealerInCity } from '#src/backend/dealers.ts'
+import { upperFirst } from '#src/domain/first-letter.ts'
 import { openHoursOf } from '#src/domain/opening-hours.ts'
 import { weekOf } from '#src/domain/hours-text.ts'
 import { countOf, listed } from '#src/domain/format.ts'
@@ -73,7 +74,6 @@ export function hoursAnswer(
 const HOW_LONG = /(?:до|со?|во) скольк|до какого|с какого|во сколько/
 /** One of these words is enough. */
 const HOURS_WORDS = termSet('открыто открыты открываться закрываться открываетесь закрываетесь расписание')
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** «отделы продаж открыты у всех 15 дилеров, 09:00–21:00 или 10:00–20:00; сервис — у 6, 10:00–18:00» */
 function onDay(dealers: readonly DealerInCity[], day: number): string {

@@ -4,6 +4,7 @@ import { facts } from '#src/content/models/facts.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { models } from '#src/content/models/summary.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { formatDecimal, formatPriceFrom } from '#src/domain/format.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -11,7 +12,7 @@ import type { SearchAnswer } from '#src/domain/search.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { hrefTo } from '#src/routes.ts'
 import { ALL_WHEELS } from '#src/backend/search/answers/qualifiers.ts'
-import { lowerFirst, priceNote } from '#src/backend/search/answers/price-words.ts'
+import { priceNote } from '#src/backend/search/answers/price-words.ts'
 
 /** Facts of all cars side by side, the best first. */
 

@@ -2,6 +2,7 @@ import type { Fact } from '#src/backend/search/answers/fact.ts'
 import { phrases } from '#src/backend/search/answers/question.ts'
 import { pageCopies } from '#src/content/all-pages.ts'
 import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { hrefTo, type StaticRouteName } from '#src/routes.ts'
 
@@ -68,7 +69,3 @@ const electric: Fact = {
 export const pageFacts: readonly Fact[] = [leasing, used, covered, inStock, electric].filter(
   ({ text }) => text.trim() !== '',
 )
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}

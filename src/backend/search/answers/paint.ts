@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#src/domain/first-letter.ts'
 import { listed } from '#src/domain/format.ts'
 import { termsOf, termSet, type Question } from '#src/backend/search/answers/question.ts'
 import { exteriorColors } from '#src/content/cars/colors.ts'
@@ -49,8 +50,6 @@ const namesOf = (list: Fitting): string =>
   `${list.length > 1 ? 'краски' : 'краска'} ${listed(list.map(({ paint }) => quoted(paint.name)))}`
 const describe = (list: Fitting): string =>
   list.map(({ paint }) => `${quoted(paint.name)}${NBSP}— ${lowerFirst(paint.description ?? '')}`).join('; ')
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A paint without a car: which cars have it. */
 export function paintsAnswer(rest: readonly string[]): SearchAnswer | null {

@@ -5,6 +5,7 @@ import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { modelName } from '#src/content/models/names.ts'
 import type { City, Dealer, DealerService } from '#src/domain/dealer.ts'
 import { dealersFor, deskFor, NO_FILTERS, queryOfFilters, type DealerFilters } from '#src/domain/dealer-filters.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { byDistance, formatKm } from '#src/domain/geo.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
@@ -115,8 +116,6 @@ function lineOf(dealer: Dealer, filters: DealerFilters, withAccess: boolean): st
     : dealer.hours[deskFor(dealer, filters)].map(formatHours)
   return [`${name}: ${address}`, phone.replaceAll(' ', NBSP), ...how].join(', ')
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function nearestLine(city: City, elsewhere: readonly Dealer[], all: readonly DealerInCity[]): string {
   const [nearest] = byDistance(city, elsewhere)

@@ -7,9 +7,6 @@ import { NBSP } from '#src/domain/nbsp.ts'
 /** Visitors' words for a low price; phrases. */
 export const CHEAP_WORDS = 'дешевый, дешевле, подешевле, недорогой, недорого, доступный, бюджетный'
 
-/** "Цена от…" after a colon. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** The legally required note next to a price, with its effective date: of one model, or of all. */
 export const priceNote = (code?: ModelCode): string =>
   `Максимальная рекомендованная розничная цена ${company.distributor.name} на${NBSP}${formatDate(pricesSince(code))} Не${NBSP}является публичной офертой.`

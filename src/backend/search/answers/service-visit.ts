@@ -4,6 +4,7 @@ import { modificationsOf } from '#src/content/cars/modifications.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { worksOf } from '#src/content/service-plan.ts'
 import { serviceInterval } from '#src/content/warranty-and-service.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { countOf, formatNumber } from '#src/domain/format.ts'
 import { MODEL_CODES } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -48,8 +49,6 @@ export function serviceAnswer({ terms, text, rest, models }: Question): SearchAn
     text: `${[first, ...others.map(lowerFirst)].join('; ')}. Интервал и перечень уточняются по сервисной книжке.`,
   }
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Kilometres of the service: a small number is its ordinal, a larger one thousands. */
 function kmIn(text: string, terms: ReadonlySet<string>): number | null {

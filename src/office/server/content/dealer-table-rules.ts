@@ -1,4 +1,5 @@
 import { CallError } from '#src/backend/call-error.ts'
+import { lowerFirst } from '#src/domain/first-letter.ts'
 import { countOf } from '#src/domain/format.ts'
 import { columnTitle, DEALER_COLUMNS } from '#src/office/dealer-columns.ts'
 import { requireKnownCity, requireNobodyExpected } from '#src/office/server/content/city-rules.ts'
@@ -67,7 +68,7 @@ function faultAt([path, text]: readonly [path: string, text: string]): Fault {
   const desk = DESK_NAMES.get(path)
   return column || desk
     ? { column: column ?? desk ?? null, text }
-    : { column: null, text: `В карточке дилера: ${text.charAt(0).toLowerCase()}${text.slice(1)}` }
+    : { column: null, text: `В карточке дилера: ${lowerFirst(text)}` }
 }
 
 /** What is no reason to refuse the row. `card`: as it would be stored. */
