@@ -1,5 +1,6 @@
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { ACCENT, PAPER, SAND, STEEL } from '#src/brand/palette.ts'
+import { formatFullCost } from '#src/domain/credit.ts'
 import { countOf, formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { ConfigurationCredit } from '#src/printing/configuration/document.ts'
@@ -16,10 +17,6 @@ const ROW = 9.4 * MM
 /** A lower chart shows nothing; it gives way to what the law requires. */
 const LEAST_CHART = 18 * MM
 
-/** «11,912–18,400 %»: the full cost is always written with three decimals. */
-const formatFullCost = ([from, to]: readonly [number, number]): string =>
-  [from, to].map((value) => value.toFixed(3).replace('.', ',')).join('–') + `${NBSP}%`
-
 /** In the legally required order (38-ФЗ, art. 28): the full cost of credit first and larger than the rate. */
 export function writeCredit(sheet: Sheet, credit: ConfigurationCredit): void {
   const x = MARGIN.side
@@ -27,7 +24,7 @@ export function writeCredit(sheet: Sheet, credit: ConfigurationCredit): void {
   sheet.tag('H1', () => sheet.write('Кредит', TYPE.h1, { x, y: MARGIN.top }))
   sheet.tag('P', () => {
     sheet.write('Полная стоимость кредита', TYPE.text, { x, y: 37 * MM, color: STEEL })
-    sheet.write(`${formatFullCost(credit.fullCost)} годовых`, TYPE.price, { x, y: 42 * MM })
+    sheet.write(`${formatFullCost(credit)} годовых`, TYPE.price, { x, y: 42 * MM })
   })
   const legal = legalOf(sheet, credit)
   const warningTop = legal.top - WARNING

@@ -28,7 +28,8 @@ export type ConfigurationCredit = {
   license: string
   legal: string
   /** % a year. */
-  fullCost: readonly [from: number, to: number]
+  psk_min: number
+  psk_max: number
   rate: number
   months: number
   prepayPercent: number
