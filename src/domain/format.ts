@@ -44,7 +44,9 @@ export const PRICE_SOON = 'Цена будет объявлена позже'
 export const formatPriceFrom = ({ price, priceComingSoon }: { price: string; priceComingSoon: boolean }): string =>
   priceComingSoon || price === '' ? PRICE_SOON : `от${NBSP}${price.replaceAll(' ', NBSP)}${NBSP}₽`
 
-const MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
+/** As they follow a day: «14 июля». */
+export const MONTHS_OF_DATES =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ')
 
 /** "седан, хетчбэк и кроссовер"; "или" where one of them is meant. */
 export const listed = (names: readonly string[], before: 'и' | 'или' = 'и'): string =>
@@ -53,7 +55,7 @@ export const listed = (names: readonly string[], before: 'и' | 'или' = 'и')
 /** ISO date "2021-07-14" -> "14 июля". Throws RangeError for a text that is no date. */
 export function formatDayAndMonth(iso: string): string {
   const [, month = 0, day] = iso.split('-').map(Number)
-  const name = MONTHS[month - 1]
+  const name = MONTHS_OF_DATES[month - 1]
   if (!name || !day) throw new RangeError(`Not a date: ${iso}`)
   return `${day}${NBSP}${name}`
 }

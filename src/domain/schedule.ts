@@ -1,3 +1,4 @@
+import { MONTHS_OF_DATES } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { ScheduleMap } from '#src/domain/shapes/schedule.ts'
 
@@ -61,26 +62,12 @@ export function byMonth(dates: readonly string[]): (Omit<ScheduleMonth, 'days'> 
 
 const toSortable = (date: string): string => date.split('.').reverse().join('-')
 
-const GENITIVE = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
-] as const
 const WEEKDAY_NAMES = ['воскресенье', 'понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'] as const
 
 /** "04.12.2021" -> "4 декабря" */
 export function dayText(date: string): string {
   const [day, month] = date.split('.').map(Number) as [number, number, number]
-  return `${day}${NBSP}${GENITIVE[month - 1] ?? ''}`
+  return `${day}${NBSP}${MONTHS_OF_DATES[month - 1] ?? ''}`
 }
 
 /** "04.12.2021" -> "суббота" */
