@@ -1,12 +1,13 @@
 import type { Database } from '#src/backend/database.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 /**
  * A clock that is suddenly ahead (a machine restored or moved, a dead battery) would end every term at once. So after a
  * leap nothing is erased for three days, during which the log says so every hour: time for an operator to set it right.
  * A site that was switched off for longer than a leap waits as well: its clean-up comes three days later.
  */
-const LEAP_MS = 2 * 86_400_000
-const WAIT_MS = 3 * 86_400_000
+const LEAP_MS = 2 * DAY_MS
+const WAIT_MS = 3 * DAY_MS
 
 const KEY = 'clean_up_clock'
 

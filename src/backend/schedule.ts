@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import type { DayHours, Dealer } from '#src/domain/dealer.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
 import { hoursOn, toMinutes, toTime } from '#src/domain/timetable.ts'
@@ -7,7 +8,6 @@ import { hoursOn, toMinutes, toTime } from '#src/domain/timetable.ts'
 /** The schedule starts tomorrow and covers this many days (gaps.md 10). */
 const DAYS_AHEAD = 30
 export const SLOT_MINUTES = 60
-const DAY_MS = 86_400_000
 
 /** `date` is YYYY-MM-DD, `key` DD.MM.YYYY, `weekday` 1 for Monday to 7 for Sunday. */
 export type ScheduleDate = { date: string; key: string; weekday: number }

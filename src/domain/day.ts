@@ -24,7 +24,7 @@ export const DAY_MASK = '__.__.____'
 /** The calendar date of a moment in a time zone, YYYY-MM-DD, which is the Swedish format. */
 export const dayIn = (timeZone: string, at: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** The date this many days after `today` (YYYY-MM-DD), as DD.MM.YYYY. */
 export const daysAfter = (today: string, count: number): string[] =>

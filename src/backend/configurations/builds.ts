@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { emptyChoice, readHash, SLIDE, writeHash, type Choice } from '#src/domain/configurator/choice.ts'
 import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
 import { BUILD_CODE_DAYS } from '#src/domain/constants.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 /** Short codes of builds: only the choice as it appears in an address is stored, nothing about the visitor. */
 
@@ -14,7 +15,6 @@ const randomCode = (): string =>
 
 /** 887 million codes: a second draw is rare, a tenth never happens. */
 const DRAWS = 10
-const DAY_MS = 86_400_000
 /** Maximum number of codes, about 100 MB; beyond that the least recently used ones are deleted. */
 const MAX_CODES = 500_000
 

@@ -1,8 +1,8 @@
 import type { Database } from '#src/backend/database.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import { RETENTION_DAYS } from '#src/domain/lead.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Without `save` a file lives just long enough to be downloaded. */
 export const UNSAVED_MS = HOUR_MS
 export const UNUSED_MS = DAY_MS

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 /** Secret preview links. The link has the token, the database its hash. */
 
@@ -26,7 +27,7 @@ export async function makePreview(
   now: Date,
 ): Promise<{ token: string; until: string }> {
   const token = randomBytes(BYTES).toString('base64url')
-  const until = new Date(now.getTime() + DAYS * 86_400_000).toISOString()
+  const until = new Date(now.getTime() + DAYS * DAY_MS).toISOString()
   await db.deleteFrom('content_preview').where('expires_at', '<', now.toISOString()).execute()
   await db
     .insertInto('content_preview')

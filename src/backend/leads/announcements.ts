@@ -6,6 +6,7 @@ import { LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
 import { inWrite } from '#src/backend/write.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import { formatMoney } from '#src/domain/format.ts'
 import { RETENTION_DAYS } from '#src/domain/lead.ts'
 import { MODEL_CODES, type ModelCode } from '#src/domain/model.ts'
@@ -17,7 +18,6 @@ import { waitingFor, waitingLeads } from '#src/backend/leads/waiting-list.ts'
  * an address; otherwise, or when the letter was rejected, it stays listed until somebody has written or called.
  */
 
-const DAY_MS = 86_400_000
 /** The purpose is fulfilled: the remaining data are erased within the legal term. */
 const RETENTION_AFTER_ANNOUNCEMENT_DAYS = 30
 

@@ -1,4 +1,5 @@
 import type { Database } from '#src/backend/database.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 /**
  * Whether there is a desk that can keep a promise: the office records in the database that it runs, because a process
@@ -23,7 +24,6 @@ async function isOfficeOpen(db: Database, now: Date): Promise<boolean> {
   return row !== undefined && now.getTime() - Date.parse(row.value) <= OPEN_MS
 }
 
-const DAY_MS = 86_400_000
 /** Users who have not signed in for this long do not count as present. */
 const ACTIVE_DAYS = 14
 

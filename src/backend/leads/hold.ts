@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import type { Slot } from '#src/backend/leads/check-slot.ts'
 import type { Held } from '#src/backend/tables.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import type { City } from '#src/domain/dealer.ts'
 import { leadMessages } from '#src/domain/lead.ts'
 import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
@@ -23,8 +24,6 @@ export type HoldLimits = {
 export const HOLD_LIMITS: HoldLimits = { hoursOfPhone: 2, hoursOfNetwork: 10, leadsOfPhone: 10 }
 /** For load tests (RATE_LIMIT=0). */
 export const NO_HOLD_LIMITS: HoldLimits = { hoursOfPhone: Infinity, hoursOfNetwork: Infinity, leadsOfPhone: Infinity }
-
-const DAY_MS = 86_400_000
 
 type Sent = {
   slot: Slot | null

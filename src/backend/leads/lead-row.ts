@@ -6,11 +6,12 @@ import { partsOf } from '#src/backend/leads/content.ts'
 import { newNumber, newSecret } from '#src/backend/leads/secrets.ts'
 import { addressHash } from '#src/backend/mail/plan.ts'
 import type { LeadTable } from '#src/backend/tables.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import { retainedUntil } from '#src/domain/lead.ts'
 import { matchRoute, routeOf } from '#src/routes.ts'
 
 /** Requests of one phone within this time are one lead in the CRM. */
-const THREAD_MS = 86_400_000
+const THREAD_MS = DAY_MS
 
 /** The row of a checked request, with a number and a secret of its own; whether its hour is held is not decided here. */
 export async function newRow(

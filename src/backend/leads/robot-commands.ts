@@ -6,7 +6,7 @@ import { freeHours, hoursHeld } from '#src/backend/leads/free-hours.ts'
 import { chosenLeads, unknownNumbers, unknownText, type Selection } from '#src/backend/leads/select-leads.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { networkOf } from '#src/backend/network.ts'
-import { isDay } from '#src/domain/day.ts'
+import { DAY_MS, isDay } from '#src/domain/day.ts'
 import { checkPhone } from '#src/domain/visitor-phone.ts'
 
 /** The commands of `npm run leads` against robots: busy senders, held requests, freeing hours. */
@@ -30,7 +30,6 @@ type Options = { values: Values; positionals: readonly string[] }
 type CommandContext = Omit<ReleaseContext, 'now'>
 type Command = (db: Database, options: Options, context?: CommandContext) => Promise<string>
 
-const DAY_MS = 86_400_000
 const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/
 const HASH = /^[\da-f]{8,64}$/
 

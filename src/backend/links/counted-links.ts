@@ -3,6 +3,7 @@ import type { Database } from '#src/backend/database.ts'
 import { followedCodes, LINK_LIMITS, makeRoomForLink, type LinkLimits } from '#src/backend/links/link-limits.ts'
 import { newSecret } from '#src/backend/leads/secrets.ts'
 import { BUILD_CODE_LENGTH, BUILD_CODE_ALPHABET } from '#src/domain/configurator/build-code.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 /** Links made for advertising. Their code is public; only whoever made them knows the token of their page. */
 
@@ -15,7 +16,6 @@ const randomCode = (): string =>
 
 /** 887 million codes: a second draw is rare, a tenth never happens. */
 const DRAWS = 10
-const DAY_MS = 86_400_000
 /** How long a link that nobody has followed is kept; the others are kept as long as their counters. */
 const UNUSED_DAYS = 180
 

@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import { mailboxHash } from '#src/domain/mail-address.ts'
 
 /**
@@ -12,7 +13,6 @@ const LIMITS = [
   { days: 30, letters: 20 },
 ] as const
 const RETENTION_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** The day of a given time, in UTC, or this many days before it. */
 const dayOf = (now: Date, daysBefore = 0): string =>

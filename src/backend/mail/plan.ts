@@ -5,6 +5,7 @@ import { boxHash, mayWriteTo } from '#src/backend/mail/letter-limits.ts'
 import { isFormer, isMail, LETTERS } from '#src/backend/outbox/channel.ts'
 import { enqueue } from '#src/backend/outbox/queue.ts'
 import type { LeadEvent, LeadTable, MailChannel } from '#src/backend/tables.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import { deliverableAddress } from '#src/domain/mail-address.ts'
 import { instantIn } from '#src/domain/time-zone.ts'
 
@@ -104,7 +105,6 @@ export function visitorAddress({ personal }: Pick<Row, 'personal'>): string | nu
 export const isConfirmed = (row: Pick<Row, 'type' | 'personal'>): boolean =>
   row.type !== 'waiting-list' && visitorAddress(row) !== null
 
-const DAY_MS = 86_400_000
 /** The day before, at noon of the dealer's city, when the visitor is awake and the dealer can be called. */
 const REMINDER_TIME = '12:00'
 /** For a visit sooner than that the confirmation is enough. */

@@ -1,9 +1,9 @@
 import type { SiteFile } from '#src/backend/site-files/site-file.ts'
 import { company } from '#src/brand/brand.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 /** The file must name its expiry date; it is generated on every request. */
 const VALID_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** RFC 9116: where to report a vulnerability. */
 export const security: SiteFile<string> = {

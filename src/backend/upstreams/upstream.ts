@@ -12,6 +12,7 @@ import {
   type UpstreamResponse,
 } from '#src/backend/upstreams/upstream-call.ts'
 import { createGuard, type GuardOptions } from '#src/backend/upstreams/guard.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 
 export type Upstream = {
   name: UpstreamName
@@ -33,7 +34,7 @@ export const FRESH_MS = 5_000
 /** Where a cached response exists, a newer one is waited for only this long. */
 const STALE_TIMEOUT_MS = 400
 /** A day: older data mislead more than they help. */
-const STALE_MS = 86_400_000
+const STALE_MS = DAY_MS
 const CACHED_BYTES = 16 * 1024 * 1024
 const CACHED_ANSWERS = 2_000
 

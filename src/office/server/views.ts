@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#src/backend/database.ts'
 import type { OfficeTables } from '#src/backend/office-tables.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
 /** Retention of the log of disclosures. */
@@ -38,5 +39,5 @@ export async function noteView(db: Database, { who, what, numbers, at }: View): 
 export const sweepViews = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom('office_view')
-    .where('at', '<', new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString())
+    .where('at', '<', new Date(now.getTime() - RETENTION_DAYS * DAY_MS).toISOString())
     .execute()

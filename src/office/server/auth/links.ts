@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { CallError } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import { invitationLetter, passwordLetter } from '#src/office/server/auth/letters.ts'
 import type { CallContext, Handler, Office } from '#src/office/server/context.ts'
 import { forgetFailures } from '#src/office/server/auth/lock-out.ts'
@@ -140,7 +141,6 @@ async function mail(context: CallContext, { userId, asked }: { userId: string; a
 /** Limits letters and keeps a recent link valid: anybody who knows the address can ask for one. */
 const PAUSE_MS = 5 * 60_000
 const ASKED_A_DAY = 5
-const DAY_MS = 86_400_000
 
 async function wasMadeLately({ db, now }: CallContext, userId: string): Promise<boolean> {
   const row = await db

@@ -3,6 +3,7 @@ import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { dueAt } from '#src/backend/leads/call-promise.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
@@ -16,7 +17,7 @@ import { searchTextOf } from '#src/office/server/desk/search-text.ts'
 
 const BATCH = 200
 /** Requests from before the desk existed are not late. */
-const FRESH_MS = 3 * 86_400_000
+const FRESH_MS = 3 * DAY_MS
 
 export async function syncDesk(db: Database, now: Date): Promise<void> {
   let left = (await countOf(db, 'lead')) - (await countOf(db, 'office_request'))

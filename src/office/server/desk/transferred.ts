@@ -1,10 +1,10 @@
 import type { Database } from '#src/backend/database.ts'
+import { DAY_MS } from '#src/domain/day.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
 /** Requests that their visitors have given to another dealer. */
 
 const SHOWN_DAYS = 7
-const DAY_MS = 86_400_000
 
 /** What the dealers of a user have lost lately: numbers only, the rest is no longer theirs. */
 export async function transferredAway(
