@@ -1,4 +1,5 @@
 import { lineOf } from '#src/components/line.ts'
+import { isPlainClick } from '#src/components/plain-click.ts'
 
 /** A pointer that rests this long on a link shows intent. */
 const HOVER_MS = 65
@@ -53,7 +54,7 @@ export function startPrefetch(fetchPage: Fetch, fetchCode: Fetch): Prefetch {
   }
   // Touches begin with this event too: the navigation follows.
   const onDown = (event: PointerEvent) => {
-    if (isPlain(event)) intend(linkOf(event.target), true)
+    if (isPlainClick(event)) intend(linkOf(event.target), true)
   }
   const onFocus = ({ target }: FocusEvent) => {
     const link = linkOf(target)
@@ -174,6 +175,3 @@ function pageOf(link: HTMLAnchorElement): URL | null {
   const url = URL.parse(link.href)
   return url?.origin === location.origin && addressOf(url) !== addressOf(location) ? url : null
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: PointerEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

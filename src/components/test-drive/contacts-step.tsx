@@ -9,7 +9,7 @@ import { SeenByDealer } from '#src/components/forms/seen-by-dealer.tsx'
 import { SendButton } from '#src/components/forms/send-button.tsx'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import { useLeadForm } from '#src/components/forms/use-lead-form.ts'
-import { isPlainClick } from '#src/components/plain-click.ts'
+import { inPlace } from '#src/components/in-place.ts'
 import { useBookedInOtherTab } from '#src/components/test-drive/booked-in-other-tab.ts'
 import { stepAddress, StepLink } from '#src/components/test-drive/answers.tsx'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
@@ -52,11 +52,7 @@ export function ContactsStep({ booking, place, isPopup }: ContactsStepProps) {
   // Kept text is seen; once open it stays so, also while the text is erased.
   const [hasComment, setHasComment] = useState(false)
   if (!hasComment && form.valueOf('comment')) setHasComment(true)
-  const toOtherTime = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    booking.goTo(3)
-  }
+  const toOtherTime = (event: MouseEvent) => inPlace(event, () => booking.goTo(3))
   // The same hour would be refused again. The errors of a form sent without scripts may refer to an hour that was
   // changed since.
   const isOfThisHour = (['date', 'time'] as const).every((name) => ['', choice[name]].includes(form.valueOf(name)))

@@ -3,7 +3,7 @@ import { AdMark } from '#src/components/ad-mark.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { lineOf } from '#src/components/line.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
-import { isPlainClick } from '#src/components/plain-click.ts'
+import { inPlace } from '#src/components/in-place.ts'
 import { PriceNote } from '#src/components/price-note.tsx'
 import { ArrowLink, ButtonLink } from '#src/components/site-button.tsx'
 import type { Cta } from '#src/content/copy.ts'
@@ -121,11 +121,7 @@ function Dial({ slides, slide, choose }: DialProps) {
           aria-selected={id === slide.id}
           tabIndex={id === slide.id ? 0 : -1}
           onKeyDown={onKey}
-          onClick={(event) => {
-            if (!isPlainClick(event)) return
-            event.preventDefault()
-            choose(id)
-          }}
+          onClick={(event) => inPlace(event, () => choose(id))}
         >
           <b>{name}</b> <span className="num">{note}</span>
         </a>

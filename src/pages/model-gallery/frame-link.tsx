@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '#src/components/class-names.ts'
+import { inPlace } from '#src/components/in-place.ts'
 import { viewer } from '#src/content/gallery.ts'
 import type { Frame } from '#src/pages/model-gallery/frame.ts'
 import styles from '#src/pages/model-gallery/frame-link.module.css'
@@ -12,17 +13,9 @@ export const FrameLink = ({ frame: { id, file }, open, className, children }: Fr
     href={file.href}
     className={cx(className, styles.opens)}
     aria-haspopup="dialog"
-    onClick={(event) => {
-      if (isPlain(event)) {
-        event.preventDefault()
-        open(id)
-      }
-    }}
+    onClick={(event) => inPlace(event, () => open(id))}
   >
     <span className="vh">{viewer.open} </span>
     {children}
   </a>
 )
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '#src/components/plain-click.ts'
+import type { ReactNode } from 'react'
+import { inPlace } from '#src/components/in-place.ts'
 import type { Choice } from '#src/pages/model-price/choice.ts'
 import type { Choosing } from '#src/pages/model-price/use-choice.ts'
 
@@ -14,15 +14,10 @@ type ChoiceLinkProps = Pick<Choosing, 'hrefOf' | 'choose'> & {
 
 /** A real link to the page with another choice; with scripts it changes the choice in place. */
 export function ChoiceLink({ hrefOf, choose, change, anchor, current = false, className, children }: ChoiceLinkProps) {
-  const pick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    choose(change)
-  }
   return (
     <a
       href={hrefOf(change) + (anchor ? `#${anchor}` : '')}
-      onClick={pick}
+      onClick={(event) => inPlace(event, () => choose(change))}
       {...(className && { className })}
       {...(current && { 'aria-current': true })}
     >

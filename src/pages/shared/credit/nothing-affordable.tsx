@@ -1,6 +1,6 @@
 import { carName } from '#src/content/cars/car-name.ts'
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '#src/components/plain-click.ts'
+import { inPlace } from '#src/components/in-place.ts'
 import { leastOf, prepayFor } from '#src/domain/credit/budget.ts'
 import { creditMessages } from '#src/domain/credit/plan.ts'
 import { formatMoney } from '#src/domain/format.ts'
@@ -30,11 +30,7 @@ export function Nothing({
   const step = (change: Record<string, string>, act: () => void) => ({
     href: hrefTo('finance', { query: { ...hiddenFields, budget: String(budget), ...change }, hash: 'budget' }),
     className: styles.step,
-    onClick: (event: MouseEvent) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      act()
-    },
+    onClick: (event: MouseEvent) => inPlace(event, act),
   })
   const end = payment.residual > 0 ? `, остаточный платёж ${formatMoney(payment.residual)}` : ''
   return (
