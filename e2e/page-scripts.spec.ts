@@ -1,4 +1,5 @@
 import { HOME } from './content.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
   firstHtmls,
@@ -49,6 +50,36 @@ test('a page’s HTML names every script that it needs to start, each with an in
   await hydrated(page)
   expect(asked.length).toBeGreaterThan(3)
   expect(asked.filter((file) => !html.includes(file))).toEqual([])
+})
+
+/**
+ * Methods that are younger than the oldest browsers of the build (Vite's default targets: Chrome 111, Firefox 114, Safari 16.4):
+ * the build rewrites syntax, not calls.
+ */
+const TOO_NEW = [
+  /\bURL\.(?:parse|canParse)\b/,
+  /\bPromise\.(?:try|withResolvers)\b/,
+  /\b(?:Object|Map)\.groupBy\b/,
+  /\b(?:Array\.fromAsync|RegExp\.escape|AbortSignal\.any|Iterator\.from)\b/,
+  /\.(?:(?:keys|values)\(\)|matchAll\([^()]*\))\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
+  /\.(?:intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom|(?:is|to)WellFormed)\(/,
+]
+
+test('no script calls what the oldest browsers of the build lack', () => {
+  const scripts = ['dist/client', 'dist/office'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${folder}/${file}`),
+  )
+  expect(scripts.length).toBeGreaterThan(100)
+  const found = scripts.flatMap((file) => {
+    const text = readFileSync(resolve(root, file), 'utf8')
+    return TOO_NEW.flatMap((call) => {
+      const at = text.search(call)
+      return at === -1 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 60)}…`]
+    })
+  })
+  expect(found).toEqual([])
 })
 
 const READ: RouteName[] = ['home', 'model-gv70', 'g70-price', 'dealers']

@@ -1,5 +1,6 @@
 import { LANDING_KEYS } from '#src/domain/landing-keys.ts'
 import { marksInQuery } from '#src/domain/marks-in-hash.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 
 /** Advertising tags and the referring site: sent with a request, and nothing about the person. */
 export type FirstVisit = Partial<Record<(typeof LANDING_KEYS)[number] | 'referrer', string>>
@@ -28,7 +29,7 @@ const isMarked = (visit: FirstVisit): boolean => LANDING_KEYS.some((key) => key 
 
 function readVisit(): FirstVisit {
   const landing = landingAddress()
-  const before = URL.parse(document.referrer)
+  const before = parseUrl(document.referrer)
   const isInner = before?.origin === location.origin
   // A quick visitor may have left the first page before this code loaded: then that page is the referrer.
   const marks = { ...(isInner && marksOf(before)), ...(landing && marksOf(landing)) }
@@ -46,6 +47,6 @@ function marksOf({ searchParams }: URL): FirstVisit {
 
 /** The address this page was opened by: what has happened since may have changed the one that is shown. */
 export function landingAddress(): URL | null {
-  const landing = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
+  const landing = parseUrl(performance.getEntriesByType('navigation')[0]?.name ?? location.href)
   return landing && marksInQuery(landing)
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { routeNames, routeOf } from '#src/routes.ts'
 
 /** What analytics may learn of an address. The address of a request page is a secret, and search texts are private. */
@@ -18,7 +19,7 @@ export const reportedPath = (path: string): string => personalOf(path)?.path ?? 
 
 /** A whole address: ours without search texts and secrets, others unchanged. */
 export function reportedAddress(address: string): string {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (!url || url.origin !== location.origin) return address
   if (isPersonalPath(url.pathname)) return url.origin + reportedPath(url.pathname)
   if (!url.searchParams.has('q')) return address

@@ -162,7 +162,7 @@ const untilIdle = () =>
     else setTimeout(resolve, 200)
   })
 
-const addressOf = ({ pathname, search }: URL | Location): string => pathname + search
+const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -172,6 +172,5 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
  */
 function pageOf(link: HTMLAnchorElement): URL | null {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('aria-haspopup')) return null
-  const url = URL.parse(link.href)
-  return url?.origin === location.origin && addressOf(url) !== addressOf(location) ? url : null
+  return link.origin === location.origin && addressOf(link) !== addressOf(location) ? new URL(link.href) : null
 }

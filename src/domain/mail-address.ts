@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/domain/parse-url.ts'
+
 /** Addresses that letters may be sent to. */
 
 /**
@@ -25,7 +27,7 @@ export function mailAddressOf(text: string): string | null {
 
 function asciiDomain(text: string): string | null {
   if (!/^[\p{L}\p{N}.-]+$/u.test(text)) return null
-  const host = URL.parse(`http://${text}/`)?.hostname ?? ''
+  const host = parseUrl(`http://${text}/`)?.hostname ?? ''
   const labels = host.split('.')
   // A last label of digits only is an IP address, not a name.
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && /[a-z]/.test(labels.at(-1) ?? '')

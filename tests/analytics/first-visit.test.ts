@@ -47,6 +47,14 @@ test('a page left before this code had come: its marks are in the referrer', () 
   expect(firstVisit()).toEqual({ utm_medium: 'cpc' })
 })
 
+test('a browser without URL.parse, like those of the build’s targets, knows the visit too', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function')
+  })
+  come('/gv80.html?utm_source=ya', 'https://search.example/q?text=personal')
+  expect(firstVisit()).toEqual({ utm_source: 'ya', referrer: 'https://search.example/q' })
+})
+
 test('spoilt storage is no failure', () => {
   sessionStorage.setItem('first-visit', '{')
   come('/?utm_source=ya')

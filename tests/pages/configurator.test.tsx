@@ -192,6 +192,14 @@ test('equipment of the trim explains itself in place', () => {
     expect(screen.getByText(name, { selector: 'summary' }).closest('details')).toHaveTextContent(description!)
 })
 
+test('a choice keeps the rest of the address, also where a query has no size (Safari 16)', async () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(Number.NaN)
+  history.replaceState(null, '', '/configurator?utm_source=ya&slide=2&model=gv70&comp=203')
+  openPage('/configurator?utm_source=ya&slide=2&model=gv70&comp=203')
+  fireEvent.click(screen.getAllByRole<HTMLInputElement>('radio').find((radio) => !radio.checked)!)
+  await waitFor(() => expect(location.search + location.hash).toMatch(/^\?utm_source=ya#.*model=gv70/))
+})
+
 test('what is included stands first among the colours', () => {
   openPage('/configurator?slide=2&model=gv70&comp=203')
   const titles = screen.getAllByRole('radio').map((input) => input.closest('label')!.title)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { copy } from '#src/content/pages/tools-links.ts'
 import { readQuery } from '#src/domain/configurator/choice.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
@@ -31,6 +31,11 @@ describe('a link', () => {
     ],
     ['page=/g90.html&model=g90&slide=2', `${ORIGIN}/g90.html`],
   ])('of %j is %s', (query, link) => expect(make(query)).toBe(link))
+
+  it('keeps its tags where a query has no size (Safari 16)', () => {
+    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(Number.NaN)
+    expect(make('page=/g90.html&source=vk')).toBe(`${ORIGIN}/g90.html?utm_source=vk`)
+  })
 
   it('names a build in the query, where the robots of messengers see it, beside the marks', () => {
     const link = new URL(

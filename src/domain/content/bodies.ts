@@ -22,6 +22,7 @@ import { galleryBody } from '#src/domain/content/gallery.ts'
 import { hoursBlock } from '#src/domain/content/hours-block.ts'
 import { homeSlideBody } from '#src/domain/content/home-slide.ts'
 import { questionBody } from '#src/domain/content/question.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { footerBody, menuBody } from '#src/domain/content/site-links.ts'
 import { NEWS_CATEGORIES } from '#src/domain/news.ts'
 import { isConfiguredPhone } from '#src/domain/phone.ts'
@@ -127,7 +128,7 @@ const ownSite = z.prefault(
   ),
   null,
 )
-const isWebAddress = (site: string): boolean => /^https?:$/.test(URL.parse(site)?.protocol ?? '')
+const isWebAddress = (site: string): boolean => /^https?:$/.test(parseUrl(site)?.protocol ?? '')
 /** A geographic position, degrees; the API of an outside service is not restricted to it. */
 const degrees = (limit: number, sentence: string) =>
   z.number('Число градусов, например 55.7963').check(z.gte(-limit, sentence), z.lte(limit, sentence))

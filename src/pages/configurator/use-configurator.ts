@@ -165,7 +165,7 @@ const addressHolds = ({ choice, rest }: ConfiguratorState): boolean => {
 function plainSearch(): string {
   const query = new URLSearchParams(window.location.search)
   for (const key of CHOICE_QUERY) query.delete(key)
-  return query.size > 0 ? `?${query}` : ''
+  return query.toString() && `?${query}`
 }
 
 /** Slides that lead to another trim of the model. */

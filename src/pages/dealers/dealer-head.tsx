@@ -5,6 +5,7 @@ import { SERVICE_NAMES } from '#src/content/dealer-finder.ts'
 import { dealerTimetable } from '#src/content/dealer-hours.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import { localTime } from '#src/domain/local-time.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { yandexRoute } from '#src/domain/route-links.ts'
 import { PrintButton } from '#src/pages/dealers/print-button.tsx'
 import { bookingOf } from '#src/pages/shared/dealers/dealer-row.tsx'
@@ -60,9 +61,8 @@ export const Head = ({ dealer, city }: CardProps) => (
 
 /** The dealer's own site by its host; nothing for an invalid address, which an outside backend may have. */
 function OwnSite({ dealer: { site } }: { dealer: Dealer }) {
-  if (site === null || !URL.canParse(site)) return null
-  const { href, protocol, hostname } = new URL(site)
-  if (protocol !== 'https:' && protocol !== 'http:') return null
+  const { href, protocol, hostname } = parseUrl(site ?? '') ?? {}
+  if (!href || !hostname || (protocol !== 'https:' && protocol !== 'http:')) return null
   return (
     <p className={styles.site}>
       <SiteLink target={{ href, external: true }} className="u">

@@ -2,6 +2,7 @@ import { readBuildCode } from '#src/domain/configurator/build-code.ts'
 import { choiceQuery, isChoiceHash, readHash, readQuery, type Choice } from '#src/domain/configurator/choice.ts'
 import { PACKAGE_FIELDS } from '#src/domain/configurator/keys.ts'
 import { LINK_CODE, MARKS, type Mark } from '#src/domain/counted-link.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { hrefTo, matchRoute, tagsAddress } from '#src/routes.ts'
 import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
@@ -42,7 +43,7 @@ export function readFields(get: (name: string) => unknown): Fields {
 
 /** The build in a pasted address of the configurator, from its hash or its query. */
 function buildIn(address: string): Partial<Record<(typeof BUILD_FIELDS)[number], string>> {
-  const url = URL.parse(address, 'https://any.invalid')
+  const url = parseUrl(address, 'https://any.invalid')
   if (!url) return {}
   const choice = isChoiceHash(url.hash) ? readHash(url.hash).choice : readQuery(url.searchParams)
   if (!choice.model) return {}
@@ -67,8 +68,8 @@ const HOST_FIRST = /^(?:[a-z\d-]+\.)+(?!html?(?:[/?#]|$))[a-z\d-]{2,}(?::\d+)?(?
 
 /** A URL, with or without its scheme; null for a path. */
 function urlOf(text: string): URL | null {
-  if (/^https?:\/\//i.test(text)) return URL.parse(text)
-  return HOST_FIRST.test(text) ? URL.parse(`https://${text}`) : null
+  if (/^https?:\/\//i.test(text)) return parseUrl(text)
+  return HOST_FIRST.test(text) ? parseUrl(`https://${text}`) : null
 }
 
 /** A page that search engines and visitors can open; neither the error page nor this one. */
@@ -106,7 +107,7 @@ export function linkOf(origin: string, fields: Fields): string {
   const query = new URLSearchParams(search)
   for (const name of MARKS) if (fields[name]) query.set(`utm_${name}`, fields[name])
   if (fields.link) query.set(LINK_FIELD, fields.link)
-  return origin + pathname + (query.size > 0 ? `?${query}` : '')
+  return origin + pathname + (query.toString() && `?${query}`)
 }
 
 /** The address for which the link's meta tags are requested. */

@@ -5,6 +5,7 @@ import { SiteButton } from '#src/components/site-button.tsx'
 import { routeTitles } from '#src/content/site-pages.ts'
 import { toModelCode, type ModelCode } from '#src/domain/model.ts'
 import { isUnusualMark, looksPersonal, MARKS, type Mark } from '#src/domain/counted-link.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import { BuildFields, useFitting } from '#src/pages/links/build-fields.tsx'
@@ -54,7 +55,7 @@ export function Page({ copy, route }: PageProps) {
   const { meta, isAsking } = useTags(fields)
   const link = linkOf(origin, fields)
   // Another copy of this site has the same pages; a foreign site has none of them.
-  const otherHost = fields.host !== '' && fields.host !== URL.parse(origin)?.host ? fields.host : ''
+  const otherHost = fields.host !== '' && fields.host !== parseUrl(origin)?.host ? fields.host : ''
   const isPersonal = MARKS.some((name) => looksPersonal(fields[name]))
   const isCodeWrong = fields.code !== '' && (!isTarget(path) || (!meta && !isAsking))
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -137,7 +138,7 @@ function useCarData(code: ModelCode | null) {
 
 /** Public origin of the site: from this page's own canonical address, on the server too. */
 const useOrigin = (path: string): string =>
-  useAppState(({ metaByRoute }) => URL.parse(ownValue(metaByRoute, path)?.canonical ?? '')?.origin ?? '')
+  useAppState(({ metaByRoute }) => parseUrl(ownValue(metaByRoute, path)?.canonical ?? '')?.origin ?? '')
 
 type PartProps = { copy: PageProps['copy']; fields: Fields }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { Counted } from '#src/pages/links/counted.tsx'
 import { Qr, qrPath } from '#src/pages/links/qr.tsx'
@@ -109,7 +110,7 @@ function Actions({ link, isUsable }: { link: string; isUsable: boolean }) {
 
 /** As messengers and social networks show it. */
 function Card({ meta: { title, description, og } }: { meta: MetaTags }) {
-  const image = URL.parse(og.image)?.pathname ?? og.image
+  const image = parseUrl(og.image)?.pathname ?? og.image
   return (
     <figure className={styles.card}>
       <img src={image} width={SHARE_SIZE.width} height={SHARE_SIZE.height} alt={og.image_alt ?? ''} />
