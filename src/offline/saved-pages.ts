@@ -53,10 +53,9 @@ export async function dropPage(path: string): Promise<void> {
   await (await caches.open(PAGES)).delete(path)
 }
 
-/** Nothing remains on the device, not even the service worker. */
+/** Nothing remains on the device, not even the service worker: without the caches it saves nothing for pages still open. */
 export async function dropAll(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  registration?.active?.postMessage(null)
+  const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.unregister()
   await Promise.all([PAGES, FILES].map((name) => caches.delete(name)))
 }

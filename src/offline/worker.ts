@@ -13,8 +13,8 @@ type Asking = Lasting & {
   preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
-/** Addresses to be saved; null: stop saving. */
-type Wanting = Lasting & { data: string[] | null; ports: MessagePort[] }
+/** Addresses to be saved; with a port: because the visitor has asked for it. */
+type Wanting = Lasting & { data: string[]; ports: MessagePort[] }
 type Worker = {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
     ((type: 'message', listener: (event: Wanting) => void) => void) &
@@ -27,8 +27,8 @@ declare const self: Worker
 
 const ANY = { ignoreVary: true }
 const POLICY = 'content-security-policy'
-/** Unregistered: pages that are still open use it all the same. */
-let isOff = false
+/** False once the visitor has deleted everything: pages that are still open use an unregistered worker all the same. */
+const isSaving = (): Promise<boolean> => caches.has(PAGES)
 
 self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([self.skipWaiting(), caches.open(FILES).then((files) => files.add(BAR_STYLES_PATH))])),
@@ -37,20 +37,20 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
 )
 // A page sends addresses to be saved, and is told when they are.
-self.addEventListener('message', (event) => {
-  isOff = !event.data
-  event.waitUntil(
-    Promise.allSettled((event.data ?? []).map(async (path) => save(path, await fetch(path)))).then(() =>
-      event.ports[0]?.postMessage(0),
-    ),
-  )
-})
+self.addEventListener('message', (event) => event.waitUntil(saveAll(event)))
 self.addEventListener('fetch', (event) => {
   const { mode, method, url, destination } = event.request
-  if (isOff || method !== 'GET' || !url.startsWith(location.origin)) return
+  if (method !== 'GET' || !url.startsWith(location.origin)) return
   if (mode === 'navigate') event.respondWith(answerPage(event))
   else if (/^(script|style|font|image)/.test(destination)) event.respondWith(answerFile(event.request))
 })
+
+async function saveAll({ data, ports: [port] }: Wanting): Promise<void> {
+  if (port) await caches.open(PAGES)
+  else if (!(await isSaving())) return
+  await Promise.allSettled(data.map(async (path) => save(path, await fetch(path))))
+  port?.postMessage(0)
+}
 
 async function answerPage(event: Asking): Promise<Response> {
   const { url } = event.request
@@ -71,6 +71,7 @@ async function answerPage(event: Asking): Promise<Response> {
 
 /** Of a picture that is not saved in this size, another size. */
 async function answerFile(request: Request): Promise<Response> {
+  if (!(await isSaving())) return fetch(request)
   const files = await caches.open(FILES)
   const saved = await files.match(request, ANY)
   if (saved && request.url.includes('/assets/')) return saved
@@ -91,7 +92,8 @@ async function save(address: string, response: Response): Promise<void> {
     redirected ||
     !isPage ||
     /configurator/.test(address) ||
-    headers.get('cache-control')?.includes('no-store')
+    headers.get('cache-control')?.includes('no-store') ||
+    !(await isSaving())
   )
     return
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])

@@ -38,6 +38,7 @@ beforeEach(async () => {
       stores.set(name, cache)
       return Promise.resolve(cache)
     },
+    has: (name: string) => Promise.resolve(stores.has(name)),
   })
   vi.stubGlobal('location', { origin: ORIGIN })
   vi.stubGlobal('fetch', (key: string | Request) => {
@@ -47,6 +48,8 @@ beforeEach(async () => {
   })
   vi.resetModules()
   await import('#src/offline/worker.ts')
+  // A visitor has saved something.
+  await caches.open(PAGES)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -158,9 +161,31 @@ test('other sites are not its business', async () => {
   expect(await open('https://other.example/warranty.html')).toBeUndefined()
 })
 
-test('after it was told to keep nothing any more it takes no part', async () => {
+/** An open page sends addresses to be saved; a port is there where the visitor has asked for it. */
+async function send(data: readonly string[], ports: readonly { postMessage: () => void }[] = []): Promise<void> {
+  let work: Promise<unknown> | undefined
+  listeners.get('message')?.({ data, ports, waitUntil: (promise: Promise<unknown>) => (work = promise) })
+  await work
+}
+
+test('a page that was reached without a document is kept, too', async () => {
   network.set('/warranty.html', page('Гарантия'))
-  listeners.get('message')?.({ data: null, ports: [], waitUntil: () => {} })
-  expect(await open('/warranty.html')).toBeUndefined()
-  expect(stored()).toEqual([])
+  await send(['/warranty.html'])
+  expect(stored()).toEqual(['/warranty.html'])
+})
+
+test('after everything was deleted nothing is kept for a page still open, until the visitor saves again', async () => {
+  stores.clear()
+  network.set('/', page('<img srcset="/images/a-480.avif 480w">'))
+  network.set('/images/a-480.avif', new Response('a'))
+  await send(['/'])
+  expect(await (await load('/images/a-480.avif', 'image'))?.text()).toBe('a')
+  await open('/')
+  expect([...stores.keys()]).toEqual([])
+
+  const postMessage = vi.fn<() => void>()
+  await send(['/'], [{ postMessage }])
+  expect(postMessage).toHaveBeenCalledOnce()
+  expect(stored()).toEqual(['/'])
+  expect(stored(FILES)).toEqual(['/images/a-480.avif'])
 })
