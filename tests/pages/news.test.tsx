@@ -56,6 +56,13 @@ it('who comes back finds the items he had added', async () => {
   unmount()
 })
 
+it('who comes back after a reload is offered again what he had added', async () => {
+  history.replaceState({ newsShown: 2 }, '')
+  const { container } = open((page = 1) => Promise.resolve(pageOfNews(page)))
+  fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }))
+  await waitFor(() => expect(added(container)).not.toBeNull())
+})
+
 it('«Показать ещё» is a link to the next page that adds it under this one', async () => {
   const { container } = open((page = 1) => Promise.resolve(pageOfNews(page)))
   const more = screen.getByRole('link', { name: 'Показать ещё' })

@@ -41,10 +41,13 @@ export function useMore(page: number, category: string | undefined): More {
   const lists: NewsList[] = []
   for (let number = page; number <= last; number++) {
     const list = known[newsKey(number, NEWS_PAGE_SIZE, category)]
-    if (list) lists.push(list)
+    // After a reload of the article they are no longer loaded, and offered again.
+    if (!list) break
+    lists.push(list)
   }
   const pageCount = lists.at(-1)?.pagination.pageCount ?? 0
-  const next = last < pageCount ? last + 1 : null
+  const shown = page + lists.length - 1
+  const next = shown < pageCount ? shown + 1 : null
   const show = async () => {
     if (next === null || status === 'busy') return
     setStatus('busy')
