@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { copy } from '#src/content/pages/dealers.ts'
 import { copy as certifiedCopy } from '#src/content/pages/certified.ts'
@@ -208,6 +208,30 @@ describe('the nearest dealer', () => {
     expect(plain(screen.getByText(/^Ближайший:/).textContent)).toBe('Ближайший: Волжский Берег, 4 км')
     const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts
     expect(shown).toBe(container.querySelector('#search li'))
+  })
+
+  const findLater = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Найти ближайший' }))
+    const [[found]] = ask.mock.calls as [[PositionCallback]]
+    return () => act(() => found({ coords: { latitude: 55.79, longitude: 49.12 } } as GeolocationPosition))
+  }
+
+  it('found late it leaves alone the filters set meanwhile', () => {
+    open('/dealers.html?city=moskva')
+    const find = findLater()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'GV80' }))
+    find()
+    expect(screen.getByRole('checkbox', { name: 'GV80' })).toBeChecked()
+    expect(screen.getByLabelText('Город')).toHaveValue('')
+  })
+
+  it('and the address of another page', () => {
+    const { unmount } = open('/dealers.html?city=moskva')
+    const find = findLater()
+    unmount()
+    const write = vi.spyOn(history, 'replaceState')
+    find()
+    expect(write).not.toHaveBeenCalled()
   })
 
   it('is not kept silent about where the conditions leave nobody', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { typograf } from '#src/domain/typography.ts'
@@ -27,13 +27,21 @@ type NearestProps = {
 /** Asks the browser for the visitor's position, only when pressed; the position stays in this page's memory. */
 export function NearestButton({ onFound, foundText, wide = false }: NearestProps) {
   const [search, setSearch] = useState<Search>('idle')
+  // A position may come ten seconds later: to other filters, or to another page, which it does not concern.
+  const latest = useRef<NearestProps['onFound'] | null>(null)
+  useEffect(() => {
+    latest.current = onFound
+    return () => {
+      latest.current = null
+    }
+  }, [onFound])
   const ask = () => {
     if (!('geolocation' in navigator)) return setSearch('failed')
     setSearch('busy')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setSearch('idle')
-        onFound({ lat: coords.latitude, lng: coords.longitude })
+        latest.current?.({ lat: coords.latitude, lng: coords.longitude })
       },
       (error) => setSearch(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed'),
       { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
