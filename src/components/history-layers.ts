@@ -37,7 +37,11 @@ export function pushLayer(marks: Pick<Layered, 'popup' | 'step'>): void {
   const { depth = 0 } = now
   // What a popup opens, and the steps of a form in it, close with it.
   const isLowest = marks.popup && !now.popup
-  history.pushState({ ...now, ...marks, ...(isLowest && { under: depth }), depth: depth + 1 }, '')
+  try {
+    history.pushState({ ...now, ...marks, ...(isLowest && { under: depth }), depth: depth + 1 }, '')
+  } catch {
+    // WebKit rejects more than a hundred entries in half a minute: then going back leaves the page.
+  }
 }
 
 /** Marks the current entry. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { leavePopup, pushLayer, untilLeft } from '#src/components/history-layers.ts'
 
 beforeEach(() => history.replaceState(null, '', '/start.html'))
@@ -11,6 +11,14 @@ test('a closed popup leads back to the step of the form it was opened over', asy
   leavePopup()
   await untilLeft()
   expect(history.state).toEqual({ step: 3, depth: 2 })
+})
+
+test('a popup opens also where the browser takes no more entries, as WebKit after a hundred', () => {
+  vi.spyOn(history, 'pushState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError')
+  })
+  pushLayer({ popup: true })
+  expect(history.state).toBeNull()
 })
 
 test('the steps of a form within a popup close with it, and so does what was opened over it', async () => {

@@ -200,6 +200,18 @@ test('a choice keeps the rest of the address, also where a query has no size (Sa
   await waitFor(() => expect(location.search + location.hash).toMatch(/^\?utm_source=ya#.*model=gv70/))
 })
 
+test('a dragged first payment writes the address seldom, and its last value before the next slide', () => {
+  openPage('/configurator?slide=6&model=gv70&comp=203')
+  const write = vi.spyOn(history, 'replaceState')
+  const slider = screen.getByRole('slider', { name: 'Первый взнос' })
+  const values = Array.from({ length: 10 }, (_, index) => String(30 + index))
+  for (const value of values) fireEvent.change(slider, { target: { value } })
+  expect(write).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: /^Далее/ }))
+  expect(write.mock.calls.at(-1)?.[2]).toContain('slide=6&')
+  expect(write.mock.calls.at(-1)?.[2]).toContain(`first=${values.at(-1)}`)
+})
+
 test('what is included stands first among the colours', () => {
   openPage('/configurator?slide=2&model=gv70&comp=203')
   const titles = screen.getAllByRole('radio').map((input) => input.closest('label')!.title)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { creditWarning } from '#src/content/credit-warning.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
@@ -80,6 +80,8 @@ it('names the payment where it is chosen, not before, and each block with a full
 
 describe('the choice', () => {
   it('stands in the address, and the address gives it back', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { unmount } = open()
     fireEvent.change(field(/^Автомобиль/), { target: { value: '106' } })
     fireEvent.change(field(/^Первый взнос/), { target: { value: '45' } })
@@ -89,6 +91,7 @@ describe('the choice', () => {
     type(/^Литр/, '61,5')
     fireEvent.change(field(/^Регион/), { target: { value: anotherRegion.region.code } })
     const shown = ['#calculator', '#budget', '#ownership'].map(textOf)
+    vi.runAllTimers()
     const { search } = location
     expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({
       comp: '106',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { afterFrame } from '#src/components/after-frame.ts'
 import { showStateInHash } from '#src/components/hydration/state-in-hash.ts'
+import { sparseWrites } from '#src/components/sparse-writes.ts'
 import { track } from '#src/analytics/track.ts'
 import { totalOf, type Build } from '#src/domain/configurator/build.ts'
 import { offerOf, type Offer } from '#src/domain/configurator/offer.ts'
@@ -130,8 +131,10 @@ function useAddress(store: Configurator) {
   useEffect(() => {
     let before = store.getState()
     let isArriving = false
+    const { write, flush, drop } = sparseWrites()
     const onBack = () => {
       isArriving = true
+      drop()
       if (isChoiceHash(window.location.hash)) store.actions.openHash(readHash(window.location.hash))
       else store.actions.goTo(readQuery(new URLSearchParams(window.location.search)).slide)
       isArriving = false
@@ -142,11 +145,16 @@ function useAddress(store: Configurator) {
       before = now
       const isMoved = visibleSlide(now.slider) !== visibleSlide(last.slider)
       if (isMoved) track('conf_slide', { slide: visibleSlide(now.slider), model: now.choice.model })
-      if (isArriving || now.choice === last.choice || addressHolds(now)) return
+      if (isArriving || now.choice === last.choice) return
+      if (addressHolds(now)) return drop()
       const url = window.location.pathname + plainSearch() + writeHash(withModel(store.actions.addressed()), now.rest)
       // The router's own state of the entry is kept, so that it knows where the visitor is.
+      const put = () => history.replaceState(history.state, '', url)
+      // The first payment is a slider.
+      if (!isMoved && now.choice.first !== last.choice.first) return write(put)
+      flush()
       if (isMoved) history.pushState(history.state, '', url)
-      else history.replaceState(history.state, '', url)
+      else put()
     })
     return () => {
       removeEventListener('popstate', onBack)

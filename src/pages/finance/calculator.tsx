@@ -29,7 +29,7 @@ import { OwnershipCost } from '#src/pages/shared/credit/ownership.tsx'
 import { regionOf, settled, trimOf } from '#src/pages/shared/credit/owning.ts'
 import { RepaymentTable } from '#src/pages/shared/credit/repayment.tsx'
 import { CreditWarnings } from '#src/pages/shared/credit/credit-terms.tsx'
-import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
+import { useSliderQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { Missing } from '#src/pages/shared/copy/notice.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
 import { hrefTo } from '#src/routes.ts'
@@ -49,6 +49,7 @@ type CalculatorProps = {
 export function Calculator({ copy, section, programs, trims }: CalculatorProps) {
   const { search } = useLocation()
   const [asked, setAsked] = useState(() => settled(readFinance(new URLSearchParams(search)), trims))
+  const writeQuery = useSliderQuery()
   const trim = trimOf(trims, asked.comp)
   if (!trim || trim.price === null)
     return (
@@ -59,7 +60,7 @@ export function Calculator({ copy, section, programs, trims }: CalculatorProps) 
     )
   const ask = (change: Partial<FinanceQuestion>) => {
     setAsked((before) => ({ ...before, ...change }))
-    replaceQuery(financeQuery({ ...change, was: null }))
+    writeQuery(financeQuery({ ...change, was: null }))
   }
   const chooseCar = (comp: number) => {
     const next = trimOf(trims, comp)

@@ -5,7 +5,7 @@ import { formatNumber } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { typograf } from '#src/domain/typography.ts'
 import { KM_A_YEAR, monthsText, readKmAYear, warrantyEnd, type WarrantyEnd } from '#src/domain/warranty.ts'
-import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
+import { useSliderQuery } from '#src/pages/shared/lists/replace-query.ts'
 import styles from '#src/pages/warranty/warranty-plot.module.css'
 
 const { car } = warrantyTerms
@@ -23,11 +23,12 @@ const sentenceOf = ({ by, months, km }: WarrantyEnd): string =>
 /** The yearly mileage, and where its line leaves the area of the warranty. A form without scripts. */
 export function WarrantyPlot({ given, action }: { given: string | null; action: string }) {
   const [kmAYear, setKm] = useState(() => readKmAYear(given))
+  const writeQuery = useSliderQuery()
   const end = warrantyEnd(car, kmAYear)
   const change = (value: string) => {
     const km = readKmAYear(value)
     setKm(km)
-    replaceQuery({ km: String(km) })
+    writeQuery({ km: String(km) })
   }
   return (
     <div className={`wrap ${styles.plot}`}>
