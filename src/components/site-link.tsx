@@ -1,5 +1,5 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
-import { useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { bringIntoView, namedElement } from '#src/components/anchor.ts'
 import { cx } from '#src/components/class-names.ts'
 import { focusOn } from '#src/components/content-focus.ts'
@@ -106,15 +106,18 @@ function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: st
   const { pathname, search, hash } = useLocation()
   const current = pathname + search + hash
   // Not the router's own Link, which includes the code of a framework's prefetching.
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
+  const navigate = useNavigate()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
-    const isDuplicate = (href.startsWith('#') ? pathname + search + href : href) === current
-    if (!isDuplicate) return navigate(event)
-    // A page has rewritten its address in place (filters, figures): the browser loads the original one.
-    if (window.location.pathname === pathname && window.location.search !== search) return
+    const isPlace = href.startsWith('#')
+    const isDuplicate = (isPlace ? pathname + search + href : href) === current
+    // A page may have rewritten its address in place (filters, figures): the router does not know.
+    const shown = window.location.pathname === pathname ? window.location.search : search
+    // The browser loads the original address.
+    if (isDuplicate && shown !== search) return
     event.preventDefault()
+    if (!isDuplicate) return void navigate(isPlace ? { search: shown, hash: href } : href)
     console.warn(`Повторный переход на текущий адрес: ${current}`)
     const place = namedElement(hash)
     if (!place) return

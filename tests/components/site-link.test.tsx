@@ -48,6 +48,17 @@ describe('SiteLink', () => {
     expect(screen.getByText('Цена')).toHaveFocus()
   })
 
+  test('a place on the page keeps what the page has written into its address', async () => {
+    history.replaceState(null, '', '/certified.html?city=kazan')
+    const { router } = show(<SiteLink target={{ href: '#dealers' }}>К дилерам</SiteLink>, { at: '/certified.html' })
+    await act(async () => fireEvent.click(screen.getByRole('link')))
+    expect(router.state.location).toMatchObject({
+      pathname: '/certified.html',
+      search: '?city=kazan',
+      hash: '#dealers',
+    })
+  })
+
   test.each(['/search.html?q=g70', '/search.html', '/search.html?q=gv70#other'])(
     '%s is another address',
     async (href) => {
