@@ -4,11 +4,13 @@ import { createLegalActions } from '#src/stores/legal.ts'
 import { createNewsActions } from '#src/stores/news.ts'
 import { createVisitorRequestActions } from '#src/stores/visitor-request.ts'
 import { createScheduleActions } from '#src/stores/schedule.ts'
+import { createSearchActions } from '#src/stores/search.ts'
 import { createSiteActions } from '#src/stores/site.ts'
 import type { AppStore } from '#src/stores/app-store.ts'
 
 const create = ({ context }: AppStore) => ({
   ...createSiteActions(context),
+  ...createSearchActions(context),
   ...createNewsActions(context),
   ...createLegalActions(context),
   ...createCarActions(context),

@@ -1,6 +1,5 @@
 import type { FaqTopic } from '#src/domain/faq.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
-import type { SearchType } from '#src/domain/search.ts'
 import { messageOf } from '#src/services/errors.ts'
 import type { ActionContext } from '#src/stores/context.ts'
 
@@ -62,17 +61,4 @@ export const createSiteActions = ({ get, set, services, log, once }: ActionConte
         log(`Не удалось получить изменения цен: ${messageOf(error)}`)
       }
     }),
-
-  /** Not cached: another query, facet or page has another result. Undefined when loading failed. */
-  async loadSearch(q: string, page: number, pageSize: number, type?: SearchType) {
-    const known = get().search
-    if (known?.q === q && known.type === (type ?? null) && known.pagination.page === page) return known
-    try {
-      const search = await (await services()).getSearch(q, page, pageSize, type)
-      set({ search })
-      return search
-    } catch (error) {
-      log(`Не удалось выполнить поиск: ${messageOf(error)}`)
-    }
-  },
 })

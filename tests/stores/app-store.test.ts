@@ -1,6 +1,7 @@
 import { models } from '#src/content/models/summary.ts'
 import { describe, expect, test, vi } from 'vitest'
 import type { NewsDetail, NewsList } from '#src/domain/news.ts'
+import type { SearchList } from '#src/domain/search.ts'
 import { NotFoundError } from '#src/services/errors.ts'
 import type { Services } from '#src/services/services.ts'
 import { createAppStore } from '#src/stores/app-store.ts'
@@ -9,6 +10,15 @@ import { newsKey } from '#src/stores/news-key.ts'
 import { dataOf } from '#src/stores/state.ts'
 
 const list = (page: number): NewsList => ({ pagination: { page, pageSize: 20, total: 0, pageCount: 0 }, items: [] })
+const resultOf = (q: string): SearchList => ({
+  ...list(1),
+  items: [],
+  q,
+  corrected: null,
+  type: null,
+  facets: { model: 0, page: 0, news: 0, dealer: 0, faq: 0 },
+  answer: null,
+})
 const item = (code: string) => ({ code, name: code }) as NewsDetail
 
 function storeWith(api: Partial<Services>) {
@@ -107,6 +117,19 @@ describe('news detail', () => {
     await broken.actions.openNewsDetail('x')
     expect(broken.log).toHaveBeenCalledWith('Не удалось получить новость: Bad Gateway')
   })
+})
+
+test('a late answer to an earlier search replaces neither a later result nor the one a visitor went back to', async () => {
+  let answerLate: (result: SearchList) => void = () => {}
+  const getSearch = (q: string) =>
+    q === 'slow' ? new Promise<SearchList>((resolve) => (answerLate = resolve)) : Promise.resolve(resultOf(q))
+  const { store, actions } = storeWith({ getSearch })
+  await actions.loadSearch('quick', 1, 10)
+  const slow = actions.loadSearch('slow', 1, 10)
+  await actions.loadSearch('quick', 1, 10)
+  answerLate(resultOf('slow'))
+  await slow
+  expect(store.getState().search?.q).toBe('quick')
 })
 
 describe('failures are logged with the texts of the catalogue and swallowed', () => {
