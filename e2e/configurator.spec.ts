@@ -145,6 +145,7 @@ test('the whole configurator by keyboard alone', async ({ page }) => {
     await expect(heading(page)).toHaveText(title)
     await expect(heading(page)).toBeFocused()
   }
+  await page.getByRole('radio').first().focus()
   await page.keyboard.press('2')
   await expect(page.getByRole('radio', { name: /^Elite/ })).toBeFocused()
   await next('Цвет кузова')

@@ -237,7 +237,7 @@ test('no code of a colour is shown to a visitor', () => {
 test('the hint about digit keys comes with the first key', () => {
   openPage('/configurator?slide=2&model=gv70')
   expect(screen.queryByText(/Цифры на клавиатуре/)).toBeNull()
-  fireEvent.keyDown(document.body, { key: 'Tab' })
+  fireEvent.keyDown(screen.getAllByRole('radio')[0]!, { key: 'Tab' })
   expect(screen.getByText(/Цифры на клавиатуре/)).toBeDefined()
 })
 

@@ -12,6 +12,7 @@ function Panel({ slide, options, choose }: PanelProps) {
   return (
     <div ref={panel}>
       <div data-slide={slide}>
+        <h2 tabIndex={-1}>Цвет</h2>
         {options.map((option) => (
           <button key={option} type="button">
             <input type="checkbox" data-choice="" aria-label={option} onClick={() => choose(option)} />
@@ -22,7 +23,7 @@ function Panel({ slide, options, choose }: PanelProps) {
   )
 }
 
-const press = (key: string) => fireEvent.keyDown(document.body, { key })
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('heading', { name: 'Цвет' }), { key })
 const panel = (options: readonly string[], choose: PanelProps['choose'], slide: number | null = 3) => (
   <Panel slide={slide} options={options} choose={choose} />
 )
@@ -69,5 +70,21 @@ test('nor does it choose on another slide, or where digits choose nothing', asyn
   rerender(panel(['a'], choose, null))
   press('1')
   await settled()
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test('a digit pressed in a popup, in a menu or nowhere chooses nothing', () => {
+  const choose = vi.fn<(option: string) => void>()
+  render(
+    <>
+      <button type="button">Меню</button>
+      <dialog open>
+        <button type="button">Закрыть</button>
+      </dialog>
+      {panel(['a'], choose)}
+    </>,
+  )
+  for (const target of [document.body, ...['Меню', 'Закрыть'].map((name) => screen.getByRole('button', { name }))])
+    fireEvent.keyDown(target, { key: '1' })
   expect(choose).not.toHaveBeenCalled()
 })

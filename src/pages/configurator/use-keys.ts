@@ -5,10 +5,10 @@ const TYPING = 'input:not([type=radio], [type=checkbox], [type=range]), textarea
 const TENTH = 10
 
 /**
- * The number keys choose: 1 the first option of the slide, 0 the tenth. A digit for a slide whose options have not been
- * rendered yet chooses once they are, unless the visitor does anything else before. True once a key was pressed outside a
- * field: then the hint is shown. `slide`: the one last asked for, which is on the screen a moment later; null where
- * digits choose nothing.
+ * The number keys choose while the focus is in the panel (WCAG 2.1.4): 1 the first option of the slide, 0 the tenth. A
+ * digit for a slide whose options have not been rendered yet chooses once they are, unless the visitor does anything else
+ * before. True once a key was pressed there outside a field: then the hint is shown. `slide`: the one last asked for,
+ * which is on the screen a moment later; null where digits choose nothing.
  */
 export function useKeys(panel: RefObject<HTMLElement | null>, slide: number | null): boolean {
   const [isByKeys, setByKeys] = useState(false)
@@ -28,7 +28,7 @@ export function useKeys(panel: RefObject<HTMLElement | null>, slide: number | nu
     const onKey = ({ key, target, ctrlKey, altKey, metaKey, defaultPrevented }: KeyboardEvent) => {
       forget()
       if (ctrlKey || altKey || metaKey || defaultPrevented) return
-      if (target instanceof Element && (target.matches(TYPING) || target.closest('[role=dialog]'))) return
+      if (!(target instanceof Element) || !panel.current?.contains(target) || target.matches(TYPING)) return
       setByKeys(true)
       if (/^\d$/.test(key) && slide !== null) early = choose(key)
     }
