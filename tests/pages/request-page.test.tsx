@@ -191,6 +191,29 @@ describe('a page that is behind', () => {
     expect(await screen.findByRole('heading', { name: 'Заявка отменена' })).toBeDefined()
   })
 
+  it('says each move, and no earlier one beside a failure', async () => {
+    const answers = ['12:00', '10:00'].map((time) => request({ booking: { date: '24.11.2026', time } }))
+    const services = servicesOf({
+      changeVisitorRequest: () => Promise.resolve(answers.shift() ?? refused('Слишком часто', 429)()),
+      getSchedule: () => Promise.resolve(schedules[scheduleKey('7', 'gv70')] ?? []),
+    })
+    open({ booking }, '', services)
+    const move = async (time: RegExp) => {
+      fireEvent.click(screen.getByText('Перенести', { selector: 'summary' }))
+      fireEvent.click(await screen.findByRole('radio', { name: time }))
+      fireEvent.click(screen.getByRole('button', { name: /^Перенести на/ }))
+    }
+    for (const time of ['12:00', '10:00']) {
+      await move(new RegExp(`^${time}`))
+      expect(await screen.findByText(new RegExp(`^Перенесли на .*${time}`))).toHaveAttribute('role', 'status')
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      screen.getByText('Перенести', { selector: 'summary' }).focus()
+    }
+    await move(/^12:00/)
+    expect(await screen.findByText('Слишком часто')).toBeInTheDocument()
+    expect(screen.queryByText(/^Перенесли на/)).toBeNull()
+  })
+
   it('shows the hour as taken that somebody else was faster with', async () => {
     const taken = { '10:00': { available: true }, '11:00': { available: false }, '12:00': { available: false } }
     const known = [toMonths({ '24.11.2026': free }), toMonths({ '24.11.2026': taken })]

@@ -15,7 +15,8 @@ export function useChange(secret: string) {
   const [failure, setFailure] = useState(returned?.message ?? '')
   const [errors, setErrors] = useState(returned?.errors ?? {})
   const [sending, setSending] = useState<OwnAction | null>(null)
-  const [done, setDone] = useState<OwnAction | null>(null)
+  // Null until a form is sent: then the address may name what was done without scripts.
+  const [done, setDone] = useState<OwnAction | null | undefined>(null)
   const [isFirst, setFirst] = useState(false)
 
   async function send(form: HTMLFormElement) {
@@ -23,6 +24,8 @@ export function useChange(secret: string) {
     const action = OWN_ACTIONS.find((name) => name === fields['action'])
     if (!action) return
     setSending(action)
+    // The same action may be done again.
+    setDone(undefined)
     setFailure('')
     setErrors({})
     // An hour is chosen for the first time where the dealer was to propose one.
