@@ -1,4 +1,5 @@
 import { inPlace } from '#src/components/in-place.ts'
+import { rememberOpener } from '#src/components/popup-opener.ts'
 import * as texts from '#src/content/texts.ts'
 import { hrefTo } from '#src/routes.ts'
 import { useActions } from '#src/stores/app-store.ts'
@@ -15,7 +16,12 @@ export function CookieSettingsLink({ place, className }: CookieSettingsLinkProps
       className={className}
       href={hrefTo('personal-data')}
       aria-haspopup="dialog"
-      onClick={(event) => inPlace(event, () => openPopup('cookie-settings', place))}
+      onClick={(event) =>
+        inPlace(event, () => {
+          rememberOpener(event.currentTarget)
+          openPopup('cookie-settings', place)
+        })
+      }
     >
       <span className="u">{texts.footer.cookieSettings}</span>
     </a>

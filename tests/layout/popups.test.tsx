@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { CookieSettingsLink } from '#src/components/cookie-settings-link.tsx'
 import { untilLeft } from '#src/components/history-layers.ts'
+import { lastOpener } from '#src/components/popup-opener.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CookieGate } from '#src/popups/cookie-notice/cookie-gate.tsx'
@@ -55,6 +57,13 @@ test('the privacy popup opens as a modal dialog, locks the page and closes', asy
   act(() => store.actions.openPopup('privacy'))
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(store.getState().popup).toBeNull()
+})
+
+test('«Настройки cookie» is remembered as the opener: Safari does not focus a pressed link', () => {
+  show(<CookieSettingsLink place="footer" />, { initial: { options } })
+  const link = screen.getByRole('link', { name: 'Настройки cookie' })
+  fireEvent.click(link)
+  expect(lastOpener()).toBe(link)
 })
 
 test('a popup opened right after another was closed stays', async () => {
