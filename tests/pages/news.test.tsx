@@ -31,14 +31,16 @@ const pageOfNews = (page: number) => ({
 /** The link of the first item of the second page. */
 const added = (root: HTMLElement) => root.querySelector(`a[href='/news/${news[SIZE]!.code}.html']`)
 
-function open(getNewsList: Services['getNewsList']) {
+const unasked: Services['getNewsList'] = () => Promise.reject(new Error('Not to be asked for'))
+
+function open(getNewsList: Services['getNewsList'], address = '/news.html') {
   const store = createAppStore({
     services: () => Promise.resolve({ getNewsList } as Services),
     log: () => {},
     initial: { newsLists: { [newsKey(1, SIZE)]: pageOfNews(1) } },
   })
   const page = <Page name="news" route={routeOf('news')} params={{}} copy={copy.news} />
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/news.html'] })
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
   return render(
     <AppStoreContext value={store}>
       <RouterProvider router={router} />
@@ -54,6 +56,14 @@ it('who comes back finds the items he had added', async () => {
   await waitFor(() => expect(added(container)).not.toBeNull())
   expect(history.state).toMatchObject({ newsShown: 2 })
   unmount()
+})
+
+it('an address with an odd page number shows the list that the server loads for it', () => {
+  for (const page of ['02', '1e1', ' 2', '-1']) {
+    const { container, unmount } = open(unasked, `/news.html?page=${page}`)
+    expect(container.querySelectorAll('h2 a'), page).toHaveLength(SIZE)
+    unmount()
+  }
 })
 
 it('who comes back after a reload is offered again what he had added', async () => {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import * as texts from '#src/content/news-texts.ts'
 import { NEWS_CATEGORIES, newsCategory } from '#src/domain/news.ts'
+import { pageNumber } from '#src/domain/page-number.ts'
 import { NewsFeed } from '#src/pages/news/news-feed.tsx'
 import { newsHref } from '#src/pages/news/news-href.ts'
 import type { SlotWithUpright } from '#src/content/pictures/slots.ts'
@@ -9,7 +10,6 @@ import { newsEnding } from '#src/content/news-ending.ts'
 import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
 import { CopySection, PageHead } from '#src/pages/shared/copy/copy.tsx'
 import { HrefLink } from '#src/pages/shared/copy/links.tsx'
-import { pageOf } from '#src/pages/shared/lists/pager.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/news/news.module.css'
@@ -19,7 +19,7 @@ const [CAR, ENDING]: [ModelCode, SlotWithUpright] = ['new-g80', 'place']
 
 export function Page({ copy }: PageProps) {
   const [query] = useSearchParams()
-  const page = pageOf(query)
+  const page = pageNumber(query)
   const category = newsCategory(query)
   return (
     <>

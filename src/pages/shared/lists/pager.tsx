@@ -1,13 +1,6 @@
-import { DEFAULT_PAGE } from '#src/domain/constants.ts'
 import type { Pagination } from '#src/domain/news.ts'
 import { Arrow, HrefLink } from '#src/pages/shared/copy/links.tsx'
 import styles from '#src/pages/shared/lists/pager.module.css'
-
-/** Page n of a list that keeps its page in the address. An invalid one is the first. */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page'))
-  return Number.isSafeInteger(page) && page >= 1 ? page : DEFAULT_PAGE
-}
 
 type PagerProps = { pagination: Pagination; hrefOf: (page: number) => string }
 
