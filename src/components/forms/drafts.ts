@@ -17,7 +17,7 @@ export const readDraft = (store: AppStore): FieldValues => drafts.get(store) ?? 
 
 /**
  * The values of these fields. The same name means different things in different forms: the car wanted for an old one,
- * the day of another visit, another dealer.
+ * the day of another visit. A form whose list of dealers is another clears a dealer that is not on it.
  */
 export const draftOf = (store: AppStore, names: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(readDraft(store)).filter(([name]) => names.includes(name)))

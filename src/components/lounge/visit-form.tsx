@@ -52,6 +52,7 @@ export function VisitForm({ place }: { place: string }) {
     },
   })
   const chosen = lounges.find(({ value }) => value === form.valueOf('dealer_id'))
+  useClearedDealer(form, lounges.length > 0 && !chosen)
   const dates = useDates(chosen)
   const date = form.valueOf('date')
   const purpose = purposeName(form.valueOf('purpose'))
@@ -194,6 +195,15 @@ function useDates(chosen: Lounge | undefined): string[] {
     const timetable = dealer && dealerTimetable(dealer)
     return timetable ? dates.filter((date) => hoursOn(timetable, readDay(date) ?? '')) : dates
   }, [today, dealer])
+}
+
+/** A dealer without a lounge was chosen in another form, whose field has the same name. */
+function useClearedDealer(form: Form, isUnknown: boolean): void {
+  const isForeign = isUnknown && form.valueOf('dealer_id') !== ''
+  const clear = useEffectEvent(() => form.setValue('dealer_id', ''))
+  useEffect(() => {
+    if (isForeign) clear()
+  }, [isForeign])
 }
 
 type Days = { date: string; dates: readonly string[]; dealer: Dealer | undefined }

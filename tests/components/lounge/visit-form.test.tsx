@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readDraft, saveDraft } from '#src/components/forms/drafts.ts'
 import { VisitForm } from '#src/components/lounge/visit-form.tsx'
 import type { Hours } from '#src/domain/dealer.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
+import { createAppStore } from '#src/stores/app-store.ts'
 import { dealerListKey } from '#src/stores/dealers.ts'
 import { cities, dealer } from '../../fixtures/directory.ts'
 import { show } from '../../layout/render.tsx'
@@ -38,6 +40,16 @@ test('a chosen day on which the lounge of another city is closed is taken back a
   expect(document.querySelector('details')?.textContent).not.toContain('17')
   press(/^Пн 19.июля/)
   expect(text()).not.toContain(CLOSED)
+})
+
+test('a dealer of another form who has no lounge is not sent', () => {
+  const store = createAppStore({ services: () => new Promise<never>(() => {}), initial })
+  saveDraft(store, { dealer_id: '33', name: 'Анна' })
+  show(<VisitForm place="Лаунж" />, { store })
+  expect(screen.getByLabelText(/^Имя/)).toHaveValue('Анна')
+  expect(document.querySelector('details')?.textContent).not.toContain('33')
+  fireEvent.submit(document.querySelector('form')!)
+  expect(readDraft(store)['dealer_id']).toBe('')
 })
 
 test('a day on which both are open stays', () => {
