@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { inPlace } from '#src/components/in-place.ts'
 import type { Change, Choice, Step } from '#src/components/test-drive/choice.ts'
 import type { Booking } from '#src/components/test-drive/use-booking.ts'
 import { hrefTo } from '#src/routes.ts'
@@ -17,10 +18,7 @@ export const StepLink = ({ booking, step, className, children }: StepLinkProps) 
   <a
     className={className}
     href={stepAddress(booking.choice, step)}
-    onClick={(event) => {
-      event.preventDefault()
-      booking.goTo(step)
-    }}
+    onClick={(event) => inPlace(event, () => booking.goTo(step))}
   >
     {children}
   </a>
