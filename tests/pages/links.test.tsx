@@ -230,6 +230,13 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Скопировать ссылку' })).toBeDisabled()
   })
 
+  it('selects the link where the browser does not let it be copied', async () => {
+    open('/tools/links.html?page=/gv80.html')
+    fireEvent.click(screen.getByRole('button', { name: 'Скопировать ссылку' }))
+    expect(await screen.findByRole('button', { name: 'Ссылка выделена: скопируйте её' })).toBeEnabled()
+    expect(String(getSelection())).toMatch(/\/gv80\.html$/)
+  })
+
   it('names the field of a code nobody was given, and hands out no such link', () => {
     open('/tools/links.html?code=ABC123')
     expect(screen.getByLabelText(/Код сборки/)).toHaveAccessibleDescription(/Сборки с\s?таким кодом нет/)

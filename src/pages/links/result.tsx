@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
+import { copyText } from '#src/components/copy-text.ts'
 import { SiteButton } from '#src/components/site-button.tsx'
 import { SHARE_SIZE } from '#src/domain/constants.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
@@ -27,6 +28,7 @@ type ResultProps = {
 /** The link with everything a marketer checks before printing it. */
 export function Result(props: ResultProps) {
   const { link, meta, isKnown, otherHost, isAsking, warning, isUsable, target, isCounted } = props
+  const made = useRef<HTMLOutputElement>(null)
   if (otherHost && !isKnown)
     return (
       <div className={styles.result}>
@@ -39,7 +41,7 @@ export function Result(props: ResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.made}>
-        <output className={styles.link} htmlFor="links-form">
+        <output ref={made} className={styles.link} htmlFor="links-form">
           {link}
         </output>
         {otherHost && (
@@ -54,7 +56,7 @@ export function Result(props: ResultProps) {
             {warning}
           </p>
         )}
-        <Actions link={link} isUsable={isUsable && isKnown} />
+        <Actions link={link} made={made} isUsable={isUsable && isKnown} />
         {isKnown && isUsable && <Counted target={target} isCounted={isCounted} />}
       </div>
       {isKnown && meta && <Card meta={meta} />}
@@ -76,11 +78,14 @@ function Check({ meta, isKnown, isAsking }: Pick<ResultProps, 'meta' | 'isKnown'
   )
 }
 
-function Actions({ link, isUsable }: { link: string; isUsable: boolean }) {
-  const [copied, setCopied] = useState('')
+type ActionsProps = { link: string; made: RefObject<HTMLElement | null>; isUsable: boolean }
+
+function Actions({ link, made, isUsable }: ActionsProps) {
+  const [done, setDone] = useState({ link: '', label: '' })
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    setCopied(link)
+    const isCopied = await copyText(link, null)
+    if (!isCopied && made.current) getSelection()?.selectAllChildren(made.current)
+    setDone({ link, label: isCopied ? 'Скопировано' : 'Ссылка выделена: скопируйте её' })
   }
   const save = () => {
     const { size, d } = qrPath(link)
@@ -93,7 +98,7 @@ function Actions({ link, isUsable }: { link: string; isUsable: boolean }) {
   return (
     <div className={styles.actions}>
       <SiteButton size="small" arrow={false} disabled={!isUsable} onClick={() => void copy()}>
-        {copied === link ? 'Скопировано' : 'Скопировать ссылку'}
+        {done.link === link ? done.label : 'Скопировать ссылку'}
       </SiteButton>
       {isUsable && (
         <SiteButton size="small" variant="ghost" arrow={false} onClick={save}>
