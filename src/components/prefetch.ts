@@ -99,11 +99,18 @@ function createBudget() {
     left: () => BUDGET_BYTES - spent,
     async spend(fetch: () => Promise<unknown>) {
       const start = performance.now()
-      await fetch()
-      for (const entry of performance.getEntriesByType('resource')) {
-        const { startTime, encodedBodySize, initiatorType } = entry as PerformanceResourceTiming
-        if (startTime >= start && initiatorType !== 'img') spent += encodedBodySize
+      const add = (entries: PerformanceEntryList) => {
+        for (const entry of entries) {
+          const { startTime, encodedBodySize, initiatorType } = entry as PerformanceResourceTiming
+          if (startTime >= start && initiatorType !== 'img') spent += encodedBodySize
+        }
       }
+      // Not from the browser's own list, which takes no more after 250.
+      const observer = new PerformanceObserver((list) => add(list.getEntries()))
+      observer.observe({ type: 'resource' })
+      await fetch()
+      add(observer.takeRecords())
+      observer.disconnect()
     },
   }
 }
