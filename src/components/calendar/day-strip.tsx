@@ -3,6 +3,7 @@ import { ARROW_GROUP, ArrowHint } from '#src/components/arrow-hint.tsx'
 import { cx } from '#src/components/class-names.ts'
 import { moveByArrows } from '#src/components/arrow-keys.ts'
 import { useInBrowser } from '#src/components/hooks/use-in-browser.ts'
+import { isCalm } from '#src/components/is-calm.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { calendar as texts } from '#src/content/calendar.ts'
 import { calendarDayText, type ScheduleDay, type ScheduleMonth } from '#src/domain/schedule.ts'
@@ -52,7 +53,10 @@ export function DayStrip({ months, shown, isWrong = false, children }: DayStripP
     if (day) scrollTo(strip.current, day)
   }
   const turn = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.85, behavior: 'smooth' })
+    strip.current?.scrollBy({
+      left: direction * strip.current.clientWidth * 0.85,
+      behavior: isCalm() ? 'instant' : 'smooth',
+    })
 
   return (
     <div className={styles.outer} {...ARROW_GROUP}>

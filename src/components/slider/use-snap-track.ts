@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isCalm } from '#src/components/is-calm.ts'
 
 /** A swipe's scrolling has ended when nothing has moved for this long. */
 const SETTLED_MS = 120
@@ -33,8 +34,7 @@ export function useSnapTrack(onSettle: (index: number) => void) {
   /** Smooth, unless the visitor prefers reduced motion. */
   const glideTo = (index: number, behavior: ScrollBehavior) => {
     const box = track.current
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    box?.scrollTo({ left: index * slideWidth(), behavior: isCalm ? 'instant' : behavior })
+    box?.scrollTo({ left: index * slideWidth(), behavior: isCalm() ? 'instant' : behavior })
   }
   const onScroll = () => {
     clearTimeout(timer.current)

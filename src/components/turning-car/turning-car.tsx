@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
+import { isCalm } from '#src/components/is-calm.ts'
 import { useCarStage } from '#src/components/turning-car/use-car-stage.ts'
 import * as words from '#src/components/turning-car/words.ts'
 import { modelName } from '#src/content/models/names.ts'
@@ -128,7 +129,7 @@ function useGreeting(isDue: boolean, turn: (degrees: number) => void): void {
     latest.current = turn
   })
   useEffect(() => {
-    if (!isDue || isDragKnown || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!isDue || isDragKnown || isCalm()) return
     let frame = 0
     let turned = 0
     const began = performance.now()

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ToggleEvent } from 'react'
 import { cx } from '#src/components/class-names.ts'
 import { Icon } from '#src/components/icon.tsx'
+import { isCalm } from '#src/components/is-calm.ts'
 import { targetOfItem } from '#src/components/links.ts'
 import { Logo } from '#src/components/logo.tsx'
 import { PhoneFold } from '#src/components/phone-fold.tsx'
@@ -171,7 +172,6 @@ function Social({ social, apps }: SocialProps) {
 
 function scrollUp(event: MouseEvent) {
   event.preventDefault()
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' })
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
 }
