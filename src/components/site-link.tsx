@@ -38,7 +38,7 @@ export type SiteLinkProps = AriaAttributes &
     mark?: boolean
   }
 
-/** The only link component of the site: in-app, external or popup opener, depending on the target. */
+/** In-app link, external link or popup opener, depending on the target. */
 export function SiteLink(props: SiteLinkProps) {
   const { target, children, className, color, icon, iconPosition, hover, size, onClick, mark = true, ...rest } = props
   const look = cx(

@@ -3,7 +3,7 @@ import { useIsFromServer } from '#src/components/hooks/use-is-from-server.ts'
 
 const MINUTE_MS = 60_000
 
-/** One clock for the whole page, running while the page is visible. */
+/** One clock for the whole page, running while something shows it. */
 let minute = 0
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
