@@ -110,19 +110,21 @@ function PageLink({ href, onClick, children, ...rest }: AnchorProps & { href: st
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
-    const isPlace = href.startsWith('#')
-    const isDuplicate = (isPlace ? pathname + search + href : href) === current
+    const [path, place] = href.split('#')
+    // «/finance.html#programs» on that page, too: it names no other query.
+    const isPlace = place !== undefined && (path === '' || path === pathname)
+    const isDuplicate = (isPlace ? `${pathname}${search}#${place}` : href) === current
     // A page may have rewritten its address in place (filters, figures): the router does not know.
     const shown = window.location.pathname === pathname ? window.location.search : search
     // The browser loads the original address.
     if (isDuplicate && shown !== search) return
     event.preventDefault()
-    if (!isDuplicate) return void navigate(isPlace ? { search: shown, hash: href } : href)
+    if (!isDuplicate) return void navigate(isPlace ? { search: shown, hash: place } : href)
     console.warn(`Повторный переход на текущий адрес: ${current}`)
-    const place = namedElement(hash)
-    if (!place) return
-    bringIntoView(place)
-    focusOn(place)
+    const element = namedElement(hash)
+    if (!element) return
+    bringIntoView(element)
+    focusOn(element)
   }
   return (
     <a {...rest} href={href} onClick={handleClick}>

@@ -48,16 +48,19 @@ describe('SiteLink', () => {
     expect(screen.getByText('Цена')).toHaveFocus()
   })
 
-  test('a place on the page keeps what the page has written into its address', async () => {
-    history.replaceState(null, '', '/certified.html?city=kazan')
-    const { router } = show(<SiteLink target={{ href: '#dealers' }}>К дилерам</SiteLink>, { at: '/certified.html' })
-    await act(async () => fireEvent.click(screen.getByRole('link')))
-    expect(router.state.location).toMatchObject({
-      pathname: '/certified.html',
-      search: '?city=kazan',
-      hash: '#dealers',
-    })
-  })
+  test.each(['#dealers', '/certified.html#dealers'])(
+    '%s keeps what the page has written into its address',
+    async (href) => {
+      history.replaceState(null, '', '/certified.html?city=kazan')
+      const { router } = show(<SiteLink target={{ href }}>К дилерам</SiteLink>, { at: '/certified.html' })
+      await act(async () => fireEvent.click(screen.getByRole('link')))
+      expect(router.state.location).toMatchObject({
+        pathname: '/certified.html',
+        search: '?city=kazan',
+        hash: '#dealers',
+      })
+    },
+  )
 
   test.each(['/search.html?q=g70', '/search.html', '/search.html?q=gv70#other'])(
     '%s is another address',
