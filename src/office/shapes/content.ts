@@ -84,6 +84,8 @@ export const shownShape = z.object({
   title: z.string(),
   /** The content in effect; null: none. */
   body: z.nullable(bodyShape),
+  /** The newest publication, scheduled ones included; null: none of the office. */
+  newest: z.nullable(z.string()),
   /** What takes effect next, and when; its body is null where it hides the item. */
   planned: z.nullable(z.object({ from: z.string(), body: z.nullable(bodyShape) })),
   draft: z.nullable(z.object({ ...draftShape.shape, body: z.nullable(bodyShape) })),
@@ -110,6 +112,9 @@ export const storedVersionShape = z.object({
   refused: z.nullable(z.object({ message: z.string(), errors: z.record(z.string(), z.string()) })),
 })
 
+/** The newest publication that the page knew; left out by what works without a page. */
+const knownShape = z.optional(z.nullable(z.string().check(z.maxLength(40))))
+
 export const saveShape = z.object({
   kind: kindShape,
   /** Null for a new item. */
@@ -117,12 +122,14 @@ export const saveShape = z.object({
   body: bodyShape,
   /** Revision of the changed draft; null when there was none. */
   revision: z.nullable(z.int()),
+  newest: knownShape,
 })
 export const savedShape = z.object({ id: z.string(), key: z.string(), revision: z.int() })
 
 export const publishShape = z.object({
   id: z.string().check(z.maxLength(40)),
   revision: z.int(),
+  newest: knownShape,
   /** Null: at once. */
   from: z.nullable(dateTimeShape),
   until: z.nullable(dateTimeShape),

@@ -62,6 +62,7 @@ async function blankItem(kind: ContentKind): Promise<ShownItem> {
     isOutside: false,
     title,
     body,
+    newest: null,
     planned: null,
     draft: null,
     versions: [],

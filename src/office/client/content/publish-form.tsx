@@ -18,7 +18,7 @@ import type { ShownItem } from '#src/office/shapes/content.ts'
 type Props = ReleaseProps & { draft: NonNullable<ShownItem['draft']> }
 
 /** Now or at a given time; where the kind needs an approval, it is requested first. */
-export function PublishForm({ kind, draft, item: { body, versions }, isTouched, reload }: Props) {
+export function PublishForm({ kind, draft, item: { body, versions, newest }, isTouched, reload }: Props) {
   const isOnly = body === null && versions.every(({ state }) => state !== 'published')
   const { canPublish, canEdit, needsApproval } = useRights(kind)
   const [proposed] = useState(() => proposedStart(kind, draft.body, new Date()))
@@ -31,7 +31,7 @@ export function PublishForm({ kind, draft, item: { body, versions }, isTouched, 
     void run(async () => {
       const start = isLater ? fromLocalInput(from) : null
       const end = until === '' ? null : fromLocalInput(until)
-      await call('content.publish', { id: draft.id, revision: draft.revision, from: start, until: end })
+      await call('content.publish', { id: draft.id, revision: draft.revision, newest, from: start, until: end })
       const isShown = start === null || start <= new Date().toISOString()
       notify(isShown ? publishedText(kind) : `Появится ${dateTimeText(start)}`, { type: 'success' })
       await reload()

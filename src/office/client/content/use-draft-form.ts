@@ -17,15 +17,17 @@ type Form = {
   base: Body
   /** Of the draft that the input began with. */
   revision: number | null
+  /** The newest publication that the page has shown. */
+  newest: string | null
 }
-type Sent = Pick<Form, 'body' | 'revision'> & { key: string | null }
+type Sent = Pick<Form, 'body' | 'revision' | 'newest'> & { key: string | null }
 
 const isTyped = ({ body, base }: Form): boolean => body !== base
 
 export function useDraftForm(kind: ContentKind, key: string | null, item: ShownItem) {
   const [form] = useState(() => {
     const body = completed(kind, bodyToEdit(item) ?? {})
-    return makeStore<Form>({ body, base: body, revision: item.draft?.revision ?? null })
+    return makeStore<Form>({ body, base: body, revision: item.draft?.revision ?? null, newest: item.newest })
   })
   const change = useCallback((by: (now: Form) => Form) => form.set(by(form.get())), [form])
   /** Of a save whose answer did not arrive: it may have been stored. */
@@ -58,12 +60,14 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
   const show = useCallback(
     (fresh: ShownItem) => {
       const next = bodyToEdit(fresh)
+      const { newest } = fresh
       const revision = fresh.draft?.revision ?? null
       change((now) => {
-        // Input that is kept still goes over the draft it began with, unless there is none any more.
-        if (isTyped(now)) return revision === null ? { ...now, revision } : now
+        // Input that is kept still goes over the draft it began with, unless there is none any more;
+        // the page shows what its own action has published.
+        if (isTyped(now)) return revision === null ? { ...now, revision, newest } : { ...now, newest }
         const body = next ? completed(kind, next) : now.body
-        return { body, base: body, revision }
+        return { body, base: body, revision, newest }
       })
     },
     [kind, change],
@@ -82,8 +86,9 @@ export function useDraftForm(kind: ContentKind, key: string | null, item: ShownI
       change((now) => ({ ...now, body }))
       const lost = unanswered.current
       if (lost && lost.body !== body) await settle(lost)
-      const known = stored.current ?? { key, revision: form.get().revision }
-      const saved = await send({ body, key: known.key, revision: known.revision })
+      const { revision, newest } = form.get()
+      const known = stored.current ?? { key, revision }
+      const saved = await send({ body, key: known.key, revision: known.revision, newest })
       stored.current = null
       // What has been typed since is not saved.
       change((now) => ({ ...now, base: body, revision: saved.revision }))

@@ -17,6 +17,7 @@ import { requireRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   draftOf,
   lockVersion,
+  newestOf,
   shippedHash,
   shippedOf,
   versionsOf,
@@ -24,6 +25,7 @@ import {
   type Version,
 } from '#src/office/server/content/stored.ts'
 import type { Body } from '#src/office/server/content/words.ts'
+import type { CallInput } from '#src/office/calls.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
 import { record } from '#src/office/server/record.ts'
@@ -50,12 +52,12 @@ export const saveDraft: Handler<'content.save'> = (context, draft) => {
   )
 }
 
-type NewDraft = { kind: ContentKind; key: string | null; body: Body; revision: number | null }
+type NewDraft = CallInput<'content.save'>
 type Author = { userId: string; now: Date }
 
 /** The same in a transaction, when the caller has checked the rights. Throws CallError 409 and 422. */
 export async function writeDraft(write: Database, given: NewDraft, { userId, now }: Author) {
-  const { kind, key, body, revision } = given
+  const { kind, key, body, revision, newest } = given
   await lockName(write, `content ${kind}`)
   const versions = await versionsOf(write, kind)
   const item = twinOf(versions, given, userId) ?? (await itemOf(write, kind, key, body))
@@ -69,6 +71,11 @@ export async function writeDraft(write: Database, given: NewDraft, { userId, now
     // Saved already: the browser has not got the answer and asks again.
     return { id: draft.id, key: item.key, revision: draft.revision }
   await requireLatest(write, draft, revision, userId)
+  await requireNewest(
+    write,
+    { versions, key: item.key },
+    { newest, userId, advice: 'Скопируйте написанное и откройте' },
+  )
   const at = now.toISOString()
   const saved = { body: text, state: 'draft' as const, author_id: userId, updated_at: at }
   const next = (draft?.revision ?? 0) + 1
@@ -108,6 +115,26 @@ async function requireLatest(db: Database, draft: Version | undefined, revision:
   const name = (await namesOf(db)).get(draft.author_id) ?? 'другой сотрудник'
   const who = draft.author_id === userId ? 'вы сами в другом окне' : name
   throw conflict(`Черновик тем временем изменён: ${who}. Скопируйте написанное и откройте запись заново`)
+}
+
+type Known = {
+  /** Undefined where no page was opened. */
+  newest: string | null | undefined
+  userId: string
+  advice: string
+}
+
+/** What has been published since the page was opened would be undone by what was made on it. Throws CallError 409. */
+export async function requireNewest(
+  db: Database,
+  { versions, key }: { versions: readonly Version[]; key: string },
+  known: Known,
+): Promise<void> {
+  const last = newestOf(versions, key)
+  if (known.newest === undefined || (last?.id ?? null) === known.newest) return
+  const name = (await namesOf(db)).get(last?.published_by ?? '') ?? 'другой сотрудник'
+  const who = last?.published_by === known.userId ? 'вы сами в другом окне' : name
+  throw conflict(`Запись тем временем изменена на сайте: ${who}. ${known.advice} запись заново`)
 }
 
 type Named = { key: string; body: Body }

@@ -7,7 +7,7 @@ import { isCreated } from '#src/domain/content/kinds.ts'
 import { requireOwn, requirePublisher } from '#src/office/server/content/allowed.ts'
 import { requireNoBookings } from '#src/office/server/content/booked.ts'
 import { requireCities } from '#src/office/server/content/city-rules.ts'
-import { requireDraft } from '#src/office/server/content/drafts.ts'
+import { requireDraft, requireNewest } from '#src/office/server/content/drafts.ts'
 import { requireRemaining } from '#src/office/server/content/remaining.ts'
 import { requireDayInOrder, requirePriceDay } from '#src/office/server/content/price-day.ts'
 import { startOfEdition } from '#src/office/server/content/legal-rules.ts'
@@ -49,6 +49,12 @@ export async function publishIn(write: Database, context: Who, wanted: Publicati
   requireOwn(context, draft.kind)
   requirePublisher(who, draft.kind)
   if (draft.revision !== wanted.revision) throw conflict('Черновик тем временем изменён. Откройте запись заново')
+  const versions = await versionsOf(write, draft.kind)
+  await requireNewest(
+    write,
+    { versions, key: draft.key },
+    { newest: wanted.newest, userId: who.id, advice: 'Откройте' },
+  )
   if (draft.body !== null) {
     const body = readBody(draft.kind, bodyOf(draft.body))
     await requireRules(write, draft, body, now())

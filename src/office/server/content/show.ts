@@ -11,6 +11,7 @@ import {
   bodyOf,
   draftOf,
   editable,
+  newestOf,
   published,
   shippedOf,
   versionsOf,
@@ -46,6 +47,7 @@ export const showContent: Handler<'content.get'> = async (context, { kind, key }
     isOutside: isOutside(context, kind),
     title: titleOf(kind, key, draftBody ?? body ?? lastBody(own) ?? (source ? bodyOf(source.body) : {}), cities),
     body,
+    newest: newestOf(own, key)?.id ?? null,
     planned,
     draft: draft ? { ...draftLine(draft, names), body: draftBody } : null,
     versions: own.map((version) =>

@@ -59,6 +59,13 @@ export async function holding(db: Database, kind: ContentKind, now: Date): Promi
 export const draftOf = (versions: readonly Version[], key: string): Version | undefined =>
   versions.find((version) => version.key === key && (version.state === 'draft' || version.state === 'waiting'))
 
+/** Whatever was published last of an item, scheduled versions included. */
+export const newestOf = (versions: readonly Version[], key: string): Version | undefined =>
+  versions
+    .filter((version) => version.key === key && version.state === 'published')
+    .toSorted((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''))
+    .at(0)
+
 /** Throws CallError 404. */
 export async function findVersion(db: Database, id: string): Promise<Version> {
   const version = await db.selectFrom('content_version').selectAll().where('id', '=', id).executeTakeFirst()
