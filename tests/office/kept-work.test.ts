@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { content } from '../fixtures/content.ts'
-import { createContentOffice, plain, refusal, type Person } from './content-office.ts'
+import { createContentOffice, faultsIn, plain, publish, refusal, type Person } from './content-office.ts'
+import { filledBodies } from './filled-bodies.ts'
 
 /** What one editor does never undoes another's work without a word. */
 
@@ -34,5 +35,29 @@ describe.each(databases)('work of others is kept, $database', ({ skip, open }) =
     )
     await first.call('content.publish', { ...saved, newest: await newest(), ...times })
     expect((await first.call('content.get', DEALER)).body?.['name']).toBe('Иначе')
+  })
+
+  test.skipIf(skip)('a new page or redirect does not replace one that is or was at its address', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const { image: _i, image_alt: _a, ...promo } = filledBodies['promo-page']
+    const page = (code: string, h1 = 'Зима') => ({ ...promo, code, h1 })
+    await publish(editor, 'promo-page', null, page('winter'))
+    expect(await refusal(publish(editor, 'promo-page', null, page('winter', 'Новая')))).toContain('уже есть')
+    await publish(editor, 'promo-page', 'winter', page('winter-2020', 'Прошлая'))
+    expect(await refusal(publish(editor, 'promo-page', null, page('winter', 'Новая')))).toContain('«Прошлая»')
+    await editor.call('content.hide', { kind: 'promo-page', key: 'winter' })
+    expect(await refusal(publish(editor, 'promo-page', null, page('winter', 'Новая')))).not.toBe('done')
+
+    const lead = (key: string | null, from: string) => publish(editor, 'redirect', key, { from, to: '/models.html' })
+    await lead(null, '/old-a')
+    await lead('/old-a', '/old-b')
+    expect(await faultsIn(lead(null, '/old-b'))).toContain('уже занят')
+    expect(await refusal(lead(null, '/old-a'))).toContain('«/old-b → /models.html»')
+    const { lines } = await editor.call('content.list', { kind: 'redirect' })
+    expect(lines.map(({ title }) => title)).toEqual(['/old-b → /models.html'])
+    // Free again, it may be taken.
+    await lead('/old-a', '/old-a')
+    await lead(null, '/old-b')
   })
 })

@@ -12,6 +12,7 @@ import { blankBody } from '#src/office/server/content/blank.ts'
 import { citiesToChoose } from '#src/office/server/content/cities.ts'
 import { requireKnownCity } from '#src/office/server/content/city-rules.ts'
 import { blankDaysOff, requireNewYear } from '#src/office/server/content/days-off.ts'
+import { lastBody } from '#src/office/server/content/list.ts'
 import { requireDayInOrder } from '#src/office/server/content/price-day.ts'
 import { requireRules, readBody } from '#src/office/server/content/rules.ts'
 import {
@@ -24,7 +25,7 @@ import {
   type Item,
   type Version,
 } from '#src/office/server/content/stored.ts'
-import type { Body } from '#src/office/server/content/words.ts'
+import { titleOf, type Body } from '#src/office/server/content/words.ts'
 import type { CallInput } from '#src/office/calls.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
@@ -159,8 +160,8 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
   if (key !== null) return { key, body: ownBody(kind, key, body) }
   if (!isCreated(kind)) throw conflict('Таких записей не добавляют')
   if (kind === 'redirect' || kind === 'promo-page') {
-    const own = String(body[kind === 'redirect' ? 'from' : 'code'] ?? '')
-    if (draftOf(await versionsOf(db, kind), own)) throw conflict('Такая запись уже есть: откройте её')
+    const own = String(body[ADDRESS_FIELD[kind]] ?? '')
+    await requireNewAddress(db, kind, own)
     return { key: own || '-', body }
   }
   if (kind === 'days-off') {
@@ -171,6 +172,22 @@ async function itemOf(db: Database, kind: ContentKind, key: string | null, body:
   const id = String(await nextNumber(db, kind))
   return { key: id, body: ownBody(kind, id, body) }
 }
+
+/** The key stays with an item that has another address by now: a new one would replace it. Throws CallError 409. */
+async function requireNewAddress(db: Database, kind: 'redirect' | 'promo-page', address: string): Promise<void> {
+  const own = (await versionsOf(db, kind)).filter(({ key }) => key === address)
+  const isShipped = (await shippedOf(db, kind)).some(({ key }) => key === address)
+  if (!isShipped && own.length === 0) return
+  const body = lastBody(own)
+  const isRenamed = body !== undefined && body[ADDRESS_FIELD[kind]] !== address
+  throw conflict(
+    isRenamed
+      ? `Этот адрес был у записи «${titleOf(kind, address, body, new Map())}»: откройте её`
+      : 'Такая запись уже есть: откройте её',
+  )
+}
+
+const ADDRESS_FIELD = { redirect: 'from', 'promo-page': 'code' } as const
 
 /** The body of an item made here, with what its key gives it. */
 const ownBody = (kind: ContentKind, key: string, body: Body): Body =>

@@ -65,7 +65,7 @@ export async function requireRules(
     ...printedFaults(kind, body),
     ...(await targetFaults(db, { kind }, body)),
     ...((kind === 'news' || kind === 'promo-page') && (await pictureFaults(db, body))),
-    ...(kind === 'redirect' && (await redirectFaults(db, body, now))),
+    ...(kind === 'redirect' && (await redirectFaults(db, key, body, now))),
     ...(kind === 'news' && blockFaults(readBody('news', body))),
     ...(kind === 'promo-page' && promoFaults(readBody('promo-page', body))),
     ...(kind === 'tags' && (body['path'] === key ? {} : { path: 'Адрес страницы не меняется' })),
@@ -119,10 +119,11 @@ const NO_HOURS = 'Добавьте часы: без них сайт скажет
  * A redirect must not use an address of the site or the API; that of a news item or a page under /promo/ only once the item
  * is not on the site: an advertisement leads to it for longer.
  */
-async function redirectFaults(db: Database, { from, to }: Body, now: Date): Promise<Faults> {
+async function redirectFaults(db: Database, key: string, { from, to }: Body, now: Date): Promise<Faults> {
   const [address, target] = [String(from), String(to)]
   if (address.includes('#'))
     return { from: 'Уберите «#» и то, что за ним: этой части адреса браузер сайту не сообщает' }
+  if (await isRedirected(db, { address, by: key }, now)) return { from: 'Этот адрес уже занят другой записью' }
   const [path = ''] = address.split('?')
   const item = pageItemAt(path)
   if (item ? await hasCode(db, item, now) : isOwnTarget(path)) return { from: 'Этот адрес занят самим сайтом' }
@@ -132,6 +133,21 @@ async function redirectFaults(db: Database, { from, to }: Body, now: Date): Prom
   if (known.some((other) => String(other['from']).split('?')[0] === target.split(/[?#]/)[0]))
     return { to: 'Этот адрес сам ведёт дальше: укажите, куда' }
   return isPage(target) ? {} : { to: NO_PAGE }
+}
+
+/** Whether another item redirects the address, will do so, or has a draft that does. */
+async function isRedirected(
+  db: Database,
+  { address, by }: { address: string; by: string },
+  now: Date,
+): Promise<boolean> {
+  const time = now.toISOString()
+  const open = (await versionsOf(db, 'redirect')).filter(
+    ({ state, from_at }) => state !== 'published' || (from_at ?? '') > time,
+  )
+  const bodies = bodiesOf(open, ({ key }) => key !== by)
+  const shown = [...(await holding(db, 'redirect', now))].filter(([key]) => key !== by).map(([, body]) => body)
+  return [...bodies, ...shown].some(({ from }) => from === address)
 }
 
 /** Whether it is on the site, under this code or, renamed, under another one; or will be. */

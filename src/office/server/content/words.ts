@@ -19,7 +19,7 @@ export function titleOf(kind: ContentKind, key: string, body: Body, cities: City
   if (kind === 'price') return `Цены ${nameOf(key)}`
   if (kind === 'photo') return photoTitle(key)
   if (kind === 'gallery') return `Галерея ${nameOf(key)}`
-  if (kind === 'redirect') return `${key} → ${text(body['to'])}`
+  if (kind === 'redirect') return `${text(body['from']) || key} → ${text(body['to'])}`
   if (kind === 'legal') return legalTitle(key, text(body['title']))
   if (kind === 'tags') return `${key} — ${text(body['title'])}`
   if (kind === 'menu') return 'Меню'
