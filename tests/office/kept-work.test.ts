@@ -1,7 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { applyContent } from '#src/backend/content/apply.ts'
+import { ship, shippedItems } from '#src/backend/content/shipped.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { content } from '../fixtures/content.ts'
 import { createContentOffice, faultsIn, plain, publish, refusal, type Person } from './content-office.ts'
+import type { TestOffice } from './test-office.ts'
 import { filledBodies } from './filled-bodies.ts'
 
 /** What one editor does never undoes another's work without a word. */
@@ -11,7 +15,19 @@ afterAll(dropDatabases)
 const [own] = content.dealers
 if (!own) throw new Error('no dealer in the fixtures')
 const DEALER = { kind: 'dealer', key: String(own.id) } as const
+const TOMORROW = '2021-07-15T07:00:00.000Z'
 const times = { from: null, until: null }
+
+/** What a start of another version of the code does. */
+const shipAgain = ({ backend }: TestOffice, changes: Partial<typeof content>) =>
+  inWrite(backend.db, async (write) => {
+    await ship(write, shippedItems({ ...content, ...changes, since: () => '2021-06-01' }))
+    await applyContent(write, backend.now())
+  })
+const shipDealer = (office: TestOffice, changes: object) =>
+  shipAgain(office, { dealers: content.dealers.map((dealer) => (dealer === own ? { ...dealer, ...changes } : dealer)) })
+const shipNews = (office: TestOffice, news: (typeof content.news)[number]) =>
+  shipAgain(office, { news: content.news.map((other) => (other.id === news.id ? news : other)) })
 
 describe.each(databases)('work of others is kept, $database', ({ skip, open }) => {
   test.skipIf(skip)('what was published since a form was opened is not undone by it', async () => {
@@ -59,5 +75,34 @@ describe.each(databases)('work of others is kept, $database', ({ skip, open }) =
     // Free again, it may be taken.
     await lead('/old-a', '/old-a')
     await lead(null, '/old-b')
+  })
+
+  test.skipIf(skip)('the text of a new version of the site leaves the history and the plans as they are', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    for (const name of ['Первое', 'Второе']) await publish(editor, 'dealer', DEALER.key, { ...own, name })
+    const planned = await publish(editor, 'dealer', DEALER.key, { ...own, name: 'Назначенное' }, TOMORROW)
+    await shipDealer(office, { name: 'Новое' })
+    await editor.call('content.resolve', { ...DEALER, keep: 'shipped' })
+    const item = await editor.call('content.get', DEALER)
+    expect([item.shipped, item.body?.['name'], item.original]).toEqual([null, 'Новое', { isCurrent: true }])
+    expect(item.planned).toMatchObject({ from: TOMORROW, body: { name: 'Назначенное' } })
+    expect(item.versions).toHaveLength(4)
+    expect((await editor.call('content.version', { id: planned.id })).body['name']).toBe('Назначенное')
+  })
+
+  test.skipIf(skip)('a dated text of a new version of the site waits for its day', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const [news] = content.news
+    if (!news) throw new Error('no news in the fixtures')
+    const item = { kind: 'news', key: String(news.id) } as const
+    await publish(editor, 'news', item.key, { ...news, name: 'Офисная' })
+    await shipNews(office, { ...news, date: '2021-07-20', name: 'Из кода' })
+    await editor.call('content.resolve', { ...item, keep: 'shipped' })
+    const name = async () => (await editor.call('content.get', item)).body?.['name']
+    expect(await name()).toBe('Офисная')
+    office.backend.setNow('2021-07-20T09:00:00.000Z')
+    expect(await name()).toBe('Из кода')
   })
 })

@@ -28,7 +28,11 @@ export async function adoptCities(db: Database, items: readonly ShippedItem[], n
     const dealers = homeless.filter(({ city_id }) => String(city_id) === key).map(({ code }) => code)
     if (dealers.length === 0) continue
     const at = now.toISOString()
-    await insertPublished(db, { kind, key, body }, { at, by: NEW_CODE, baseHash: hashOf(body), publishedAt: at })
+    await insertPublished(
+      db,
+      { kind, key, body },
+      { at, from: at, by: NEW_CODE, baseHash: hashOf(body), publishedAt: at },
+    )
     // Cast: bodies are written in the shape of their kind alone (shipped.ts).
     adopted.push({ city: (JSON.parse(body) as CityBody).name, dealers })
   }

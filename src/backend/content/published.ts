@@ -15,8 +15,9 @@ export async function publishedVersions(db: Database): Promise<PublishedVersion[
 }
 
 type Publication = {
-  /** From when on it is in force. */
   at: string
+  /** From when on it is in force. */
+  from: string
   /** A user, or what publishes in place of one. */
   by: string
   /** Of the shipped body that it replaces. */
@@ -29,7 +30,7 @@ type Publication = {
 export async function insertPublished(
   db: Database,
   { kind, key, body }: Pick<PublishedRow, 'kind' | 'key' | 'body'>,
-  { at, by, baseHash, publishedAt }: Publication,
+  { at, from, by, baseHash, publishedAt }: Publication,
 ): Promise<void> {
   await db
     .insertInto('content_version')
@@ -40,7 +41,7 @@ export async function insertPublished(
       body,
       state: 'published',
       revision: 1,
-      from_at: at,
+      from_at: from,
       until_at: null,
       base_hash: baseHash,
       author_id: by,

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
+import { NBSP } from '#src/domain/nbsp.ts'
 import { call } from '#src/office/client/api.ts'
 import { changedFields } from '#src/office/client/content/changed-fields.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
@@ -11,7 +12,7 @@ import type { ShownItem } from '#src/office/shapes/content.ts'
 type Props = { kind: ContentKind; itemKey: string; item: ShownItem; reload: () => Promise<void> }
 
 /** A new version of the site ships a text other than the one that was changed here: the editor decides. */
-export function ConflictPart({ kind, itemKey, item: { shipped, body }, reload }: Props) {
+export function ConflictPart({ kind, itemKey, item: { shipped, body, planned }, reload }: Props) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()
   if (shipped === null) return null
@@ -31,6 +32,9 @@ export function ConflictPart({ kind, itemKey, item: { shipped, body }, reload }:
           </li>
         ))}
       </Box>
+      {planned !== null && (
+        <Typography sx={{ mb: 1 }}>Назначенная публикация останется: отменить её можно в{NBSP}истории.</Typography>
+      )}
       <Fault text={fault} />
       {canPublish && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -196,7 +196,7 @@ type BesideProps = ReleaseProps & { reloadForm: () => Promise<void> }
 /** What is beside the form knows nothing of its text. */
 const Beside = memo(({ reloadForm, ...props }: BesideProps) => (
   <>
-    <ConflictPart {...props} />
+    <ConflictPart {...props} reload={reloadForm} />
     <ReleasePart {...props} reload={reloadForm} />
     <HistoryPart {...props} reload={reloadForm} />
   </>

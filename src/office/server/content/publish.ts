@@ -113,7 +113,7 @@ export const hideItem: Handler<'content.hide'> = async (context, { kind, key }) 
       throw notFound('На сайте этой записи нет')
     }
     if (kind === 'dealer') await requireNoBookings(write, Number(key), context.now())
-    await publishBody(write, context, { kind, key }, null)
+    await publishBody(write, context, { kind, key, body: null })
     return settle(write, context, 'content-hidden', { kind, key })
   })
 }
@@ -139,7 +139,7 @@ export const restoreVersion: Handler<'content.restore'> = async (context, { id }
     requireOwn(context, kind)
     requirePublisher(context.who, kind)
     if (body !== null) await requireRestorable(write, { kind, key, body }, context.now())
-    await publishBody(write, context, version, body)
+    await publishBody(write, context, { kind, key, body })
     return settle(write, context, 'content-restored', version)
   })
 
@@ -173,7 +173,7 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
     const source = (await shippedOf(write, kind)).find((item) => item.key === key)
     if (!source) throw notFound('С сайтом эта запись не приходила')
     if ((source.from ?? '') > now().toISOString()) throw conflict('Эта запись появится сама, в свой день')
-    await publishBody(write, context, { kind, key }, source.body)
+    await publishBody(write, context, source)
     return settle(write, context, 'content-restored', { kind, key })
   })
 }
@@ -205,24 +205,39 @@ export const resolveConflict: Handler<'content.resolve'> = async (context, { kin
   requireOwn(context, kind)
   requirePublisher(context.who, kind)
   return inWrite(context.db, async (write) => {
-    const ofItem = write.updateTable('content_version').where('kind', '=', kind).where('key', '=', key)
-    const hash = await shippedHash(write, { kind, key })
-    if (hash === null) throw notFound('С сайтом эта запись не приходила')
-    if (keep === 'own') await ofItem.set({ base_hash: hash }).where('state', '=', 'published').execute()
-    else await ofItem.set({ state: 'dropped' }).where('state', '=', 'published').execute()
+    await lockName(write, `content ${kind}`)
+    const source = (await shippedOf(write, kind)).find((item) => item.key === key)
+    if (!source) throw notFound('С сайтом эта запись не приходила')
+    if (keep === 'shipped') await publishBody(write, context, source)
+    else await acceptShipped(write, source)
     return settle(write, context, 'content-resolved', { kind, key })
   })
 }
 
+/** What was changed here stays as it is, over the shipped text of today. */
+async function acceptShipped(write: Database, { kind, key }: Item): Promise<void> {
+  await write
+    .updateTable('content_version')
+    .set({ base_hash: await shippedHash(write, { kind, key }) })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('state', '=', 'published')
+    .execute()
+}
+
 type Who = OwnContext
 
-async function publishBody(db: Database, { who, now }: Who, { kind, key }: Item, body: string | null) {
+type WithoutDraft = Item & { body: string | null; from?: string | null }
+
+/** At once, or on its own day where that is later. */
+async function publishBody(db: Database, { who, now }: Who, { kind, key, body, from = null }: WithoutDraft) {
   const at = now()
   await insertPublished(
     db,
     { kind, key, body },
     {
       at: at.toISOString(),
+      from: from !== null && from > at.toISOString() ? from : at.toISOString(),
       by: who.id,
       baseHash: await shippedHash(db, { kind, key }),
       publishedAt: await publishingTime(db, { kind, key }, at),
