@@ -91,6 +91,17 @@ describe.each(databases)('work of others is kept, $database', ({ skip, open }) =
     expect((await editor.call('content.version', { id: planned.id })).body['name']).toBe('Назначенное')
   })
 
+  test.skipIf(skip)('a conflict that was decided is not asked again by the draft begun before', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    await publish(editor, 'dealer', DEALER.key, { ...own, name: 'Первое' })
+    const draft = await editor.call('content.save', { ...DEALER, body: { ...own, name: 'Второе' }, revision: null })
+    await shipDealer(office, { name: 'Новое' })
+    await editor.call('content.resolve', { ...DEALER, keep: 'own' })
+    await editor.call('content.publish', { ...draft, ...times })
+    expect((await editor.call('content.get', DEALER)).shipped).toBeNull()
+  })
+
   test.skipIf(skip)('a dated text of a new version of the site waits for its day', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')

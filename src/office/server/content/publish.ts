@@ -214,14 +214,14 @@ export const resolveConflict: Handler<'content.resolve'> = async (context, { kin
   })
 }
 
-/** What was changed here stays as it is, over the shipped text of today. */
+/** What was changed here, the open draft too, stays as it is, over the shipped text of today. */
 async function acceptShipped(write: Database, { kind, key }: Item): Promise<void> {
   await write
     .updateTable('content_version')
     .set({ base_hash: await shippedHash(write, { kind, key }) })
     .where('kind', '=', kind)
     .where('key', '=', key)
-    .where('state', '=', 'published')
+    .where('state', '!=', 'dropped')
     .execute()
 }
 
