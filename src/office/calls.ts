@@ -241,7 +241,7 @@ export const calls = {
   'content.restore': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
   /** Back to the shipped content. */
   'content.revert': define({ access: 'content.read', input: content.itemShape, output: nothing }),
-  'content.cancel': define({ access: 'content.read', input: content.versionIdShape, output: nothing }),
+  'content.cancel': define({ access: 'content.read', input: content.cancelShape, output: nothing }),
   'content.resolve': define({
     access: 'content.read',
     input: z.object({ ...content.itemShape.shape, keep: z.enum(['own', 'shipped']) }),

@@ -347,7 +347,10 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const saved = await publish(editor, 'news', null, article(), tomorrow)
     const later = { kind: 'news', key: saved.key, body: article({ name: 'Позже' }), revision: null } as const
     const { id } = await editor.call('content.save', later)
-    await editor.call('content.cancel', { id: saved.id })
+    // Its text would be gone: somebody is asked first.
+    expect(await refusal(editor.call('content.cancel', { id: saved.id }))).toContain('У записи есть черновик')
+    expect((await editor.call('content.version', { id: saved.id })).body['name']).toBe('Своя новость')
+    await editor.call('content.cancel', { id: saved.id, losesText: true })
     const { draft, planned } = await editor.call('content.get', { kind: 'news', key: saved.key })
     expect([draft?.id, draft?.body?.['name'], planned]).toEqual([id, 'Позже', null])
   })

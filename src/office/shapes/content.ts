@@ -135,6 +135,12 @@ export const publishShape = z.object({
   until: z.nullable(dateTimeShape),
 })
 
+export const cancelShape = z.object({
+  ...versionIdShape.shape,
+  /** The scheduled text may be lost, because the item has a draft: somebody was asked. */
+  losesText: z.optional(z.boolean()),
+})
+
 export const previewShape = z.object({
   ...itemShape.shape,
   /** Id of the draft; null for published content. */

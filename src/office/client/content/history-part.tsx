@@ -9,6 +9,7 @@ import { uiSchemas } from '#src/office/client/content/form-words.ts'
 import { NOT_RESTORED, refusalText } from '#src/office/client/content/refusal-text.ts'
 import { useRights } from '#src/office/client/content/use-rights.ts'
 import { VersionDialog } from '#src/office/client/content/version-dialog.tsx'
+import { ConfirmDialog } from '#src/office/client/parts/confirm.tsx'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
 import { termText } from '#src/office/client/parts/times.ts'
@@ -22,6 +23,8 @@ export function HistoryPart({ kind, itemKey, item: { versions, original, cities 
   const { canPublish } = useRights(kind)
   const { run, isBusy, ...refused } = useAction()
   const [read, setRead] = useState<ContentVersion | null>(null)
+  /** The scheduled version that somebody is asked about. */
+  const [lost, setLost] = useState<string | null>(null)
   const notify = useNotify()
   const hasDraft = versions.some(({ state }) => state === 'draft' || state === 'waiting')
   const published = versions.filter(({ state }) => state === 'published')
@@ -31,10 +34,11 @@ export function HistoryPart({ kind, itemKey, item: { versions, original, cities 
       notify(done, { type: 'success' })
       await reload()
     })
-  const change = ({ id, isPlanned }: ContentVersion) =>
-    isPlanned
-      ? act(() => call('content.cancel', { id }), hasDraft ? CANCELLED : `${CANCELLED}: текст снова в черновике`)
-      : act(() => call('content.restore', { id }), BACK)
+  const change = ({ id, isPlanned }: ContentVersion) => {
+    if (!isPlanned) act(() => call('content.restore', { id }), BACK)
+    else if (hasDraft) setLost(id)
+    else act(() => call('content.cancel', { id }), `${CANCELLED}: текст снова в${NBSP}черновике`)
+  }
   return (
     <Part heading="История">
       {published.length === 0 && <Box sx={{ color: 'text.secondary' }}>Здесь ещё ничего не публиковали.</Box>}
@@ -85,6 +89,18 @@ export function HistoryPart({ kind, itemKey, item: { versions, original, cities 
           </Box>
         )}
       </Box>
+      <ConfirmDialog
+        isOpen={lost !== null}
+        question="Отменить публикацию?"
+        text={`У${NBSP}записи есть другой черновик, поэтому назначенный текст черновиком не${NBSP}станет: вернуть его будет нельзя.`}
+        yes="Отменить публикацию"
+        no="Не нужно"
+        onYes={() => {
+          if (lost !== null) act(() => call('content.cancel', { id: lost, losesText: true }), CANCELLED)
+          setLost(null)
+        }}
+        onNo={() => setLost(null)}
+      />
       {read && (
         <VersionDialog kind={kind} itemKey={itemKey} cities={cities} version={read} onClose={() => setRead(null)} />
       )}

@@ -178,8 +178,8 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
   })
 }
 
-/** Cancels a scheduled publication: it becomes a draft again unless there is one. */
-export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) =>
+/** Cancels a scheduled publication: it becomes a draft again; where there is one, only if its text may be lost. */
+export const cancelPlanned: Handler<'content.cancel'> = async (context, { id, losesText }) =>
   inWrite(context.db, async (write) => {
     const version = await lockVersion(write, id)
     requirePublisher(context.who, version.kind)
@@ -187,6 +187,8 @@ export const cancelPlanned: Handler<'content.cancel'> = async (context, { id }) 
     if (version.state !== 'published' || (version.from_at ?? '') <= now)
       throw conflict('Эта версия уже действует: верните прежнюю из истории')
     const hasDraft = draftOf(await versionsOf(write, version.kind), version.key) !== undefined
+    if (hasDraft && !losesText)
+      throw conflict('У записи есть черновик, назначенный текст им не станет. Откройте запись заново и нажмите ещё раз')
     const taken = hasDraft
       ? { state: 'dropped' as const }
       : { state: 'draft' as const, revision: version.revision + 1, from_at: null, until_at: null, ...UNPUBLISHED }
