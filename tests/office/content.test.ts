@@ -314,6 +314,8 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     const [editor, lawyer] = [await office.enter('editor'), await office.enter('lawyer')]
     const saved = await publish(editor, 'news', null, article(), tomorrow)
     expect(await lawyer.status('content.cancel', { id: saved.id })).toBe(403)
+    office.office.hasOutsideDirectory = true
+    expect(await refusal(editor.call('content.cancel', { id: saved.id }))).toContain('внешняя система')
     await passTime(office, tomorrow)
     expect(await statusOf(office, 'own-news')).toBe(200)
   })

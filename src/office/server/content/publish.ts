@@ -182,6 +182,7 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id, losesText }) =>
   inWrite(context.db, async (write) => {
     const version = await lockVersion(write, id)
+    requireOwn(context, version.kind)
     requirePublisher(context.who, version.kind)
     const now = context.now().toISOString()
     if (version.state !== 'published' || (version.from_at ?? '') <= now)
