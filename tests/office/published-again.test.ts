@@ -9,6 +9,9 @@ describe.each(databases)('a publication whose answer got lost, $database', ({ sk
   test.skipIf(skip)('is done once and told as done to the one who repeats it, and to nobody else', async () => {
     const office = await createContentOffice(await open())
     const [editor, colleague] = [await office.enter('editor'), await office.enter('owner')]
+    // As a real clock does: no two of its times are the same.
+    let ticks = 0
+    office.office.now = () => new Date(office.backend.now().getTime() + ticks++)
     const [own] = content.dealers
     const key = String(own?.id)
     const save = (name: string, revision: number | null = null) =>

@@ -41,7 +41,9 @@ type Publication = CallInput<'content.publish'>
 
 /** The same in a transaction. */
 export async function publishIn(write: Database, context: Who, wanted: Publication): Promise<Record<string, never>> {
-  const { who, now } = context
+  const { who } = context
+  // One time for all of it: a repeated publication is known by the times that were stored.
+  const at = context.now()
   const known = await lockVersion(write, wanted.id)
   // The browser has not got the answer and asks again.
   if (isDone(known, wanted, who.id)) return {}
@@ -57,9 +59,9 @@ export async function publishIn(write: Database, context: Who, wanted: Publicati
   )
   if (draft.body !== null) {
     const body = readBody(draft.kind, bodyOf(draft.body))
-    await requireRules(write, draft, body, now())
+    await requireRules(write, draft, body, at)
   }
-  const start = startOf(draft, { ...wanted, now: now() })
+  const start = startOf(draft, { ...wanted, now: at })
   if (draft.kind === 'price' && draft.body !== null)
     await requireDayInOrder(write, draft.key, readBody(draft.kind, bodyOf(draft.body)), new Date(start))
   await write
@@ -68,9 +70,9 @@ export async function publishIn(write: Database, context: Who, wanted: Publicati
       state: 'published',
       from_at: start,
       until_at: wanted.until,
-      published_at: await publishingTime(write, draft, now()),
+      published_at: await publishingTime(write, draft, at),
       published_by: who.id,
-      updated_at: now().toISOString(),
+      updated_at: at.toISOString(),
     })
     .where('id', '=', wanted.id)
     .execute()
