@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hidingText } from '#src/office/client/content/hiding-text.ts'
 import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
 import { termText } from '#src/office/client/parts/times.ts'
 import { plain } from './content-office.ts'
@@ -12,6 +13,12 @@ test('what is planned is not said to be on the site', () => {
   expect(text({ body: {}, planned })).toBe('Черновика нет: в форме то, что на сайте сейчас. Изменится 15 июл., 10:00.')
   expect(text({ body: null, planned })).toContain('На сайте появится 15 июл., 10:00.')
   expect(text({ body: null, planned: null })).toBe('Черновика нет, на сайте этого нет.')
+})
+
+test('who hides an item reads when a planned version shows it again', () => {
+  const asked = (next: Parameters<typeof hidingText>[1]) => plain(hidingText('news', next, now))
+  expect(asked(planned)).toContain('Назначенная публикация вернёт всё с 15 июл., 10:00')
+  expect(asked({ ...planned, body: null })).toBe(asked(null))
 })
 
 test('a term names its day before the hour', () => {

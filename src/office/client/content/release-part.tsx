@@ -5,6 +5,7 @@ import { call } from '#src/office/client/api.ts'
 import { CityNotes } from '#src/office/client/content/city-notes.tsx'
 import { ClosedVisits } from '#src/office/client/content/closed-visits.tsx'
 import { PreviewForm } from '#src/office/client/content/preview-form.tsx'
+import { hidingText } from '#src/office/client/content/hiding-text.ts'
 import { visibleStateText } from '#src/office/client/content/visible-state-text.ts'
 import { PublishForm } from '#src/office/client/content/publish-form.tsx'
 import { useRights } from '#src/office/client/content/use-rights.ts'
@@ -74,12 +75,8 @@ const RenamedNote = ({ item: { draft, body } }: Pick<ReleaseProps, 'item'>) =>
     </Alert>
   ) : null
 
-const GONE = 'Запись исчезнет для посетителей в течение нескольких секунд. Вернуть её можно в истории.'
-const LAW_ALONE =
-  'Через несколько секунд в этом году останутся только праздники из закона, без переносов. Вернуть список можно в истории.'
-
 /** Nothing is deleted: one press in the history restores what was hidden. */
-function Hide({ kind, itemKey, reload }: ReleaseProps) {
+function Hide({ kind, itemKey, item: { planned }, reload }: ReleaseProps) {
   const { canPublish } = useRights(kind)
   const { run, isBusy, fault } = useAction()
   const notify = useNotify()
@@ -96,7 +93,7 @@ function Hide({ kind, itemKey, reload }: ReleaseProps) {
       <ConfirmButton
         label="Убрать с сайта"
         question="Убрать с сайта?"
-        text={kind === 'days-off' ? LAW_ALONE : GONE}
+        text={hidingText(kind, planned)}
         isBusy={isBusy}
         onYes={hide}
       />
