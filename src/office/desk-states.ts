@@ -5,6 +5,9 @@ export type DeskState = (typeof DESK_STATES)[number]
 /** States in which no call is due. */
 export const CLOSED_STATES: readonly DeskState[] = ['reached', 'done', 'spam']
 
+/** States in which somebody may be reminded: of the call that was promised on the phone, too. */
+export const REMINDED_STATES: readonly DeskState[] = ['new', 'work', 'reached']
+
 export const DESK_STATE_NAMES: Readonly<Record<DeskState, string>> = {
   new: 'Новая',
   work: 'В работе',

@@ -197,6 +197,27 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(await owner.call('requests.get', { number })).toMatchObject({ remind })
     await owner.call('requests.change', { number, version: 1, state: 'done', remind })
     expect(await owner.call('requests.get', { number })).toMatchObject({ state: 'done', remind: null })
+    expect(await owner.status('requests.change', { number, version: 2, remind })).toBe(409)
+  })
+
+  test('a call that was promised on the phone is late at its hour, until somebody calls', async () => {
+    const [number, newer] = [await office.send(), await office.send({ time: '14:00', phone: '+7 903 111-22-33' })]
+    await owner.call('requests.change', { number: newer, version: 0, state: 'reached' })
+    await owner.call('requests.change', { number, version: 0, state: 'reached' })
+    expect(await list()).toMatchObject({ late: 0 })
+    await owner.call('requests.change', { number, version: 1, remind: '2021-07-15T07:00:00.000Z' })
+    office.backend.setNow('2021-07-15T07:01:00.000Z')
+    const page = await list()
+    expect([page.late, page.lines.map((line) => [line.number, line.isLate])]).toEqual([
+      1,
+      [
+        [number, true],
+        [newer, false],
+      ],
+    ])
+    expect(numbers(await list({ late: true }))).toEqual([number])
+    await owner.call('requests.change', { number, version: 2, state: 'reached' })
+    expect(await list()).toMatchObject({ late: 0 })
   })
 
   test('requests of one phone know one another', async () => {

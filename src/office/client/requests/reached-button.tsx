@@ -5,14 +5,16 @@ import { call, textOf } from '#src/office/client/api.ts'
 import { useAction } from '#src/office/client/parts/use-action.ts'
 import { useUndo } from '#src/office/client/requests/use-undo.tsx'
 
-/** «Дозвонились» with one press, where a call is still due. */
-export function ReachedButton({ line }: { line: Pick<DeskLine, 'number' | 'version' | 'state' | 'status'> }) {
+type Line = Pick<DeskLine, 'number' | 'version' | 'state' | 'status' | 'isLate'>
+
+/** «Дозвонились» with one press, where a call is still due, or due again by a reminder. */
+export function ReachedButton({ line }: { line: Line }) {
   const { run, isBusy } = useAction()
   const undo = useUndo()
   const notify = useNotify()
   const refresh = useRefresh()
-  const { number, version, state, status } = line
-  if (status !== 'accepted' || (state !== 'new' && state !== 'work')) return null
+  const { number, version, state, status, isLate } = line
+  if (status !== 'accepted' || (state !== 'new' && state !== 'work' && !isLate)) return null
   const reach = () =>
     run(async () => {
       try {

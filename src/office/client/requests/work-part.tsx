@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
-import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
+import { DESK_STATE_NAMES, DESK_STATES, REMINDED_STATES } from '#src/office/desk-states.ts'
 import { call } from '#src/office/client/api.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Part } from '#src/office/client/parts/page.tsx'
@@ -68,13 +68,15 @@ export function WorkPart({ request, reload }: RequestPartProps) {
             </MenuItem>
           ))}
         </TextField>
-        <Reminder
-          remind={request.remind}
-          isBusy={isBusy}
-          onRemind={(remind) =>
-            change({ remind }, remind === null ? 'Напоминание снято' : `Напомним ${dateTimeText(remind)}`)
-          }
-        />
+        {REMINDED_STATES.includes(request.state) && (
+          <Reminder
+            remind={request.remind}
+            isBusy={isBusy}
+            onRemind={(remind) =>
+              change({ remind }, remind === null ? 'Напоминание снято' : `Напомним ${dateTimeText(remind)}`)
+            }
+          />
+        )}
       </Box>
     </Part>
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { conflict, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
-import { CLOSED_STATES } from '#src/office/desk-states.ts'
+import { CLOSED_STATES, REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
 import type { ChangedValues } from '#src/office/server/desk/events.ts'
 import { ownersFor } from '#src/office/server/desk/list.ts'
@@ -57,10 +57,15 @@ export async function checkOwner(db: Database, who: Actor, owner: string | null 
 
 type By = { who: Actor; at: Date; batch: string }
 
-/** Writes the differences and the history; returns the version. A closed request has no reminder. */
+/**
+ * Writes the differences and the history; returns the version. A change to a state without a due call ends the reminder.
+ * Throws CallError 409 for a reminder of a request that is done.
+ */
 export async function applyChange(db: Database, row: VisibleRow, wanted: Wanted, by: By): Promise<number> {
   const isClosing = wanted.state !== undefined && CLOSED_STATES.includes(wanted.state)
   const remind = isClosing ? null : wanted.remind
+  if (remind && !REMINDED_STATES.some((state) => state === (wanted.state ?? row.desk_state)))
+    throw conflict('О закрытой заявке не напоминают: сначала верните её в работу')
   const asked: ChangedValues = {
     ...(wanted.state !== undefined && { state: wanted.state }),
     ...(wanted.owner !== undefined && { owner_id: wanted.owner }),

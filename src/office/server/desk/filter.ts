@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } fro
 import type { Database } from '#src/backend/database.ts'
 import type { Tables } from '#src/backend/tables.ts'
 import { DAY_MS } from '#src/domain/day.ts'
+import { REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor } from '#src/office/server/context.ts'
 import { isVisible } from '#src/office/server/desk/scope.ts'
 import { searchParts } from '#src/office/server/desk/search-text.ts'
@@ -25,7 +26,7 @@ export const actAt = (eb: Both) =>
 /** Nobody has acted in time. A closed, cancelled or erased request is never late. */
 export const isLate = (eb: Both, at: string): Condition =>
   eb.and([
-    eb('office_request.state', 'in', ['new', 'work']),
+    eb('office_request.state', 'in', [...REMINDED_STATES]),
     eb('lead.status', '=', 'accepted'),
     eb(actAt(eb), '<', at),
   ])
