@@ -89,7 +89,8 @@ export const calls = {
     input: nothing,
     output: z.object({
       dealers: z.array(z.object({ id: z.int(), name: z.string(), city: z.string() })),
-      owners: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** `dealers`: whose requests they see; null: all. */
+      owners: z.array(z.object({ id: z.string(), name: z.string(), dealers: z.nullable(z.array(z.int())) })),
       models: z.array(z.object({ code: z.string(), name: z.string() })),
     }),
   }),

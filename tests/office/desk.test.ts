@@ -190,6 +190,24 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(await owner.status('requests.undo', { batch: batch ?? '' })).toBe(409)
   })
 
+  test('nobody gets a request that they would not see', async () => {
+    const [number, other] = [
+      await office.send(),
+      await office.send({ time: '14:00', phone: '+7 903 111-22-33', dealer_id: '2' }),
+    ]
+    const [theirs, elsewhere] = [await office.enter('dealer', [1]), await office.enter('dealer', [2])]
+    const centre = await office.enter('call-centre')
+    const { owners } = await centre.call('desk.choices', {})
+    expect(owners.find(({ id }) => id === elsewhere.id)?.dealers).toEqual([2])
+    expect(owners.find(({ id }) => id === centre.id)?.dealers).toBeNull()
+    expect((await theirs.call('desk.choices', {})).owners.map(({ id }) => id)).toEqual([theirs.id])
+    const give = (id: string) => centre.status('requests.change', { number, version: 0, owner: id })
+    expect([await give(elsewhere.id), await give(theirs.id)]).toEqual([422, 200])
+    const { changed, skipped } = await centre.call('requests.bulk', { numbers: [number, other], owner: elsewhere.id })
+    expect([changed, skipped]).toEqual([1, [number]])
+    expect(await elsewhere.status('requests.get', { number: other })).toBe(200)
+  })
+
   test('nobody is reminded of a request that is closed', async () => {
     const number = await office.send()
     const remind = '2021-07-15T09:00:00.000Z'

@@ -15,7 +15,7 @@ type Wanted = Omit<DeskChange, 'number' | 'version'>
 
 /** State, owner and reminder. Concurrent changes are shown, not overwritten. */
 export function WorkPart({ request, reload }: RequestPartProps) {
-  const { owners } = useChoices()
+  const owners = useChoices().owners.filter(({ dealers }) => isFor(request.dealerId, dealers))
   const { run, isBusy, fault } = useAction()
   const undo = useUndo()
   const change = (wanted: Wanted, text: string) =>
@@ -81,6 +81,10 @@ export function WorkPart({ request, reload }: RequestPartProps) {
     </Part>
   )
 }
+
+/** Others would not find it. */
+const isFor = (dealer: number | null, seen: readonly number[] | null): boolean =>
+  seen === null || (dealer !== null && seen.includes(dealer))
 
 const STATE = {
   flex: '1 1 auto',

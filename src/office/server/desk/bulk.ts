@@ -4,26 +4,29 @@ import type { Database } from '#src/backend/database.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { UNDO_MINUTES } from '#src/office/desk-states.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
-import { applyChange, checkOwner, lockRequest } from '#src/office/server/desk/change.ts'
+import { applyChange, findOwner, lockRequest } from '#src/office/server/desk/change.ts'
 import type { ChangeDetails } from '#src/office/server/desk/events.ts'
-import { findVisible, type VisibleRow } from '#src/office/server/desk/scope.ts'
+import { findVisible, sees, type VisibleRow } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { record } from '#src/office/server/record.ts'
 
-/** Changes many requests in one transaction; those the user does not see are left out and reported. */
+/**
+ * Changes many requests in one transaction; those that the user, or the owner they would get, does not see are left out
+ * and reported.
+ */
 export const changeMany: Handler<'requests.bulk'> = async ({ db, who, now }, { numbers, state, owner }) => {
   const at = now()
   await syncDesk(db, at)
-  await checkOwner(db, who, owner)
   const wanted = { ...(state !== undefined && { state }), ...(owner !== undefined && { owner }) }
   const batch = randomUUID()
   return inWrite(db, async (write) => {
+    const next = await findOwner(write, who, owner)
     const skipped: string[] = []
     let changed = 0
     // In the same order for everybody, so that two such changes cannot deadlock.
     for (const number of [...new Set(numbers)].toSorted()) {
       const row = await lockVisible(write, who, number)
-      if (!row) skipped.push(number)
+      if (!row || (next && !(await sees(write, next, row.id)))) skipped.push(number)
       else if ((await applyChange(write, row, wanted, { who, at, batch })) !== row.version) changed++
     }
     return { changed, skipped, batch: changed > 0 ? batch : null }

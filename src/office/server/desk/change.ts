@@ -6,7 +6,7 @@ import { CLOSED_STATES, REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
 import type { ChangedValues } from '#src/office/server/desk/events.ts'
 import { ownersFor } from '#src/office/server/desk/list.ts'
-import { findVisible, type VisibleRow } from '#src/office/server/desk/scope.ts'
+import { findVisible, sees, type VisibleRow } from '#src/office/server/desk/scope.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
 import { record } from '#src/office/server/record.ts'
 import type { DeskChange } from '#src/office/shapes/request.ts'
@@ -17,12 +17,13 @@ type Wanted = Pick<DeskChange, 'state' | 'owner' | 'remind'>
 export const changeRequest: Handler<'requests.change'> = async ({ db, who, now }, { number, version, ...wanted }) => {
   const time = now()
   await syncDesk(db, time)
-  await checkOwner(db, who, wanted.owner)
   const batch = randomUUID()
   const changed = await inWrite(db, async (write) => {
     await lockRequest(write, number)
     const row = await findVisible(write, who, number)
     if (row.version !== version) throw conflict(await overtakenText(write, row.id))
+    const owner = await findOwner(write, who, wanted.owner)
+    if (owner && !(await sees(write, owner, row.id))) throw wrongFields({ owner: NOT_FOR_THEM })
     return applyChange(write, row, wanted, { who, at: time, batch })
   })
   return { version: changed, batch: changed === version ? null : batch }
@@ -48,11 +49,14 @@ async function overtakenText(db: Database, leadId: string): Promise<string> {
   return `Пока вы смотрели, заявку изменил другой человек${last?.name ? ` (${last.name})` : ''}. Показываем её новое состояние; ваше изменение не записано, повторите его, если оно ещё нужно`
 }
 
-/** Throws CallError 422 for a user who may not have requests, or not those of this dealer. */
-export async function checkOwner(db: Database, who: Actor, owner: string | null | undefined): Promise<void> {
-  if (owner === null || owner === undefined) return
-  if (!(await ownersFor(db, who)).some(({ id }) => id === owner))
-    throw wrongFields({ owner: 'Этому человеку заявку не передать' })
+const NOT_FOR_THEM = 'Этому человеку заявку не передать'
+
+/** Null where nobody is named. Throws CallError 422 for a user who may not have requests of the one who assigns them. */
+export async function findOwner(db: Database, who: Actor, owner: string | null | undefined) {
+  if (owner === null || owner === undefined) return null
+  const found = (await ownersFor(db, who)).find(({ id }) => id === owner)
+  if (!found) throw wrongFields({ owner: NOT_FOR_THEM })
+  return found
 }
 
 type By = { who: Actor; at: Date; batch: string }

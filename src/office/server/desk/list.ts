@@ -1,8 +1,7 @@
 import { dealersInCities } from '#src/backend/dealers.ts'
 import type { Database } from '#src/backend/database.ts'
 import { models } from '#src/content/models/summary.ts'
-import { isRole, may } from '#src/office/rights.ts'
-import { dealersOf } from '#src/office/server/auth/actor.ts'
+import { isBoundToDealers, isRole, may } from '#src/office/rights.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
 import { actAt, filtered, isLate } from '#src/office/server/desk/filter.ts'
 import { linesOf, modelText, withColumns, type LineRow } from '#src/office/server/desk/line.ts'
@@ -89,19 +88,22 @@ export const readChoices: Handler<'desk.choices'> = async ({ db, who }) => ({
   models: models.map(({ code }) => ({ code, name: modelText(code) ?? code })),
 })
 
-/** Possible owners of a request: for a dealer the users of the same dealers. */
-export async function ownersFor(db: Database, who: Pick<Actor, 'dealers'>): Promise<{ id: string; name: string }[]> {
+type Owner = { id: string; name: string; dealers: number[] | null }
+
+/** Possible owners of the requests that a user sees, with the dealers among them whose requests they see themselves. */
+export async function ownersFor(db: Database, who: Pick<Actor, 'dealers'>): Promise<Owner[]> {
   const users = await db
     .selectFrom('office_user')
     .select(['id', 'name', 'role'])
     .where('disabled_at', 'is', null)
     .orderBy('name')
     .execute()
-  const working = users.filter(({ role }) => isRole(role) && may(role, 'requests.change'))
-  if (who.dealers === null) return working.map(({ id, name }) => ({ id, name }))
-  const own = new Set(who.dealers)
-  const chosen = []
-  for (const { id, name, role } of working)
-    if (role === 'dealer' && (await dealersOf(db, id)).some((dealer) => own.has(dealer))) chosen.push({ id, name })
-  return chosen
+  const bound = await db.selectFrom('office_user_dealer').selectAll().execute()
+  return users.flatMap(({ id, name, role }): Owner[] => {
+    if (!isRole(role) || !may(role, 'requests.change')) return []
+    if (!isBoundToDealers(role)) return who.dealers === null ? [{ id, name, dealers: null }] : []
+    const own = bound.filter(({ user_id }) => user_id === id).map(({ dealer_id }) => dealer_id)
+    const dealers = own.filter((dealer) => who.dealers === null || who.dealers.includes(dealer))
+    return dealers.length > 0 ? [{ id, name, dealers }] : []
+  })
 }

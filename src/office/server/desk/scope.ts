@@ -20,6 +20,17 @@ export function isVisible(eb: LeadBuilder, { dealers }: Seen): ExpressionWrapper
   ])
 }
 
+/** Whether a user would see this request. */
+export async function sees(db: Database, who: Seen, leadId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('lead')
+    .select('lead.id')
+    .where('lead.id', '=', leadId)
+    .where((eb) => isVisible(eb, who))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The request with this number, if the user sees it. Throws CallError 404, so that its existence is not revealed. */
 export async function findVisible(db: Database, who: Seen, number: string) {
   const row = await db
