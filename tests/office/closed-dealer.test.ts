@@ -37,6 +37,20 @@ describe.each(databases)('a dealer who is closed, $database', ({ skip, open }) =
     expect([lines[0]?.dealer, shown.dealer, listed[0]?.dealer]).toEqual(['Новое имя', 'Новое имя', 'Новое имя'])
   })
 
+  test.skipIf(skip)('leaves staff whose access is closed like anybody’s', async () => {
+    const office = await createContentOffice(await open())
+    const [owner, staff] = [await office.enter('owner'), await office.enter('dealer', [1])]
+    const change = { id: staff.id, name: 'Менеджер', role: 'dealer', isDisabled: false } as const
+    await (await office.enter('editor')).call('content.hide', { kind: 'dealer', key: '1' })
+    await owner.call('users.change', { ...change, dealers: [1, 2] })
+    expect(await owner.status('users.change', { ...change, dealers: [1, 2, 999] })).toBe(422)
+    await owner.call('users.change', { ...change, dealers: [1, 2], isDisabled: true })
+    expect(await staff.status('requests.list', { filter: {}, page: 1, size: 10, sort: 'due' })).toBe(401)
+    // Nobody else gets him.
+    const other = await office.enter('dealer', [2])
+    expect(await owner.status('users.change', { ...change, id: other.id, dealers: [1, 2] })).toBe(422)
+  })
+
   test.skipIf(skip)(
     'has got the data of his requests: the visitor reads it, and he is asked to delete them',
     async () => {

@@ -104,6 +104,8 @@ type DealersProps = { chosen: readonly number[]; fault: string | undefined; onCh
 
 function Dealers({ chosen, fault, onChange }: DealersProps) {
   const { dealers } = useChoices()
+  // None while the list is on its way.
+  const gone = dealers.length === 0 ? [] : chosen.filter((own) => !dealers.some(({ id }) => id === own))
   return (
     <TextField
       select
@@ -121,6 +123,11 @@ function Dealers({ chosen, fault, onChange }: DealersProps) {
       {dealers.map(({ id, name, city }) => (
         <MenuItem key={id} value={String(id)}>
           {`${name}, ${city}`}
+        </MenuItem>
+      ))}
+      {gone.map((id) => (
+        <MenuItem key={id} value={String(id)}>
+          {`Дилер ${id}: на сайте его нет`}
         </MenuItem>
       ))}
     </TextField>

@@ -3,6 +3,7 @@ import { CallError, conflict, notFound, wrongFields } from '#src/backend/call-er
 import type { Database } from '#src/backend/database.ts'
 import { inWrite, lockName } from '#src/backend/write.ts'
 import { isBoundToDealers, isRole, may, type Role } from '#src/office/rights.ts'
+import { dealersOf } from '#src/office/server/auth/actor.ts'
 import { flagOf, isoOf, isSet } from '#src/office/server/auth/library-values.ts'
 import { kindFor, sendLink } from '#src/office/server/auth/links.ts'
 import type { Handler } from '#src/office/server/context.ts'
@@ -65,13 +66,16 @@ export async function addUser(db: Database, user: NewUser, now: Date): Promise<s
   return id
 }
 
+/** A dealer who has left the site stays with a user who has him: else no access of his staff could be changed or closed. */
 async function setDealers(db: Database, id: string, { role, dealers }: Pick<NewUser, 'role' | 'dealers'>) {
+  const former = await dealersOf(db, id)
   await db.deleteFrom('office_user_dealer').where('user_id', '=', id).execute()
   if (!isBoundToDealers(role)) return
   const wanted = [...new Set(dealers)]
   if (wanted.length === 0) throw wrongFields({ dealers: 'Выберите хотя бы одного дилера' })
   const known = await db.selectFrom('dealer').select('id').where('id', 'in', wanted).execute()
-  if (known.length < wanted.length) throw wrongFields({ dealers: 'Такого дилера нет' })
+  const allowed = new Set([...former, ...known.map((dealer) => dealer.id)])
+  if (!wanted.every((dealer) => allowed.has(dealer))) throw wrongFields({ dealers: 'Такого дилера нет' })
   await db
     .insertInto('office_user_dealer')
     .values(wanted.map((dealer_id) => ({ user_id: id, dealer_id })))
