@@ -221,6 +221,14 @@ describe('links', () => {
     const second = await office.enter('owner')
     await owner.call('users.change', { ...change, id: second.id, role: 'owner', isDisabled: true })
     expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
+    // Nor one who has not accepted the invitation, or not set up the codes.
+    await owner.call('users.invite', { name: 'Инна', email: 'invited@site.example', role: 'owner', dealers: [] })
+    expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
+    const third = await office.enter('owner')
+    await owner.call('users.reset-factor', { id: third.id })
+    expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(409)
+    await office.enter('owner')
+    expect(await owner.status('users.change', { ...change, role: 'editor' })).toBe(200)
   })
 })
 

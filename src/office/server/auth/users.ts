@@ -100,7 +100,9 @@ export const changeUser: Handler<'users.change'> = async ({ db, who, now }, inpu
     const row = await requireUser(write, input.id)
     const isLosing = row.role === 'owner' && (input.role !== 'owner' || input.isDisabled)
     if (isLosing && (await isLastOwner(write, row.id)))
-      throw conflict('Это единственный владелец. Сначала назначьте другого')
+      throw conflict(
+        'Это единственный владелец, который может войти. Сначала назначьте другого и дождитесь, пока он войдёт',
+      )
     await write
       .updateTable('office_user')
       .set({
@@ -136,15 +138,16 @@ async function endPreviews(db: Database, id: string): Promise<void> {
   await db.deleteFrom('content_preview').where('user_id', '=', id).execute()
 }
 
+/** Whether nobody else could do an owner's work: one who has not accepted the invitation, or has no codes, cannot. */
 async function isLastOwner(db: Database, id: string): Promise<boolean> {
-  const other = await db
+  const others = await db
     .selectFrom('office_user')
-    .select('id')
+    .select('two_factor_enabled')
     .where('role', '=', 'owner')
     .where('disabled_at', 'is', null)
     .where('id', '!=', id)
-    .executeTakeFirst()
-  return other === undefined
+    .execute()
+  return !others.some((other) => isSet(other.two_factor_enabled))
 }
 
 async function requireUser(db: Database, id: string) {
