@@ -19,31 +19,38 @@ export function findNginx(): { nginx: string; openssl: string } | null {
   return nginx && openssl ? { nginx, openssl } : null
 }
 
+/** `directory`: stands for each folder that the configuration names. */
+type NginxProxy = Proxy & { ports: { plain: number; tls: number }; directory: string }
+
 /**
- * nginx with the unchanged configuration of deploy/nginx; only ports and folders are this machine's. Two processes.
- * Visitors use HTTPS and the name of the sample.
+ * nginx with the unchanged configuration of deploy/nginx; only ports and folders are this machine's. Two processes, the
+ * first of which serves the office, too. Visitors use HTTPS and the name of the sample.
  */
-export async function startNginx([first = '', second = '']: readonly string[]): Promise<Proxy> {
+export async function startNginx([first = '', second = '']: readonly string[]): Promise<NginxProxy> {
   const programs = findNginx()
   if (!programs) throw new Error('No nginx or no openssl on this machine')
   const directory = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   const [plain, tls] = [await freePort(), await freePort()]
-  makeCertificate(programs.openssl, directory)
+  makeCertificate(programs.openssl, join(directory, 'privkey.pem'), join(directory, 'fullchain.pem'))
+  makeCertificate(programs.openssl, join(directory, 'office.key'), join(directory, 'office.crt'))
   const replaced = (file: string) =>
     [
       ['127.0.0.1:3001', new URL(first).host],
       ['127.0.0.1:3002', new URL(second).host],
+      ['127.0.0.1:3100', new URL(first).host],
       ['listen 80', `listen 127.0.0.1:${plain}`],
       ['listen 443', `listen 127.0.0.1:${tls}`],
       ['/etc/nginx/tls', directory],
       ['/var/log/nginx', directory],
+      ['/var/www/acme', directory],
     ].reduce(
       (text, [from = '', to = '']) => text.replaceAll(from, to),
       // On loopback one address family is enough.
       readFileSync(join(CONFIGURATION, file), 'utf8').replaceAll(/^ *listen \[::\].*\n/gm, ''),
     )
   const file = join(directory, 'nginx.conf')
-  writeFileSync(file, wholeConfiguration(directory, replaced('upstream.conf') + replaced('site.conf')))
+  const parts = ['upstream.conf', 'site.conf', 'office-upstream.conf', 'office.conf']
+  writeFileSync(file, wholeConfiguration(directory, parts.map(replaced).join('')))
 
   const checked = spawnSync(programs.nginx, ['-t', '-c', file, '-p', directory], { encoding: 'utf8' })
   if (checked.status !== 0) throw new Error(`nginx refuses the configuration: ${checked.stderr}`)
@@ -66,6 +73,8 @@ export async function startNginx([first = '', second = '']: readonly string[]): 
   }
   return {
     origin,
+    ports: { plain, tls },
+    directory,
     ask,
     async stop() {
       await agent.destroy()
@@ -76,8 +85,7 @@ export async function startNginx([first = '', second = '']: readonly string[]): 
   }
 }
 
-function makeCertificate(openssl: string, directory: string): void {
-  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => join(directory, name)) as [string, string]
+function makeCertificate(openssl: string, key: string, certificate: string): void {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
   const made = spawnSync(openssl, ['req', ...kind, '-subj', `/CN=${PROXIED_HOST}`, '-keyout', key, '-out', certificate])
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${String(made.stderr)}`)

@@ -12,7 +12,7 @@ export const pairHeaders = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKE
 /** The part of `fetch` that this visitor needs: for example through another network than the process's own. */
 export type Ask = (
   url: string,
-  init?: { method?: string; headers?: Record<string, string>; body?: string },
+  init?: { method?: string; headers?: Record<string, string>; body?: string; redirect?: 'manual' },
 ) => Promise<{
   status: number
   headers: Pick<Headers, 'get'> & Iterable<[string, string]>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '#src/server/settings/settings-shape.ts'
 
@@ -12,4 +12,13 @@ test('compose.yaml passes every setting to the web processes, and nothing that i
   const fixed = [...(/^ENV (.*)$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1] ?? '').matchAll(/([A-Z_]+)=/g)]
   expect(fixed.map(([, name]) => name)).toEqual(expect.arrayContaining(OF_THE_IMAGE))
   expect(passed.toSorted()).toEqual(SETTING_NAMES.filter((name) => !OF_THE_IMAGE.includes(name)).toSorted())
+})
+
+test('nginx gets files that exist, and finds the office in the first web process', () => {
+  const [site, office] = ['compose.yaml', 'compose.office.yaml'].map((file) => readFileSync(file, 'utf8'))
+  const mounted = [...`${site}${office}`.matchAll(/- \.\/(deploy\/nginx\/[\w.-]+):/g)].map(([, file = '']) => file)
+  expect(mounted).toHaveLength(4)
+  expect(mounted.filter((file) => !existsSync(file))).toEqual([])
+  const address = /web-1:[^]*?ipv4_address: ([\d.]+)/.exec(site ?? '')?.[1]
+  expect(readFileSync('deploy/nginx/office-upstream.compose.conf', 'utf8')).toContain(`server ${address}:3100;`)
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -53,6 +53,7 @@ test.skipIf(!findNginx())(
       own.close()
       own.closeAllConnections()
     })
+    await expectOffice(proxy)
     const passed = await proxy.ask(`${proxy.origin}/nowhere`)
     expect([passed.status, passed.headers.get('x-own'), await passed.text()]).toEqual([404, '1', 'own'])
     const { 'Content-Security-Policy': _policy, ...common } = site
@@ -72,6 +73,20 @@ test.skipIf(!findNginx())(
     await refused('/', {}, 502)
   },
 )
+
+/** It has a host of its own, also on the port where certbot is asked. */
+async function expectOffice({ ask, ports, directory }: Awaited<ReturnType<typeof startNginx>>): Promise<void> {
+  const challenges = `${directory}/.well-known/acme-challenge`
+  mkdirSync(challenges, { recursive: true })
+  writeFileSync(`${challenges}/token`, 'proof')
+  const host = 'office.example.ru'
+  const challenge = await ask(`http://${host}:${ports.plain}/.well-known/acme-challenge/token`)
+  expect(await challenge.text()).toBe('proof')
+  const plain = await ask(`http://${host}:${ports.plain}/x?a=1`, { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([301, `https://${host}/x?a=1`])
+  const served = await ask(`https://${host}:${ports.tls}/`)
+  expect([served.status, await served.text()]).toEqual([404, 'own'])
+}
 
 /** A method that no fetch sends and nginx never passes on. */
 const traced = (origin: string): Promise<{ status?: number | undefined; headers: object }> =>
