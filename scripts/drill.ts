@@ -9,7 +9,8 @@ import { readSettings, type Settings } from '#src/server/settings/settings.ts'
 import { openExisting, openStorage } from '#src/server/data/storage.ts'
 import { backupsIn } from './backup/rotation.ts'
 import { restore } from './backup/backup.ts'
-import { announcedSettings, nameDatabase } from './operator/settings.ts'
+import { isSameDatabase } from './backup/same-database.ts'
+import { announcedSettings } from './operator/settings.ts'
 import { readArguments } from './operator/arguments.ts'
 import { operatorCommand } from './operator/command.ts'
 
@@ -65,7 +66,7 @@ async function inFolder(file: string): Promise<string> {
 async function inServer(file: string, service: Settings, url: string | null): Promise<string> {
   if (!url) throw new StartError(`DRILL_DATABASE_URL is not set.\n${USAGE}`)
   const target: Target = readSettings({ DATABASE_URL: url })
-  if (nameDatabase(target) === nameDatabase(service))
+  if (service.databaseUrl !== null && (await isSameDatabase(service.databaseUrl, url)))
     throw new StartError('DRILL_DATABASE_URL is the database of the service itself. Name another one.')
   await restore(target, file, true)
   try {
