@@ -36,6 +36,8 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
       '+7 916 555 44 33',
       '89165554433',
       '5544',
+      // As long as a number of a request.
+      '89165554',
       '916 555',
       'елкина алена',
       'ЁЛК',

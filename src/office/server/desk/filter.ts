@@ -5,7 +5,7 @@ import { DAY_MS } from '#src/domain/day.ts'
 import { REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor } from '#src/office/server/context.ts'
 import { isVisible } from '#src/office/server/desk/scope.ts'
-import { searchParts } from '#src/office/server/desk/search-text.ts'
+import { searchParts, type SearchPart } from '#src/office/server/desk/search-text.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
 
 /** The requests a user sees that match a filter; paging and columns are added by the caller. */
@@ -57,13 +57,11 @@ function conditions(eb: Both, filter: DeskFilter, now: Date): Condition[] {
 
 const isOwner = (eb: Both, owner: string): Condition => eb('office_request.owner_id', '=', owner)
 
-const found = (eb: Both, part: ReturnType<typeof searchParts>[number]): Condition =>
-  'number' in part
-    ? eb.or([
-        eb('lead.number', '=', part.number),
-        eb('office_request.search', 'like', `%${part.number.toLowerCase()}%`),
-      ])
-    : eb('office_request.search', 'like', `%${part.part}%`)
+const found = (eb: Both, { part, number }: SearchPart): Condition =>
+  eb.or([
+    eb('office_request.search', 'like', `%${part}%`),
+    ...(number === undefined ? [] : [eb('lead.number', '=', number)]),
+  ])
 
 /** By the name of the form, or by any advertising tag. */
 function cameFrom(eb: Both, source: string): Condition {

@@ -16,7 +16,8 @@ const plainWords = (text: string): string =>
     .replaceAll(/[%_\\\s]+/g, ' ')
     .trim()
 
-export type SearchPart = { number: string } | { part: string }
+/** What stands in the search text; or the number of a request is this one. */
+export type SearchPart = { part: string; number?: string }
 
 const NUMBER = /^[A-Z0-9]{8}$/
 const MIN_DIGITS = 4
@@ -27,7 +28,7 @@ export function searchParts(typed: string): SearchPart[] {
   const digits = text.replaceAll(/\D/g, '')
   if (/^[\d\s()+.–-]+$/.test(text) && digits.length >= MIN_DIGITS && !NUMBER.test(text))
     return [{ part: digits.length > PHONE_DIGITS ? digits.slice(-PHONE_DIGITS) : withoutTrunk(digits) }]
-  if (NUMBER.test(text.toUpperCase())) return [{ number: text.toUpperCase() }]
+  if (NUMBER.test(text.toUpperCase())) return [{ number: text.toUpperCase(), part: withoutTrunk(text.toLowerCase()) }]
   return plainWords(text)
     .split(' ')
     .filter(Boolean)
@@ -36,4 +37,4 @@ export function searchParts(typed: string): SearchPart[] {
 
 /** «8 916» and «+7 916» are the beginning of a phone whose first digit is not stored. */
 const withoutTrunk = (digits: string): string =>
-  digits.length < PHONE_DIGITS && /^[78]9/.test(digits) ? digits.slice(1) : digits
+  digits.length < PHONE_DIGITS && /^[78]9\d*$/.test(digits) ? digits.slice(1) : digits
