@@ -50,9 +50,16 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
 
   test('filters by what stands in a request', async () => {
     const number = await office.send({ utm_source: 'Yandex' })
-    await office.send({ time: '14:00', phone: '+7 903 111-22-33', utm_source: 'letter', place: 'Главная' })
+    await office.send({
+      time: '14:00',
+      phone: '+7 903 111-22-33',
+      utm_source: 'letter',
+      utm_campaign: 'Весна',
+      place: 'Главная',
+    })
     expect(numbers(await list({ source: 'yandex' }))).toEqual([number])
     expect(await list({ source: 'Главная' })).toMatchObject({ total: 1 })
+    expect(await list({ source: 'Весна' })).toMatchObject({ total: 1 })
     expect(await list({ dealer: 1, model: 'gv70', type: 'test-drive', states: ['new'] })).toMatchObject({ total: 2 })
     expect(await list({ since: '2021-07-15' })).toMatchObject({ total: 0 })
     expect(await list({ until: '2021-07-14' })).toMatchObject({ total: 2 })

@@ -65,14 +65,13 @@ const found = (eb: Both, { part, number }: SearchPart): Condition =>
 
 /** By the name of the form, or by any advertising tag. */
 function cameFrom(eb: Both, source: string): Condition {
-  const pattern = `%${source
-    .replaceAll(/[%_\\"]/g, ' ')
-    .trim()
-    .toLowerCase()}%`
+  const typed = source.replaceAll(/[%_\\"]/g, ' ').trim()
+  const pattern = `%${typed.toLowerCase()}%`
   return eb.or([
     eb(sql<string>`lower(lead.place)`, 'like', pattern),
     eb(sql<string>`lower(lead.origin)`, 'like', pattern),
     // SQLite's lower() knows only Latin letters.
+    eb('lead.origin', 'like', `%${typed}%`),
     eb('lead.place', 'like', `%${source.replaceAll(/[%_\\]/g, ' ').trim()}%`),
   ])
 }
