@@ -125,6 +125,9 @@ describe.each(databases.filter(({ skip }) => !skip))('reports, $database', ({ op
     const json = await owner.call('reports.export', { report: 'source', ...july, format: 'json' })
     expect(JSON.parse(json.text)).toEqual([{ label: '=cmd', count: 1 }])
     const wrong = { report: 'day', since: '2021-07-31', until: '2021-07-01' }
+    const year = { report: 'day', since: '2020-01-01' }
+    expect(await owner.status('reports.read', { ...year, until: '2020-12-31' })).toBe(200)
+    expect(await owner.status('reports.read', { ...year, until: '2021-01-01' })).toBe(422)
     expect(await owner.status('reports.read', wrong)).toBe(422)
     expect(await owner.status('reports.read', { ...wrong, since: '2001-01-01' })).toBe(422)
   })

@@ -2,14 +2,14 @@ import { CallError, wrongFields } from '#src/backend/call-error.ts'
 import { shiftDate } from '#src/domain/timetable.ts'
 import type { Actor } from '#src/office/server/context.ts'
 
-/** A year, and a leap day. */
+/** A leap year, the first and the last day included. */
 const MAX_DAYS = 366
 const PERIOD = 'Выберите период не длиннее года: первый день не позже последнего'
 
 /** The requested period. Throws CallError 422 for an invalid one. */
 export function readPeriod<P extends { since: string; until: string }>(period: P): P {
   const { since, until } = period
-  if (since > until || until > shiftDate(since, MAX_DAYS)) throw wrongFields({ since: PERIOD })
+  if (since > until || until > shiftDate(since, MAX_DAYS - 1)) throw wrongFields({ since: PERIOD })
   return period
 }
 
