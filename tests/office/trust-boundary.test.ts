@@ -78,6 +78,14 @@ test.each([
   expect(asked).toEqual(status === 200 ? ['users.list'] : [])
 })
 
+test('a table of as many rows as it may have comes in', async () => {
+  const cell = 'Комплектация с длинным названием и пакетами опций'.repeat(2)
+  const rows = Array.from({ length: 300 }, () => ({ model: 'GV80', trim: cell, price: '12 990 000 ₽' }))
+  for (const call of ['prices.compare', 'prices.take', 'dealers.compare', 'dealers.take'])
+    expect([call, (await ask(`/api/${call}`, own, JSON.stringify({ rows }))).status]).toEqual([call, 200])
+  expect((await ask('/api/requests.note', own, JSON.stringify({ rows }))).status).toBe(413)
+})
+
 test('words that objects know are no calls', async () => {
   for (const name of ['constructor', '__proto__', 'toString'])
     expect((await ask(`/api/${name}`, own, '{}')).status).toBe(404)

@@ -34,11 +34,17 @@ export type AppParts = {
 
 const BODY_LIMIT = '64kb'
 /**
- * Of calls that carry an item's text, a policy of fifty pages has 120,000 letters of two bytes, or a table of two hundred
- * dealers.
+ * Of calls that carry an item's text, a policy of fifty pages has 120,000 letters of two bytes, or a table: two hundred
+ * dealers, three hundred prices.
  */
 const TEXT_LIMIT = '256kb'
-const TEXT_CALLS: readonly CallName[] = ['content.save', 'dealers.compare', 'dealers.take']
+const TEXT_CALLS: readonly CallName[] = [
+  'content.save',
+  'dealers.compare',
+  'dealers.take',
+  'prices.compare',
+  'prices.take',
+]
 /** Placeholder of the nonce in the built page. */
 const NONCE_PLACE = '__OFFICE_NONCE__'
 
