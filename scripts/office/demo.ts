@@ -8,6 +8,7 @@ import type { Context } from '#src/backend/endpoint.ts'
 import { NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { bookedSlots, scheduleDays, slotsOn } from '#src/backend/schedule.ts'
+import { inWrite } from '#src/backend/write.ts'
 import type { PicturePlaces } from '#src/backend/pictures/store.ts'
 import { models } from '#src/content/models/summary.ts'
 import { MADE_LINKS } from '#src/domain/constants.ts'
@@ -32,7 +33,10 @@ const MINUTE_MS = 60_000
 /** `page`: address of a link's figures on the site. */
 type Demo = { requests: number; links: { email: string; link: string }[]; page: string }
 
-/** Adds both. Nobody is notified: the messages about these requests are dropped at once. */
+/**
+ * Adds both. Nobody is notified: the messages about a request are dropped in its own transaction, so that no running site
+ * finds them waiting.
+ */
 export async function addDemo(place: Place): Promise<Demo> {
   const { db, now } = place
   const [first] = await dealersInCities(db)
@@ -50,11 +54,10 @@ export async function addDemo(place: Place): Promise<Demo> {
     const sent = new Date(now().getTime() - person.minutesAgo * MINUTE_MS)
     const fields = await fieldsOf(db, index, sent)
     if (!fields) continue
-    const { number } = await acceptLead(contextOf(db, sent), { fields, address: '192.0.2.1' })
-    await mark(db, number, {
-      state: person.state,
-      owner: owners.get(person.owner ?? 'call-centre') ?? null,
-      now: now(),
+    const owner = owners.get(person.owner ?? 'call-centre') ?? null
+    await inWrite(db, async (write) => {
+      const { number } = await acceptLead(contextOf(write, sent), { fields, address: '192.0.2.1' })
+      await mark(write, number, { state: person.state, owner, now: now() })
     })
     requests++
   }

@@ -6,8 +6,12 @@ import { isPostgres } from '#src/backend/postgres.ts'
 const TRY_AGAIN = new Set(['40001', '40P01'])
 const TRIES = 5
 
-/** Runs work in one transaction: when it returns, all of it is on the disk; when it throws, nothing is. */
+/**
+ * Runs work in one transaction: when it returns, all of it is on the disk; when it throws, nothing is. In another
+ * transaction it is a part of that one.
+ */
 export async function inWrite<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db)
   for (let attempt = 1; ; attempt++)
     try {
       return await db.transaction().execute(work)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#src/backend/database.ts'
 import { findByToken } from '#src/backend/links/counted-links.ts'
@@ -44,4 +45,15 @@ test('the example fills every screen, twice is once, and all of it goes again', 
   expect((await sizes(db)).slice(3)).toEqual(others)
   await removeDemo(place)
   expect(await sizes(db)).toEqual(before)
+})
+
+test('a message about a fictional request waits at no moment', async () => {
+  const { backend, office } = await createTestOffice()
+  const { db, now } = backend
+  const before = await sizes(db)
+  // Whatever comes between a request and the end of its messages finds neither.
+  await sql`CREATE TRIGGER ended BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'ended here'); END`.execute(db)
+  await expect(addDemo({ db, pictures: null, now, origin: office.origin })).rejects.toThrow('ended here')
+  expect((await sizes(db))[0]).toBe(before[0])
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
 })
