@@ -17,6 +17,7 @@ import { StartError } from '#src/backend/start-error.ts'
 import type { OutboxState } from '#src/backend/tables.ts'
 import { ownValue } from '#src/domain/untrusted-text.ts'
 import { readDay } from '#src/domain/day.ts'
+import { moscowDay } from '#src/domain/time-zone.ts'
 import { LEAD_TYPES } from '#src/domain/lead.ts'
 import { mailPlanOf } from '#src/server/settings/mail-settings.ts'
 import { SettingsError } from '#src/server/settings/settings.ts'
@@ -146,8 +147,8 @@ function filterOf({ state: wanted, type, dealer, since, until, phone, source }: 
     throw new UsageError(`--type is one of ${LEAD_TYPES.join(', ')}.`)
   if (phone !== undefined && digitsIn(phone) < PHONE_PART_MIN)
     throw new UsageError(`--phone needs ${PHONE_PART_MIN} digits of it at least.`)
-  const from = since === undefined ? undefined : moscowDay('since', since, 0)
-  const before = until === undefined ? undefined : moscowDay('until', until, 1)
+  const from = since === undefined ? undefined : moscowDay(dayOf('since', since), 0)
+  const before = until === undefined ? undefined : moscowDay(dayOf('until', until), 1)
   if (from !== undefined && before !== undefined && from >= before)
     throw new UsageError('--until is a day before --since.')
   return {
@@ -171,11 +172,11 @@ function requireWholePhone({ phone }: Values): void {
     )
 }
 
-/** The beginning of a day in Moscow, or this many days later: Moscow has no daylight saving time. */
-function moscowDay(option: string, text: string, later: number): string {
+/** Throws UsageError for what is no date. */
+function dayOf(option: string, text: string): string {
   const day = readDay(text)
   if (!day) throw new UsageError(`--${option} is a date such as 2021-12-31.`)
-  return new Date(Date.parse(`${day}T00:00:00+03:00`) + later * 86_400_000).toISOString()
+  return day
 }
 
 /** By numbers at once; by filters first shown, and executed with --yes. Ambiguous selections are not touched. */

@@ -16,5 +16,11 @@ export const DESK_STATE_NAMES: Readonly<Record<DeskState, string>> = {
   spam: 'Спам',
 }
 
+/** Of a stored state. */
+export function nameOfState(state: string): string {
+  const known = DESK_STATES.find((name) => name === state)
+  return known ? DESK_STATE_NAMES[known] : state
+}
+
 /** How long a bulk change can be undone. */
 export const UNDO_MINUTES = 15

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NEW_CODE } from '#src/backend/content/adopted-cities.ts'
 import type { Database } from '#src/backend/database.ts'
-import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
+import { nameOfState } from '#src/office/desk-states.ts'
 import type { DeskRequest } from '#src/office/shapes/request.ts'
 
 /** The history of a request in sentences: actions of the visitor and of the desk, and who saw it. */
@@ -119,7 +119,7 @@ const moscow = new Intl.DateTimeFormat('ru-RU', {
 function changeText(details: string, users: ReadonlyMap<string, string>): string {
   const { before = {}, after = {} } = JSON.parse(details) as Partial<ChangeDetails>
   const parts = [
-    ...(after.state === undefined ? [] : [`${stateName(before.state)} → ${stateName(after.state)}`]),
+    ...(after.state === undefined ? [] : [`${nameOfState(before.state ?? '')} → ${nameOfState(after.state)}`]),
     ...(after.owner_id === undefined
       ? []
       : [after.owner_id === null ? 'Снят ответственный' : `Ответственный: ${users.get(after.owner_id) ?? '—'}`]),
@@ -132,9 +132,4 @@ function changeText(details: string, users: ReadonlyMap<string, string>): string
         ]),
   ]
   return parts.join('. ')
-}
-
-function stateName(state = ''): string {
-  const known = DESK_STATES.find((name) => name === state)
-  return known ? DESK_STATE_NAMES[known] : state
 }

@@ -4,7 +4,7 @@ import { EXPORT_COLUMNS } from '#src/backend/leads/export-columns.ts'
 import { exportLeads } from '#src/backend/leads/export-leads.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
-import { DESK_STATE_NAMES, DESK_STATES } from '#src/office/desk-states.ts'
+import { nameOfState } from '#src/office/desk-states.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { filtered } from '#src/office/server/desk/filter.ts'
 import { syncDesk } from '#src/office/server/desk/sync.ts'
@@ -33,7 +33,7 @@ export const exportRequests: Handler<'requests.export'> = async ({ db, who, now 
   if (rows.length > MAX)
     throw new CallError(422, 'Под отбор попадает больше 10 000 заявок. Сузьте его, например по датам')
   const desk = new Map(
-    rows.map(({ number, state, owner }) => [number, { desk_state: nameOf(state), desk_owner: owner ?? '' }]),
+    rows.map(({ number, state, owner }) => [number, { desk_state: nameOfState(state), desk_owner: owner ?? '' }]),
   )
   const records = (await exportLeads(db, { numbers: new Set(desk.keys()) })).map((record) => ({
     ...record,
@@ -45,9 +45,4 @@ export const exportRequests: Handler<'requests.export'> = async ({ db, who, now 
   return format === 'json'
     ? { name: `${name}.json`, count, text: JSON.stringify(records, null, 2) }
     : { name: `${name}.xlsx`, count, rows: toRows([...EXPORT_COLUMNS, ...DESK_COLUMNS], records) }
-}
-
-function nameOf(state: string): string {
-  const known = DESK_STATES.find((name) => name === state)
-  return known ? DESK_STATE_NAMES[known] : state
 }

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import type { Tables } from '#src/backend/tables.ts'
-import { DAY_MS } from '#src/domain/day.ts'
+import { moscowDay } from '#src/domain/time-zone.ts'
 import { REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor } from '#src/office/server/context.ts'
 import { isVisible } from '#src/office/server/desk/scope.ts'
@@ -12,9 +12,6 @@ import type { DeskFilter } from '#src/office/shapes/request.ts'
 
 type Both = ExpressionBuilder<Tables, 'lead' | 'office_request'>
 type Condition = ExpressionWrapper<Tables, 'lead' | 'office_request', SqlBool>
-
-export const moscowDay = (day: string, later: number): string =>
-  new Date(Date.parse(`${day}T00:00:00+03:00`) + later * DAY_MS).toISOString()
 
 /** When somebody has to act: at the reminder, or, while the request is new, by the call deadline. */
 export const actAt = (eb: Both) =>
