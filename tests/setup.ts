@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// An unexpected console message fails the test: hydration warnings and swallowed errors arrive that way.
+// An unexpected console.error fails the test: hydration warnings and swallowed errors arrive that way.
 // One is expected: parts of pages whose code comes later are not waited for, tests see what the server sends.
 const SUSPENDED = 'A component suspended inside an `act` scope'
 // Bounds for what never comes, not for how long it may take: on a busy machine a right test is slow and not red.

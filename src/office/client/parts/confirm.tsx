@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 type ConfirmButtonProps = { label: string; question: string; text: string; isBusy: boolean; onYes: () => void }
 
-/** A button for an irreversible action: it asks first. */
+/** A button that asks before it acts. */
 export function ConfirmButton({ label, question, text, isBusy, onYes }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
