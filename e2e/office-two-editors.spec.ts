@@ -46,5 +46,23 @@ test('of two editors none overwrites what the other has written, however long a 
     await expect(page.getByRole('alert').filter({ hasText: 'Черновик тем временем изменён' })).toBeVisible()
     await expect(answer(page)).toHaveValue('Так отвечает первый.')
   })
+  await test.step('a form without a draft is told of what has been published since it was opened', async () => {
+    const publish = async () => {
+      await other.getByRole('button', { name: 'Опубликовать' }).click()
+      await expect(other.getByText('Черновика нет')).toBeVisible()
+    }
+    await publish()
+    const late = await page.context().newPage()
+    await late.goto(address)
+    await expect(late.getByText('Черновика нет')).toBeVisible()
+    await answer(other).fill('Так отвечает другой в третий раз.')
+    await save(other)
+    await saved(other)
+    await publish()
+    await answer(late).fill('Так отвечает опоздавший.')
+    await save(late)
+    await expect(late.getByRole('alert').filter({ hasText: 'Запись тем временем изменена на сайте' })).toBeVisible()
+    await expect(answer(late)).toHaveValue('Так отвечает опоздавший.')
+  })
   await context.close()
 })
