@@ -26,6 +26,10 @@ export const dayIn = (timeZone: string, at: Date): string => new Intl.DateTimeFo
 
 export const DAY_MS = 86_400_000
 
+/** The beginning of a date in Moscow (YYYY-MM-DD), or this many days later: Moscow has no daylight saving time. */
+export const moscowDay = (day: string, later: number): string =>
+  new Date(Date.parse(`${day}T00:00:00+03:00`) + later * DAY_MS).toISOString()
+
 /** The date this many days after `today` (YYYY-MM-DD), as DD.MM.YYYY. */
 export const daysAfter = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>

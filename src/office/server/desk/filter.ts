@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Database } from '#src/backend/database.ts'
 import type { Tables } from '#src/backend/tables.ts'
-import { moscowDay } from '#src/domain/time-zone.ts'
+import { moscowDay } from '#src/domain/day.ts'
 import { REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor } from '#src/office/server/context.ts'
 import { isVisible } from '#src/office/server/desk/scope.ts'
