@@ -280,8 +280,8 @@ const projectionSlots: Record<string, Slot> = {
 /** The keys in the driver's door that call a seat back. */
 const MEMORY_CAR: DrawnModel = 'gv70'
 const memorySlots: Record<string, Slot> = {
-  memory: { view: 'memory', register: 'cabin', size: CABIN, samples: CABIN_SAMPLES },
-  'memory-upright': { view: 'memory', register: 'cabin', size: UPRIGHT, samples: CABIN_SAMPLES },
+  memory: { view: 'memory', register: 'cabin-night', size: CABIN, samples: CABIN_SAMPLES },
+  'memory-upright': { view: 'memory', register: 'cabin-night', size: UPRIGHT, samples: CABIN_SAMPLES },
 }
 
 /** Every other interior is sold by its picture in the configurator: the driver's view, smaller. */

@@ -86,7 +86,7 @@ def dusk_front(cabin):
     area('sky', (x - 1.1, -0.2, cabin.roof + 0.5), (x - 0.6, -0.3, z), (1.6, 1.8), 4, (0.70, 0.70, 1.0))
 
 
-DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'mounts': light_rear, 'driver': light_front, 'memory': light_front, 'detail': light_rear}
+DAYLIGHT = {'rear': light_rear, 'family': light_rear, 'mounts': light_rear, 'driver': light_front, 'detail': light_rear}
 EVENING = {'driver': evening_front}
-NIGHT = {'rear': night_rear, 'driver': night_front, 'screen': night_front}
+NIGHT = {'rear': night_rear, 'driver': night_front, 'screen': night_front, 'memory': night_front}
 DUSK = {'ahead': dusk_front}

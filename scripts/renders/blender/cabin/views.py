@@ -85,11 +85,11 @@ def ahead(cabin, upright):
 
 
 def memory(cabin, upright):
-    """The switches of the driver's door that call a seat back, close."""
+    """The switches of the driver's door that call a seat back, over the shoulder of who sits there."""
     x, y, z = middle_of_keys(driver_door(cabin))
     if upright:
-        return View((x - 0.20, y + 0.36, z + 0.15), (x - 0.012, y, z - 0.012), 46, (x, y, z), 2.8, 0.45)
-    return View((x - 0.22, y + 0.30, z + 0.12), (x + 0.004, y, z - 0.002), 42, (x, y, z), 2.8, 0.45)
+        return View((x + 0.16, y + 0.48, z + 0.23), (x - 0.02, y, z - 0.03), 46, (x, y, z), 4.0, 0.6)
+    return View((x + 0.18, y + 0.42, z + 0.19), (x - 0.015, y, z - 0.025), 42, (x, y, z), 4.0, 0.6)
 
 
 VIEWS = {
