@@ -149,6 +149,7 @@ test('dealer_select, dealer_route and phone_click, each by the dealer’s number
 
 test('compare_open', async ({ page }) => {
   await open(page, '/models.html', 1280)
+  await page.locator('#compare > summary').click()
   await page.getByRole('combobox', { name: 'Модель 2' }).selectOption('g90')
   await expectTold(page, { event: 'compare_open', place: 'models' })
 })

@@ -26,6 +26,8 @@ const people: Pair = {
   shown: [{ checked: field('radio', 'people', 'family') }, { text: 'Осталось ответить на 4', within: '[role=status]' }],
   sent: { address: { people: 'family' } },
 }
+/** The line that opens it. */
+const comparison = named('summary', 'Чем они отличаются')
 const only = field('checkbox', 'only')
 const c1 = field('select', 'c1')
 const length = field('textbox', 'length')
@@ -124,7 +126,7 @@ export const tools: readonly Pair[] = [
     page: MODELS,
     what: 'only differences',
     wide: true,
-    do: mouse(only),
+    do: [...mouse(comparison), ...mouse(only)],
     shown: [{ unchecked: only }],
     sent: { address: { compare: /gv70/ } },
   },
@@ -134,7 +136,7 @@ export const tools: readonly Pair[] = [
     what: 'first compared',
     wide: true,
     // Not the one that is shown without a press.
-    do: keys(c1, 'ArrowDown', 'ArrowDown'),
+    do: [...mouse(comparison), ...keys(c1, 'ArrowDown', 'ArrowDown')],
     shown: [{ value: 'new-g80', of: c1 }],
     sent: { address: { compare: /new-g80/ } },
   },
@@ -144,7 +146,7 @@ export const tools: readonly Pair[] = [
     what: 'length of the garage',
     wide: true,
     do: retyped(length, '6,1'),
-    shown: [{ value: '6,1', of: length }, { focus: length }, { text: 'Место 6,1', within: 'main' }],
+    shown: [{ value: '6,1', of: length }, { focus: length }],
     sent: { address: { garage: /6[.,]1/ } },
   },
 

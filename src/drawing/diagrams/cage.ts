@@ -175,7 +175,7 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
     const overRear: Point = [(middle + besideRear.at[0] - besideRear.along) / 2, overBags]
     const half: Point = [middle, (b0![1] + b3![1]) / 2]
     const [onPillar, along] = place(half)
-    const curtainName = named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40], { stroke: 'none' })
+    const curtainName = named('Шторка', [(middle + to) / 2, (belt(middle) + car.height) / 2 - 40])
     // Clear of the name to its left, however short the car.
     const sillNamed = Math.max(middle + 45, (driver.at[0] + besideFront.at(-1)!.at[0]) / 2 + BAGS_NAME / scale)
     // The rail over the front wheel; its name stands over the bonnet.
