@@ -60,19 +60,31 @@ test('lines get to the file in their order, buffered or needed at once', async (
   ])
 })
 
+/**
+ * In a process of its own, where nothing else opens files: closed, the descriptor of the full disk is opened again on one
+ * with space, as the lowest free number. Beside other threads that number is somebody else's in the next moment.
+ */
+const ON_A_FULL_DISK = `
+  import { closeSync, openSync } from 'node:fs'
+  import { createLogOutput } from '#src/server/logging/log-output.ts'
+  import { createLogger } from '#src/server/logging/logger.ts'
+  const [full, log] = process.argv.slice(1)
+  const descriptor = openSync(full, 'w')
+  const output = createLogOutput(descriptor)
+  const logger = createLogger('info', output)
+  for (let line = 0; line < 50; line++) logger.info('x'.repeat(1_000))
+  logger.error('needed at once')
+  output.flush(() => {
+    closeSync(descriptor)
+    if (openSync(log, 'w') !== descriptor) throw new Error('another descriptor was given')
+    logger.warn('there is space')
+  })
+`
 test.skipIf(!existsSync(FULL))(
   'a full disk neither stops the process nor throws, and what was lost is told when there is space',
-  async () => {
-    const descriptor = open(FULL)
-    const output = createLogOutput(descriptor)
-    const log = createLogger('info', output)
-    for (let line = 0; line < 50; line++) log.info('x'.repeat(1_000))
-    log.error('needed at once')
-    await flushed(output)
-    // The same descriptor on a disk with space: the lowest free number is given again.
-    closeSync(descriptor)
-    expect(openSync(join(folder, 'log'), 'w')).toBe(descriptor)
-    log.warn('there is space')
+  () => {
+    const args = ['--input-type=module', '-e', ON_A_FULL_DISK, FULL, join(folder, 'log')]
+    execFileSync(process.execPath, args, { cwd: projectRoot })
     const [told, line, ...others] = logged().trimEnd().split('\n')
     expect(JSON.parse(told ?? '')).toMatchObject({ level: 50, code: 'ENOSPC', omitted: 51 })
     expect(JSON.parse(line ?? '')).toMatchObject({ msg: 'there is space' })
