@@ -1,9 +1,8 @@
 import type { DrawnModel } from '#src/content/models/drawn.ts'
-import { carOf, type Car } from '#src/drawing/cars/car.ts'
+import { carOf } from '#src/drawing/cars/car.ts'
 import { lineThrough, sample, topOf, type Cubic, type Point } from '#src/drawing/kit/curve.ts'
 import { radians, short } from '#src/drawing/kit/numbers.ts'
 import { group, tag } from '#src/drawing/kit/svg.ts'
-import { seatsOf } from '#src/drawing/plan/seats.ts'
 import { airbagCount, type AirbagSet } from '#src/drawing/diagrams/cabin.ts'
 import {
   ACCENT,
@@ -21,6 +20,7 @@ import {
   type Diagram,
 } from '#src/drawing/diagrams/sheet.ts'
 import { upperLine } from '#src/drawing/diagrams/side.ts'
+import { airbagFromSide, airbagsFromSide, type Airbag } from '#src/drawing/diagrams/side-airbags.ts'
 
 /** How far under the ground the names stand on a phone, pixels of the drawing. */
 const UNDER_GROUND = 30
@@ -34,22 +34,6 @@ const RAIL_OVER_ARCH = 75
 const atHeight = (part: Cubic, height: number): Point => {
   const points = sample([part], 80)
   return points.reduce((best, point) => (Math.abs(point[1] - height) < Math.abs(best[1] - height) ? point : best))
-}
-
-/** An airbag as an ellipse: half of it along the car and upwards, millimetres, at its middle. */
-type Bag = { at: Point; along: number; up: number }
-
-/** Those one sees from the side: before the driver, beside each row, and in the middle between the front seats. */
-function bagsOf(car: Car, { center }: AirbagSet): { driver: Bag; front: Bag[]; rear: Bag } {
-  const seats = seatsOf(car)
-  const [front, rear] = [seats[0]!, seats[2]!]
-  const sill = car.sill[2]![1]
-  const between: Bag = { at: [front.x - 150, sill + 470], along: 240, up: 170 }
-  return {
-    driver: { at: [front.x - front.depth - 60, sill + 590], along: 110, up: 190 },
-    front: [{ at: [front.x - 20, sill + 420], along: 120, up: 270 }, ...(center ? [between] : [])],
-    rear: { at: [rear.x, sill + 430], along: 120, up: 260 },
-  }
 }
 
 /** The frame round the cabin with the airbags within it: longitudinal, sill, pillars, roof bow, door beams; a scheme. */
@@ -125,13 +109,10 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
         4,
       )
       .close()
-    const { driver, front: besideFront, rear: besideRear } = bagsOf(car, set)
+    const { driver, front: besideFront, rear: besideRear } = airbagsFromSide(car, set)
     const bags = [
       tag('path', { d: curtain, 'fill-opacity': 0.14 }),
-      ...[driver, ...besideFront, besideRear].map(({ at, along: half, up: rise }) => {
-        const [cx, cy] = place(at)
-        return tag('ellipse', { cx, cy, rx: half * scale, ry: rise * scale })
-      }),
+      ...[driver, ...besideFront, besideRear].flatMap((bag) => airbagFromSide(bag, place)),
     ]
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
     // Each on its part, which is interrupted for it; only the roof has room above. On a phone a name would cover what it
@@ -161,7 +142,7 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
       ]
     }
     /** A name in a door, with a line to each of its airbags. */
-    const ledInDoor = (name: string, spot: Point, of: readonly Bag[]) => [
+    const ledInDoor = (name: string, spot: Point, of: readonly Airbag[]) => [
       ...of.flatMap(({ at, along: half, up: rise }) => {
         const side = Math.sign(spot[0] - at[0])
         return leader(place([at[0] + side * half * 0.4, at[1] + rise * 0.7]), place(spot))
