@@ -74,6 +74,12 @@ test('of two words as near to a mistyped one the more frequent is meant', () => 
   expect(createSpelling(['марша марка марка'], []).mend('марла')).toBe('марка')
 })
 
+test('a number is as it was typed, and a letter that is a bracket in the other layout no mistake', () => {
+  const { mend } = createSpelling(['новости 2026', 'до 3 млн'], [])
+  for (const text of ['2021', 'новости 2021', '3х', '3х млн']) expect(mend(text), text).toBeNull()
+  expect(mend('yjdjcnb 2021')).toBe('новости 2021')
+})
+
 test('the beginning of a word is no mistake in it', () => {
   const { mend } = createSpelling(['конфигуратор'], [])
   expect(mend('конфигурато')).toBeNull()

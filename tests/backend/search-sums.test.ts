@@ -32,10 +32,13 @@ test.each<[text: string, least: number | null, most: number | null]>([
   ['3 млн до 500 тысяч', 500_000, 3_000_000],
   ['50 тысяч', null, 50_000],
   ['50 т.р.', null, 50_000],
+  ['до 3х млн', null, 3_000_000],
+  ['от 2-х до 5-ти миллионов', 2_000_000, 5_000_000],
 ])('«%s» is read as a sum', (text, least, most) => expect(readSums(text, PLAIN)).toMatchObject({ least, most }))
 
-test.each(['g70', '2021 год', 'до 100 км/ч', '222222', 'gv80 3.5'])('«%s» names no sum', (text) =>
-  expect(readSums(text, PLAIN)).toBeNull(),
+test.each(['g70', '2021 год', 'до 100 км/ч', '222222', 'gv80 3.5', '89161234567', '7701234567'])(
+  '«%s» names no sum',
+  (text) => expect(readSums(text, PLAIN)).toBeNull(),
 )
 
 test('a sum is answered by the prices in force', async () => {

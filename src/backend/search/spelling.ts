@@ -43,10 +43,16 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
       return term === null || (term.length >= MIN_BEGINNING && terms.some(begins))
     })
 
+  /** "3х" is not "3[": no word has such a sign, so letters that become one were not typed by mistake. */
+  const isKnownSwapped = (swapped: string) =>
+    !/[[\];'`]/.test(swapped) && termsOf(swapped).length > 0 && isKnown(swapped)
+
   function mendWord(word: string): string | null {
     if (isKnown(word) || isBegun(word)) return word
     const swapped = swapLayout(word)
-    if (termsOf(swapped).length > 0 && isKnown(swapped)) return swapped
+    if (isKnownSwapped(swapped)) return swapped
+    // Another year or sum is not a misspelt one.
+    if (!/\p{L}/u.test(word)) return word
     // Russian in Latin letters, typed in either layout: "dilery", "вшдукн".
     const sounded = [word, swapped].flatMap((text) => fromLatin(text.toLowerCase()) ?? [])
     const [heard] = sounded.filter(isKnown)
@@ -91,7 +97,7 @@ export function createSpelling(texts: readonly string[], understood: Iterable<st
 
   function mend(question: string): string | null {
     const whole = swapLayout(question)
-    if (!isKnown(question) && termsOf(whole).length > 0 && isKnown(whole)) return whole
+    if (!isKnown(question) && isKnownSwapped(whole)) return whole
     const words = question.trim().split(/\s+/)
     const mended = words.map((word) => mendWord(word) ?? word)
     return mended.some((word, index) => word !== words[index]) ? mended.join(' ') : null

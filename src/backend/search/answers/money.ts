@@ -1,4 +1,5 @@
 import { normalize } from '#src/backend/search/words.ts'
+import { LIMITS } from '#src/domain/credit/query.ts'
 
 /** Sums of money in a query: "до 3 млн", "от двух до пяти миллионов", "50 тысяч". */
 export type Sums = {
@@ -21,6 +22,9 @@ const numerals = new Map(
     }),
 )
 
+/** «До 3х», «2-х», «5-ти» with a sum. */
+const CASE_ENDING = /(?<=\d)-?(?:х|ти|ми|и)(?![\p{L}\p{N}])/gu
+
 const EDGE = '(?![\\p{L}\\p{N}])'
 const MILLIONS = `(?:миллион\\p{L}*|млн|лям\\p{L}*|лимон\\p{L}*|м)${EDGE}\\.?`
 const THOUSANDS = `(?:тысяч\\p{L}*|тыс|тыр|тр|т\\.? ?р|к|т)${EDGE}\\.?`
@@ -38,10 +42,12 @@ const AT_MOST = bound(`не (?:${HIGH})|до|за|около|примерно|в
 
 /**
  * The sums a query names; null when it names none. A number without a unit counts from `plain` roubles on: smaller ones
- * may be kilometres or a year.
+ * may be kilometres or a year, and the largest are phones and numbers of companies.
  */
 export function readSums(text: string, plain: number): Sums | null {
-  const spelled = normalize(text).replace(/\p{L}+/gu, (word) => numerals.get(word) ?? word)
+  const spelled = normalize(text)
+    .replace(CASE_ENDING, '')
+    .replace(/\p{L}+/gu, (word) => numerals.get(word) ?? word)
   const found = [...spelled.matchAll(SUM)]
     .map(({ groups = {}, 0: said, index }) => ({ said, index, ...sumOf(groups) }))
     .reduce<Said[]>((sums, next) => {
@@ -53,7 +59,8 @@ export function readSums(text: string, plain: number): Sums | null {
   // "От 3 до 5 млн": the unit is said once.
   // 4.1 million is 4,100,000, not 4,099,999.9999999995: a car of that price fits.
   const sums = found.map(({ said, value, unit }) => ({ said, sum: Math.round(value * (unit ?? last.unit ?? 1)), unit }))
-  const meant = sums.filter(({ sum, unit }) => unit !== null || last.unit !== null || sum >= plain)
+  const isPlainSum = (sum: number) => sum >= plain && sum <= LIMITS.roubles
+  const meant = sums.filter(({ sum, unit }) => unit !== null || last.unit !== null || isPlainSum(sum))
   const [one, other] = meant.map(({ sum }) => sum)
   if (one === undefined || meant.length > 2) return null
   const unnamed = meant.reduce((left, { said }) => left.replace(said, ' '), spelled)
