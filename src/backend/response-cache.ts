@@ -22,15 +22,32 @@ export type ResponseCache = {
  * because many pages share them. Errors are not cached.
  */
 export function createResponseCache(answer: Answer): ResponseCache {
-  const cache = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES, ttl: TTL_MS, perf: { now: monotonicNow } })
+  const cache = new LRUCache<string, CachedResponse>({
+    max: MAX_RESPONSES,
+    ttl: TTL_MS,
+    perf: { now: monotonicNow },
+    // The next one is compared with it.
+    noDeleteOnStaleGet: true,
+    dispose(_cached, _key, reason) {
+      if (reason === 'evict') isEvicted = true
+    },
+  })
   let generation = 0
+  /**
+   * Of this generation: keys under which another response came meanwhile, before anybody knew of the change, and whether
+   * any was evicted. Pages rendered from the earlier one are still there.
+   */
+  let replaced = new Set<string>()
+  let isEvicted = false
 
   async function ask(request: BackendRequest, key: string): Promise<ApiResponse> {
     const asked = generation
     const response = await answer(request)
     // Started before the content changed and finished after it: returned to the caller, but not cached.
-    if (response.status === 200 && asked === generation)
-      cache.set(key, { request: withoutVisitor(request), response: freezeDeep(response) })
+    if (response.status !== 200 || asked !== generation) return response
+    const earlier = cache.peek(key, { allowStale: true })
+    if (earlier && !isEqual(earlier.response, response)) replaced.add(key)
+    cache.set(key, { request: withoutVisitor(request), response: freezeDeep(response) })
     return response
   }
 
@@ -42,17 +59,19 @@ export function createResponseCache(answer: Answer): ResponseCache {
     },
     async renew() {
       generation++
-      const before = [...cache.entries()]
+      const before = [...cache.entries()].filter(([key]) => !isEvicted && !replaced.has(key))
       cache.clear()
+      replaced = new Set()
+      isEvicted = false
       const same = new Set<string>()
-      for (const [key, { request, response }] of before) {
-        const now = await ask(request, key)
-        if (JSON.stringify(now.data) === JSON.stringify(response.data)) same.add(key)
-      }
+      for (const [key, { request, response }] of before) if (isEqual(await ask(request, key), response)) same.add(key)
       return (key) => same.has(key)
     },
   }
 }
+
+const isEqual = (one: ApiResponse, other: ApiResponse): boolean =>
+  JSON.stringify(one.data) === JSON.stringify(other.data)
 
 type CachedResponse = { request: BackendRequest; response: ApiResponse }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { respond, type Answer, type BackendRequest } from '#src/backend/answer.ts'
-import { createResponseCache } from '#src/backend/response-cache.ts'
+import { answerKeyOf, createResponseCache } from '#src/backend/response-cache.ts'
 
 const ask = (path: string, query: Record<string, string> = {}): BackendRequest => ({
   base: 'dealer',
@@ -71,6 +71,42 @@ describe('the response cache of the embedded backend', () => {
     begun.resolve(respond(200, 'before'))
     expect((await old).data).toBe('before')
     expect((await cached(ask('/v1/options'))).data).not.toBe('before')
+  })
+
+  describe('the same as before a change are', () => {
+    const options = answerKeyOf(ask('/v1/options'))!
+    const prices = answerKeyOf(ask('/v1/model'))!
+    /** Each path answers with what is written here. */
+    const told: Record<string, string> = {}
+    const kept = () => createResponseCache((request) => Promise.resolve(respond(200, told[request.path])))
+    beforeEach(() => void Object.assign(told, { '/v1/options': 'a', '/v1/model': 'b' }))
+
+    it('those that answer the same again', async () => {
+      const { answer: cached, renew } = kept()
+      for (const path of ['/v1/options', '/v1/model']) await cached(ask(path))
+      told['/v1/model'] = 'c'
+      const isSame = await renew()
+      expect([isSame(options), isSame(prices)]).toEqual([true, false])
+    })
+
+    it('not one that was asked again after its minute before anybody knew of the change: pages have the earlier one', async () => {
+      const { answer: cached, renew } = kept()
+      for (const path of ['/v1/options', '/v1/model']) await cached(ask(path))
+      vi.advanceTimersByTime(61_000)
+      told['/v1/model'] = 'c'
+      for (const path of ['/v1/options', '/v1/model']) await cached(ask(path))
+      const isSame = await renew()
+      expect([isSame(options), isSame(prices)]).toEqual([true, false])
+      await cached(ask('/v1/model'))
+      expect((await renew())(prices)).toBe(true)
+    })
+
+    it('none where earlier ones gave way to others', async () => {
+      const { answer: cached, renew } = kept()
+      for (let page = 0; page < 301; page++) await cached(ask('/v1/news', { page: String(page) }))
+      await cached(ask('/v1/options'))
+      expect((await renew())(options)).toBe(false)
+    })
   })
 
   it('an error is not cached', async () => {
