@@ -44,6 +44,7 @@ import { createPageServer, type PageServer } from '#src/server/pages/page-server
 import { createSiteFiles } from '#src/server/pages/site-files.ts'
 import { createPreview } from '#src/server/preview/preview.ts'
 import { renewLiveContent, withLiveContent } from '#src/server/live/live-content.ts'
+import { createRenewal } from '#src/server/live/renewal.ts'
 import { documentAt } from '#src/server/live/published-documents.ts'
 import { createPreviewSites } from '#src/server/preview/preview-sites.ts'
 import type { Readiness } from '#src/server/process/readiness.ts'
@@ -148,16 +149,14 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     db: storage.db,
     now,
     log,
-    // The answers come first, then the pages rendered from them.
-    async onChange() {
-      // Content that is part of the code may be on any page.
-      const isEverywhere = await renewLiveContent(storage.db)
-      await Promise.all([redirects.renew(), answers.search.renew()])
-      const isSame = await answers.renew()
-      pages.forget((answer) => !isEverywhere && isSame(answer))
-      files.siteFiles.forget()
-      await published.renew()
-    },
+    onChange: createRenewal({
+      renewLive: () => renewLiveContent(storage.db),
+      renewBeforeAnswers: [redirects, answers.search],
+      renewAnswers: answers.renew,
+      forgetPages: pages.forget,
+      forgetFiles: files.siteFiles.forget,
+      renewDocuments: published.renew,
+    }),
   })
   content.start()
   const stop = (drainMs: number) =>
