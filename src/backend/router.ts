@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Router, type RequestHandler } from 'express'
 import { isNeverCached, methodsOf, type Answer } from '#src/backend/answer.ts'
 import { SECRET_CALL, type Base } from '#src/backend/endpoint.ts'
@@ -28,16 +29,20 @@ const handle =
       query: new URLSearchParams(search),
       ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
     })
-    const isCacheable = status === 200 && !isNeverCached(path) && !isPersonal
+    // Nothing of a preview is cached: it has said so before.
+    const isCacheable = status === 200 && !isNeverCached(path) && !isPersonal && !response.hasHeader('Cache-Control')
     // An outside service's 204 or redirect is not ours to pass on: the status text tells the browser what it was.
     if (status < 400 && status !== 200) response.statusMessage = statusText
     if (SECRET_CALL.test(path)) response.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
     if (status === 405) response.set('Allow', methodsOf(base, path))
     response
       .status(status < 400 && status !== 200 ? 502 : status)
-      .set('Cache-Control', isCacheable ? 'no-cache' : 'no-store')
+      .set(isCacheable ? { 'Cache-Control': 'no-cache', ETag: etagOf(data) } : { 'Cache-Control': 'no-store' })
       .json(data)
   }
+
+/** Of the content, as for pages: the framework's own are switched off, because most responses need none. */
+const etagOf = (data: unknown): string => `W/"${createHash('sha1').update(JSON.stringify(data)).digest('base64url')}"`
 
 /** Not `new URL`, which throws on odd addresses and resolves dots. */
 const split = (url: string): string[] => {

@@ -68,6 +68,8 @@ test('whoever has the link sees pages of that moment, which nobody keeps and no 
   // A document of that moment is for nobody else either.
   const file = await ask(DOCUMENT, { headers: withLink() })
   expect([await file.text(), file.headers.get('cache-control')]).toEqual(['%PDF', 'no-store'])
+  const call = await ask('/dealer/v1/model', { headers: withLink() })
+  expect([call.status, call.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await (await ask('/warranty.html')).text()).toBe('the site')
   expect(await (await ask('/warranty.html', { headers: { cookie: `preview=${'x'.repeat(22)}` } })).text()).toBe(
     'the site',
