@@ -82,6 +82,8 @@ export function createPageCache({
     const isCurrent = begun === generation
     if (status === keeps && isCurrent)
       cache.set(key, { ...page, answers, freshUntil: now() + (quality ? RETRY_MS : ttlMs) })
+    // There is no such page any more: an outside service has taken it off, of which nobody else tells.
+    else if (status === 404 && isCurrent && !quality) cache.delete(key)
     return page
   }
 

@@ -63,6 +63,24 @@ describe('finished pages', () => {
     expect(version).toBe(2)
   })
 
+  test('one that is no more is not served again once that is known; with gaps nothing is known', async () => {
+    let now = 0
+    let rendered: RenderedPage = page('новость')
+    const render = vi.fn(async () => rendered)
+    const cache = createPageCache({ render, ttlMs: 100, now: () => now })
+    await cache.load('/a')
+    rendered = { ...page('нет', 404), quality: 'partial' }
+    now = 200
+    cache.get('/a')
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    await cache.load('/a')
+    rendered = page('нет', 404)
+    now = 10_000
+    expect(cache.get('/a')?.status).toBe(200)
+    await vi.waitFor(() => expect(cache.get('/a')).toBeUndefined())
+    expect((await cache.load('/a')).status).toBe(404)
+  })
+
   test('a failed refresh keeps the old page and is reported', async () => {
     let now = 0
     const render = vi.fn(async () => page('старая'))
