@@ -79,6 +79,13 @@ it('names the payment where it is chosen, not before, and each block with a full
 })
 
 describe('the choice', () => {
+  it('is told to analytics as one calculation, however far a slider is dragged', () => {
+    window.dataLayer = []
+    open()
+    for (const value of ['41', '42', '43']) fireEvent.change(field(/^Первый взнос/), { target: { value } })
+    expect(window.dataLayer.map(({ event }) => event)).toEqual(['credit_calc'])
+  })
+
   it('stands in the address, and the address gives it back', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -9,8 +9,9 @@ import type { Limits } from '#src/server/limits/limits.ts'
 import { LINK_CODE } from '#src/domain/counted-link.ts'
 import { LINK_FIELD } from '#src/domain/landing-keys.ts'
 
-const MAX_BYTES = 2_048
-const MAX_LINES = 60
+/** What a visitor does in an hour on a page that is never hidden: all of it comes at once when it is left. */
+const MAX_LINES = 240
+const MAX_BYTES = 8_192
 const MAX_STEP = 20
 const PAGES: ReadonlyMap<string, string> = new Map(routeNames.map((name) => [name, routeOf(name).page]))
 const EVENTS: ReadonlySet<string> = new Set(COUNTED_EVENTS)

@@ -45,6 +45,13 @@ test('a view by a made link says its code, in the form of a code', async () => {
   expect(counted).toEqual(['view: home', 'link-view: KM37P2'])
 })
 
+test('a long visit is counted whole, its first view too', async () => {
+  expect(await tell(['view home', ...Array.from({ length: 200 }, () => 'view connected-services')].join('\n'))).toBe(
+    204,
+  )
+  expect(counted).toHaveLength(201)
+})
+
 test('what is not of our own lists is left out', async () => {
   expect(await tell('view /request/secret\nview constructor\nsearch_empty\nИван 89161234567\ntestdrive_step 999')).toBe(
     204,
@@ -54,7 +61,7 @@ test('what is not of our own lists is left out', async () => {
 
 test('another site, too much of it and too many are refused; what says that it is a robot is not counted', async () => {
   expect(await tell('view home', { 'sec-fetch-site': 'cross-site' })).toBe(403)
-  expect(await tell('x'.repeat(3_000))).toBe(413)
+  expect(await tell('x'.repeat(9_000))).toBe(413)
   expect(await tell('view home', { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' })).toBe(204)
   expect(counted).toEqual([])
   for (const status of [204, 204, 429]) expect(await tell('view home')).toBe(status)

@@ -39,7 +39,8 @@ type CalculatorProps = {
 export function CreditCalculator({ price, offer, onSelect, head, send, next, besides }: CalculatorProps) {
   const { plan, programs, notes } = offer
   const select = (change: Partial<CreditSelection>) => {
-    track('credit_calc', {})
+    // A slider that is dragged tells of every percent on its way: in a row they are one calculation.
+    if (window.dataLayer?.at(-1)?.event !== 'credit_calc') track('credit_calc', {})
     onSelect(change)
   }
   const terms = plan.program.terms.map(({ term }) => term).sort((a, b) => a - b)
