@@ -61,10 +61,13 @@ export async function calendarOfLead(
   })
   // No reminder of a cancelled drive.
   if (isOn) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_S, description: `Завтра: ${summary}` })
-  // The library writes the time stamp in UTC, but without the Z.
-  const content = calendar.toString().replace(/^(DTSTAMP:\d{8}T\d{6})(?=\r?$)/m, '$1Z')
+  // The library writes the time stamp by the clock of this machine.
+  const content = calendar.toString().replace(/^DTSTAMP:\w+/m, `DTSTAMP:${utcStamp(row.updated_at)}`)
   return { method: isOn ? 'PUBLISH' : 'CANCEL', content }
 }
+
+/** `2021-07-16T08:30:00.000Z` as `20210716T083000Z`. */
+const utcStamp = (at: string): string => at.replace(/[-:]|\.\d+/g, '')
 
 function endOf(date: string, time: string): string {
   const end = new Date(Date.parse(`${date}T${time}:00Z`) + SLOT_MINUTES * 60_000)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerOf, eachSite, soon, testDriveSoon } from './each-site.ts'
 import { pair } from './site.ts'
 
@@ -38,6 +38,13 @@ describe('the visitor’s own page', () => {
     expect(first).toMatch(/METHOD:PUBLISH[^]*SEQUENCE:0[^]*STATUS:TENTATIVE/)
     expect(first).toContain(`DTSTART;TZID=Europe/Moscow:${soon().split('.').reverse().join('')}T120000`)
     expect(first).toMatch(/DTSTAMP:\d{8}T\d{6}Z/)
+    // In UTC also where the clock of the machine shows Moscow time.
+    const hours = vi.spyOn(Date.prototype, 'getHours').mockImplementation(function hoursInMoscow(this: Date) {
+      return (this.getUTCHours() + 3) % 24
+    })
+    const stamp = (text: string) => /DTSTAMP:.*/.exec(text)?.[0]
+    expect(stamp(await calendar(url))).toBe(stamp(first))
+    hours.mockRestore()
     // A day before, by the calendar of the visitor.
     expect(first).toMatch(/BEGIN:VALARM\r?\nACTION:DISPLAY\r?\nTRIGGER:-P1D\r?\nDESCRIPTION:Завтра: Тест-драйв/)
     expect(first).not.toMatch(/Петров|Иван|9161234567/)
