@@ -49,7 +49,8 @@ type ProofParts = { pool: Pool | null; hash: Hash; now?: () => number }
  * Keys are derived from the database's own (leads/secrets.ts), so that every process accepts what another has demanded.
  */
 export function createProofOfWork({ pool, hash, now = Date.now }: ProofParts): ProofOfWork {
-  const used = createCounter({ what: 'proof', pool })
+  // A ticket is valid for longer than counts are usually kept.
+  const used = createCounter({ what: 'proof', pool, windowMs: TICKET_VALID_MS })
   const tickets = createCounter({ what: 'wait', pool })
   const isFirstUse = async (name: string) => (await used.add(await hash(`used ${name}`), 1)).points <= 1
   const secrets = async () => ({

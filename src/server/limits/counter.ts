@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import type { Pool } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 
-/** Counts of the last ten minutes by key, shared by all processes of the site. */
+/** Counts of the last ten minutes, or of `windowMs`, by key, shared by all processes of the site. */
 export type Counter = {
   /**
    * Adds points and returns the current sum and how long it holds (ms). Counts nothing when the shared counter is down.
@@ -11,14 +11,16 @@ export type Counter = {
   takeBack: (key: string, points: number) => Promise<void>
 }
 
-const WINDOW_S = 600
+const WINDOW_MS = 600_000
 const PRIMARY_TIMEOUT_MS = 2_000
 /** The counter itself never rejects: each caller has thresholds of its own. */
 const NO_BOUND = Number.MAX_SAFE_INTEGER
 
+type CounterParts = { what: string; pool: Pool | null; windowMs?: number }
+
 /** With a pool, or as workers of one primary, processes share counts under the name `what`. */
-export function createCounter({ what, pool }: { what: string; pool: Pool | null }): Counter {
-  const budget = { points: NO_BOUND, duration: WINDOW_S, keyPrefix: what }
+export function createCounter({ what, pool, windowMs = WINDOW_MS }: CounterParts): Counter {
+  const budget = { points: NO_BOUND, duration: windowMs / 1000, keyPrefix: what }
   const own = new RateLimiterMemory(budget)
   const local = cluster.isWorker ? new RateLimiterCluster({ ...budget, timeoutMs: PRIMARY_TIMEOUT_MS }) : own
   const limiter = pool

@@ -1,6 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { TICKET_ASKED, WAIT_FIELD } from '#src/domain/lead.ts'
 import { createLeadTraffic, senderOf } from '#src/server/forms/lead-traffic.ts'
 import { createProofOfWork } from '#src/server/forms/proof-of-work.ts'
@@ -151,6 +151,18 @@ describe('without scripts', () => {
     expect(await proofs.isMet({ _wait: `${ticket}x` })).toBe(false)
     at += 3_700_000
     expect(await proofs.isMet({ _wait: ticket })).toBe(false)
+  })
+
+  test('a ticket counts once for as long as it is valid', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const proofs = createProofOfWork({ pool: null, hash: async (text) => text.replaceAll('.', '-') })
+    const { wait } = await proofs.demand({ address: '198.51.100.1', busy: 1, needsTicket: true }, {})
+    const isMetIn = (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      return proofs.isMet({ _wait: wait?.ticket ?? '' })
+    }
+    expect([await isMetIn(61_000), await isMetIn(0), await isMetIn(15 * 60_000)]).toEqual([true, false, false])
   })
 })
 
