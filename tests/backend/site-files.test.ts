@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { laterDay } from '#src/backend/content/last-changes.ts'
 import { siteFileAt, siteFiles } from '#src/backend/site-files/index.ts'
+import { escapeXml } from '#src/backend/site-files/xml.ts'
 import { editions } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
@@ -120,6 +121,9 @@ describe('news.atom', () => {
     expect(open).toEqual([])
   })
 })
+
+test('what no XML may contain is left out: one such sign in outside news would make the feed unreadable', () =>
+  expect(escapeXml('Первая\u000bстрока\u0000 & \ufffe«вторая»\ud800\n😀')).toBe('Перваястрока &amp; «вторая»\n😀'))
 
 describe('the list of prices', () => {
   const keys = ['model', 'model_name', 'trim_id', 'trim', 'engine', 'model_year', 'price', 'since', 'url']
