@@ -89,8 +89,17 @@ async function roomFor(db: Database, what: Counted, day: string, name: string): 
     .where('what', '=', what)
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
-  return Number(names) < MAX_NAMES_OF_DAY ? name : OTHER
+  return Number(names) < MAX_NAMES_OF_DAY || (await isCounted(db, what, day, name)) ? name : OTHER
 }
+
+const isCounted = async (db: Database, what: Counted, day: string, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('site_count')
+    .select('name')
+    .where('what', '=', what)
+    .where('day', '=', day)
+    .where('name', '=', name)
+    .executeTakeFirst()) !== undefined
 
 /** Writes at once, in the caller's transaction. */
 export const countNow = (db: Database, what: Counted, name: string, now: Date): Promise<void> =>

@@ -25,6 +25,29 @@ test('a search that finds nothing is told once, whatever page of it is asked for
   expect(told).toEqual(['щщщщщщщщ'])
 })
 
+test('on a day with very many different words those that are counted already go on; the others are one', async () => {
+  const { db } = await createTestBackend()
+  const day = '2021-07-14'
+  const names = Array.from({ length: 2_000 }, (_, index) => `слово ${index}`)
+  await db
+    .insertInto('site_count')
+    .values(names.map((name) => ({ what: 'search', day, name, count: 1 })))
+    .execute()
+  const counting = createCounting({
+    db,
+    now: () => new Date(`${day}T09:00:00Z`),
+    log: { error: (one) => console.error(one) },
+  })
+  for (const name of ['слово 7', 'новое']) counting.add('search', name)
+  await counting.flush()
+  const counts = await db
+    .selectFrom('site_count')
+    .select(['name', 'count'])
+    .where('name', 'in', ['слово 7', 'новое', '…'])
+    .execute()
+  expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({ 'слово 7': 2, '…': 1 })
+})
+
 test('what is counted at night is of the day that has begun in Moscow', async () => {
   const { db } = await createTestBackend()
   const log = { error: (details: object) => console.error(details) }
