@@ -210,6 +210,7 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
         whole: /<updated>(.*?)<\/updated>/.exec(feed ?? '')?.[1],
         dealer: map?.split(`dealer=${dealer.code}</loc><lastmod>`)[1]?.slice(0, 10),
         map: /own-news\.html<\/loc><lastmod>(.*?)<\/lastmod>/.exec(map ?? '')?.[1],
+        lists: ['news', 'dealers'].map((name) => map?.split(`/${name}.html</loc><lastmod>`)[1]?.slice(0, 10)),
         data: /"dateModified":"(.*?)"/.exec(JSON.stringify(meta))?.[1],
       }
     }
@@ -218,9 +219,14 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     await passTime(office, '2021-08-20T09:00:00.000Z')
     await publish(editor, 'news', key, article({ ...old, name: 'Другими словами' }))
     expect(await told()).toMatchObject({ feed: '2021-08-20T09:00:00.000Z', map: '2021-08-20', data: '2021-08-20' })
+    expect((await told()).lists[0]).toBe('2021-08-20')
     await passTime(office, '2099-09-01T09:00:00.000Z')
     await publish(editor, 'dealer', String(dealer.id), { ...dealer, name: 'Иначе' })
-    expect(await told()).toMatchObject({ map: '2021-08-20', dealer: '2099-09-01' })
+    expect(await told()).toMatchObject({
+      map: '2021-08-20',
+      dealer: '2099-09-01',
+      lists: [expect.not.stringMatching(/^2099/), '2099-09-01'],
+    })
     await publish(editor, 'news', key, article({ ...old, name: 'Ещё раз' }))
     expect((await told()).whole).toBe('2099-09-01T09:00:00.000Z')
   })

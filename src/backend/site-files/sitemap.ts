@@ -7,6 +7,7 @@ import { newsItems } from '#src/backend/site-files/news-items.ts'
 import { escapeXml, XML_HEAD } from '#src/backend/site-files/xml.ts'
 import { editions } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
+import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { dayIn } from '#src/domain/day.ts'
 import { DEFAULT_ZONE } from '#src/domain/time-zone.ts'
 import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.ts'
@@ -15,11 +16,31 @@ import { hrefTo, routeOf, staticRouteNames, type RouteName } from '#src/routes.t
 export const indexedRoutes = staticRouteNames.filter((name) => !routeOf(name).noindex)
 
 const withNews: readonly RouteName[] = ['home', 'news', 'sitemap']
-const WITH_PRICES: ReadonlySet<string> = new Set(['models', 'configurator', 'finance', 'price-changes'])
+const WITH_PRICES: ReadonlySet<string> = new Set(['home', 'models', 'configurator', 'finance', 'price-changes'])
 const withLaw: readonly RouteName[] = ['personal-data', 'about']
 
+/** Pages that list the items of these kinds: a change of any item is one of the page. */
+const LISTS: Partial<Record<RouteName, readonly ContentKind[]>> = {
+  home: ['news', 'home-slide'],
+  news: ['news'],
+  sitemap: ['news'],
+  dealers: ['dealer', 'city'],
+  support: ['question'],
+  finance: ['credit-program'],
+}
+
 /** Kinds of content that have a page, or change the content of one. */
-const KINDS = ['tags', 'news', 'city', 'dealer', 'promo-page', 'price'] as const
+const KINDS = [
+  'tags',
+  'news',
+  'city',
+  'dealer',
+  'promo-page',
+  'price',
+  'home-slide',
+  'question',
+  'credit-program',
+] as const
 
 type Days = {
   newestNews: string
@@ -27,10 +48,12 @@ type Days = {
   today: string
   /** When the office changed prices, by model: where a sale has ended, the list in force is older than that. */
   newPrices: ReadonlyMap<string, string>
+  /** When any item of a kind was changed last. */
+  lastOf: (kind: ContentKind) => string | undefined
 }
 
 /** The date of a page's last change: its prices, news, documents or texts, none of them in the future. ISO dates. */
-function lastModified(name: RouteName, { newestNews, newestLaw, today, newPrices }: Days): string {
+function lastModified(name: RouteName, { newestNews, newestLaw, today, newPrices, lastOf }: Days): string {
   const { model, page } = routeOf(name)
   const known: string[] = [editions.texts]
   if (model || WITH_PRICES.has(page)) {
@@ -39,6 +62,7 @@ function lastModified(name: RouteName, { newestNews, newestLaw, today, newPrices
   }
   if (withNews.includes(name)) known.push(newestNews)
   if (withLaw.includes(name)) known.push(newestLaw)
+  for (const kind of LISTS[name] ?? []) known.push(laterDay('', lastOf(kind)))
   return (
     known
       .filter((day) => day <= today)
@@ -54,10 +78,18 @@ export const sitemap: SiteFile<string> = {
     const today = dayIn(DEFAULT_ZONE, now())
     const news = await newsItems(db)
     const newest = news[0]?.date ?? editions.texts
-    const [ofTags, ofNews, ofCities, ofDealers, ofPromos, ofPrices] = await Promise.all(
-      KINDS.map((kind) => lastChanges(db, kind, now())),
+    const changes = await Promise.all(KINDS.map((kind) => lastChanges(db, kind, now())))
+    const [ofTags, ofNews, ofCities, ofDealers, ofPromos, ofPrices] = changes
+    const newestOf = new Map<ContentKind | undefined, string | undefined>(
+      changes.map((ofKind, index) => [KINDS[index], [...ofKind.values()].toSorted().at(-1)]),
     )
-    const days = { newestNews: newest, newestLaw: await newestEditionDay(db), today, newPrices: new Map(ofPrices) }
+    const days: Days = {
+      newestNews: newest,
+      newestLaw: await newestEditionDay(db),
+      today,
+      newPrices: new Map(ofPrices),
+      lastOf: (kind) => newestOf.get(kind),
+    }
     const pages = indexedRoutes.map((name) => ({
       path: hrefTo(name),
       modified: laterDay(lastModified(name, days), ofTags?.get(hrefTo(name))),
