@@ -38,15 +38,16 @@ export function createCounting({ db, now, log }: CountingParts): Counting {
   let counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
 
-  async function flush() {
-    if (counts.size === 0) return
+  /** One after another: a stop waits for the one under way, too, before the database is closed. */
+  let written = Promise.resolve()
+  function flush(): Promise<void> {
+    if (counts.size === 0) return written
     const taken = counts
     counts = new Map()
-    try {
-      await write(db, taken)
-    } catch (error) {
-      log.error({ err: error }, 'counters were not written')
-    }
+    written = written
+      .then(() => write(db, taken))
+      .catch((error: unknown) => log.error({ err: error }, 'counters were not written'))
+    return written
   }
   return {
     add(what, name) {

@@ -48,6 +48,17 @@ test('on a day with very many different words those that are counted already go 
   expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({ 'слово 7': 2, '…': 1 })
 })
 
+test('a stop waits for what is being written', async () => {
+  const { db, now } = await createTestBackend()
+  const counting = createCounting({ db, now, log: { error: (details) => console.error(details) } })
+  counting.add('search', 'щщщщщщщщ')
+  void counting.flush()
+  await counting.stop()
+  expect(await db.selectFrom('site_count').select(['name', 'count']).execute()).toEqual([
+    { name: 'щщщщщщщщ', count: 1 },
+  ])
+})
+
 test('what is counted at night is of the day that has begun in Moscow', async () => {
   const { db } = await createTestBackend()
   const log = { error: (details: object) => console.error(details) }
