@@ -9,6 +9,12 @@ import type { Tables } from '#src/backend/tables.ts'
 const CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
 /**
+ * After so much silence the system asks whether the other machine is still there. Without it a query whose server has
+ * vanished (a failover, a broken network) would be waited for without end: each takes a connection out of the pool, and
+ * the outbox would deliver nothing until a restart.
+ */
+const SILENCE_MS = 30_000
+/**
  * How often a database that does not respond yet, because its machine is starting, is tried before the site gives up.
  */
 const FIRST_TRIES = 4
@@ -73,6 +79,8 @@ function poolOf(pg: typeof import('pg'), url: string, connectMs: number): Pool {
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: SILENCE_MS,
       application_name: 'site',
       // An acknowledged write is on the disk, whatever the server's own default.
       options: '-c synchronous_commit=on',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, Socket, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inStartOrder, openPostgres } from '#src/backend/postgres.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { migrate, requireCurrent } from '#src/backend/migrations.ts'
@@ -40,6 +40,14 @@ describe.skipIf(findPostgres() === null)('PostgreSQL (skipped without its binari
     await requireCurrent(db)
     expect(await db.selectFrom('news').select('id').execute()).toHaveLength(fixtureRows.news.length)
     await Promise.all(both.map((one) => one.db.destroy()))
+  })
+
+  test('every connection is asked whether its server is still there, so that none is waited for without end', async () => {
+    const kept = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    const { db } = await open(url)
+    expect(kept.mock.calls).toEqual([[true, 30_000]])
+    kept.mockRestore()
+    await db.destroy()
   })
 
   test('a connection that is ended between the steps of a transaction fails that transaction, not the process', async () => {
