@@ -70,7 +70,9 @@ async function readNews(upstream: Upstream): Promise<Rows['news'] | null> {
     count = pagination.pageCount
   }
   const rows: NonNullable<Rows['news']> = []
-  for (const { id, code, date, category, name } of cards) {
+  // Of two items at one address the first counts: that is the one that visitors get.
+  const byCode = new Map(cards.toReversed().map((card) => [card.code, card]))
+  for (const { id, code, date, category, name } of [...byCode.values()].toReversed()) {
     const detail = await askOutside(upstream, 'GET /v1/news', { query: { code, id: code } })
     // Deleted since the list was read.
     if (detail) rows.push({ id, code, date, category, name, document: JSON.stringify(detail) })

@@ -48,6 +48,30 @@ test('the site map names the outside news', async () => {
   expect(sitemap.match(/\/news\//g)).toHaveLength(2)
 })
 
+test('two outside items with one code do not keep the others from being taken over', async () => {
+  await outside.db.deleteFrom('news').where('id', '>', 3).execute()
+  const whole = upstream()
+  const doubled: Upstream = {
+    ...whole,
+    ask: (asked) =>
+      whole.ask({
+        ...asked,
+        read(body) {
+          const { data } = body as { data: { items?: { id: number }[] } | null }
+          const [first] = data?.items ?? []
+          return asked.read(
+            first
+              ? { ...REFUSAL, success: true, data: { ...data, items: [...data!.items!, { ...first, id: 77 }] } }
+              : body,
+          )
+        },
+      }),
+  }
+  await copyContent(own.db, doubled)
+  const rows = await own.db.selectFrom('news').select('id').orderBy('id').execute()
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 3])
+})
+
 test.each(['/v1/credit-program', '/v1/specification', '/v1/complectation'])(
   'half a price list is none: %s is refused, the one at hand stays',
   async (refused) => {
