@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BRAND } from '#src/brand/brand.ts'
 import { findBuild, storeBuild } from '#src/backend/configurations/builds.ts'
 import { canonicalChoice, readTrims, resolveChoice } from '#src/backend/configurations/car.ts'
@@ -137,6 +138,18 @@ describe('documents', () => {
     await deleteExpiredFiles(backend.db, at(2 * DAY_MS))
     expect([await isThere(unused, 2 * DAY_MS - 1), await isThere(used, 90 * DAY_MS)]).toEqual([false, true])
     expect(await isThere(used, 91 * DAY_MS)).toBe(false)
+  })
+
+  it('a code and a document that are there are found on a full disk, too', async () => {
+    const { build, choice } = await carOf('#slide=1&model=gv80')
+    // Early in the day of Moscow, of which the document is.
+    const early = new Date('2021-07-14T03:00:00Z')
+    const [code, file] = [await storeBuild(backend.db, choice, early), await make(pdfParameters(build, null), early)]
+    await sql`PRAGMA query_only = ON`.execute(backend.db)
+    onTestFinished(async () => void (await sql`PRAGMA query_only = OFF`.execute(backend.db)))
+    const later = new Date(early.getTime() + 3 * HOUR_MS)
+    expect(await make(pdfParameters(build, null), later)).toBe(file)
+    expect(await storeBuild(backend.db, choice, new Date(early.getTime() + 2 * DAY_MS))).toBe(code)
   })
 
   it('no series of first payments makes codes or documents of one car without a credit', async () => {

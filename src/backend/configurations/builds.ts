@@ -29,7 +29,8 @@ export async function storeBuild(db: Database, choice: Choice, now: Date): Promi
       .where('hash', '=', hash)
       .executeTakeFirst()
     if (known) {
-      await noteUse(db, known, now)
+      // As in findBuild.
+      await noteUse(db, known, now).catch(() => {})
       return known.code
     }
     await db

@@ -51,7 +51,8 @@ export async function fileOf(
     .where('fingerprint', '=', fingerprintHash)
     .executeTakeFirst()
   if (known && known.expires_at > now.toISOString()) {
-    await prolong(db, known, now)
+    // What is there must be found even while the database accepts no writes (a full disk).
+    await prolong(db, known, now).catch(() => {})
     return known.id
   }
   const content = await make()
