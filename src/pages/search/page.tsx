@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { track } from '#src/analytics/track.ts'
 import * as searchTexts from '#src/content/search-texts.ts'
@@ -25,6 +25,7 @@ export function Page({ copy }: PageProps) {
   const search = useAppState((state) => state.search)
   const hints = sectionOf(copy, 'hints')
   const isAnswered = search?.q === q && search.type === (isSearchType(type) ? type : null)
+  useSearchReport(isAnswered ? search : null)
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.h1}>{copy.h1}</h1>
@@ -53,7 +54,6 @@ export function Page({ copy }: PageProps) {
 /** Texts of gaps.md 14. */
 function Results({ search, copy }: { search: SearchList; copy: PageProps['copy'] }) {
   const { q, corrected, type, answer, pagination, items } = search
-  useSearchReport(search)
   const nothing = sectionOf(copy, 'nothing')
   const isAnswerShown = answer !== null && pagination.page === 1 && type === null
   const count = countOf(pagination.total, searchTexts.found.resultForms)
@@ -102,11 +102,14 @@ function Results({ search, copy }: { search: SearchList; copy: PageProps['copy']
 }
 
 /** Reports to analytics the length of the query and the number of results, once per query: never its words. */
-function useSearchReport({ q, type, pagination: { page, total } }: SearchList) {
-  const isFirst = page === 1 && type === null
+function useSearchReport(search: SearchList | null) {
+  const told = useRef<string>(null)
   useEffect(() => {
-    if (!isFirst) return
-    if (total === 0) track('search_empty', { length: q.length })
-    else track('search', { length: q.length, results: total })
-  }, [q, isFirst, total])
+    // The way back from a later page or from one kind of results is no other search.
+    if (!search || search.q === told.current || search.pagination.page > 1 || search.type !== null) return
+    const { q, pagination } = search
+    told.current = q
+    if (pagination.total === 0) track('search_empty', { length: q.length })
+    else track('search', { length: q.length, results: pagination.total })
+  }, [search])
 }
