@@ -1,6 +1,7 @@
 import type { City, Dealer, Hours } from '#src/domain/dealer.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import { formatHours } from '#src/domain/hours-text.ts'
+import { parseUrl } from '#src/domain/parse-url.ts'
 import { toTelHref } from '#src/domain/phone.ts'
 
 /** A dealer as a vCard 3.0 (RFC 2426), the version every phone reads. */
@@ -47,7 +48,7 @@ type VcardDealer = Pick<
   | 'hours'
 >
 
-/** `url` is the dealer's page here, used when the dealer has no site. */
+/** `url` is the dealer's page here, used when the dealer has no site, or none that is an address. */
 export function toVcard(dealer: VcardDealer, { name: city, timezone }: Pick<City, 'name' | 'timezone'>, url: string) {
   const phone = (number: string) => toTelHref(number).replace('tel:', '')
   const { postcode = '', hours } = dealer
@@ -64,7 +65,7 @@ export function toVcard(dealer: VcardDealer, { name: city, timezone }: Pick<City
     `ADR;TYPE=WORK:;;${escapeValue(dealer.address)};${escapeValue(city)};;${escapeValue(postcode)};Россия`,
     `GEO:${dealer.lat};${dealer.lng}`,
     `TZ;VALUE=text:${escapeValue(timezone)}`,
-    `URL:${dealer.site ?? url}`,
+    `URL:${parseUrl(dealer.site ?? '')?.href ?? url}`,
     // The format has no field for opening hours; phones show the note in full.
     ...(note.length > 0 ? [`NOTE:${escapeValue(`Часы работы, время местное.\n${note.join('\n')}`)}`] : []),
     'END:VCARD',

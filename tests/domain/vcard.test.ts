@@ -57,7 +57,13 @@ it('has the hours of both desks, over midnight and round the clock, with the zon
 
 it('leads to the dealer’s own site, else to his page here; a postal code that is not known is left out', () => {
   expect(unfolded).toContain(`URL:${PAGE}\r\n`)
-  expect(toVcard({ ...dealer, site: 'https://dealer.example' }, city, PAGE)).toContain('URL:https://dealer.example\r\n')
+  expect(toVcard({ ...dealer, site: 'https://dealer.example' }, city, PAGE)).toContain(
+    'URL:https://dealer.example/\r\n',
+  )
+  // What the office stores for a site that was taken out, and what an outside service may send.
+  for (const site of ['', 'нет', 'https://a.example\r\nTEL:1'])
+    expect(toVcard({ ...dealer, site }, city, PAGE), site).toMatch(/^URL:https:\S+\r$/m)
+  expect(toVcard({ ...dealer, site: 'https://a.example\r\nTEL:1' }, city, PAGE)).not.toMatch(/^TEL:1/m)
   const { postcode: _, ...unknown } = dealer
   expect(toVcard(unknown, city, PAGE).replaceAll('\r\n ', '')).toContain(';Москва;;;Россия')
 })
