@@ -6,7 +6,7 @@ import { terminalTable } from '#src/backend/leads/terminal-table.ts'
 import { createMetrics } from '#src/backend/metrics.ts'
 import { createOutboxWorker } from '#src/backend/outbox/worker.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
-import { testDrive } from './leads/forms.ts'
+import { testDrive, waitingList } from './leads/forms.ts'
 
 const NOW = new Date('2021-07-14T09:00:00Z')
 const read = (headers: Record<string, string | string[]>, status = 429) => retryAfterOf(status, headers, NOW)
@@ -48,7 +48,7 @@ describe('a message that a CRM wants later', () => {
   let backend: TestBackend
   let calls: number
   let told: object[]
-  let failure: Failure
+  let failure: Failure | null
   beforeEach(async () => {
     backend = await createTestBackend(NOW.toISOString())
     await backend.post('/v1/request', testDrive())
@@ -84,6 +84,21 @@ describe('a message that a CRM wants later', () => {
     expect(calls).toBe(1)
     await drainAfter(waits)
     expect(calls).toBe(2)
+  })
+
+  test('one that cannot be written waits as if it were refused, and is given up in the end; others go meanwhile', async () => {
+    await backend.db.updateTable('lead').set({ origin: '{' }).execute()
+    await backend.post('/v1/request', waitingList({ phone: '+79160000000' }))
+    failure = null
+    await worker().drain()
+    const rowOf = () =>
+      backend.db.selectFrom('outbox').select(['state', 'last_error']).orderBy('last_error', 'desc').execute()
+    const reason = { last_error: 'a message about a request could not be written' }
+    expect([calls, ...(await rowOf())]).toMatchObject([1, { state: 'waiting', ...reason }, { state: 'delivered' }])
+    expect(told).toMatchObject([{ retryInMs: 2_000 }])
+    await backend.db.updateTable('outbox').set({ attempts: 119 }).where('state', '=', 'waiting').execute()
+    await drainAfter(2_000)
+    expect(await rowOf()).toMatchObject([{ state: 'dead', ...reason }, { state: 'delivered' }])
   })
 
   test('is shown with the reason and the time of the next attempt, in the log and in the list', async () => {

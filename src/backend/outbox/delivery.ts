@@ -12,13 +12,19 @@ const MAX_DELAY_MS = 900_000
  */
 const SETTLE_TRIES = 20
 export const UNREADABLE = 'the outbox could not be read'
+const UNWRITTEN = 'a message about a request could not be written'
 
 export type DeliveryContext = OutboxOptions & Required<Omit<WorkerParts, 'options'>>
 
 /** Delivers one claimed message and records the outcome: delivered, to be retried, given up, or dropped as void. */
 export async function deliverClaimed(context: DeliveryContext, claimed: Claimed): Promise<void> {
-  const { db, deliver, now } = context
-  const message = await messageOf(db, claimed, now())
+  const { db, deliver, now, log } = context
+  const message = await messageOf(db, claimed, now()).catch((error: unknown) => {
+    // One that can never be written is given up like one that is never accepted: an alert tells of it.
+    log.error({ err: error, outbox: claimed.id }, UNWRITTEN)
+    return UNWRITTEN
+  })
+  if (typeof message === 'string') return noteFailure(context, claimed, message)
   if (!message) return settle(db, claimed.id, { state: 'dropped', at: now() })
   const failure = await withLease(context, claimed.id, () => deliver(message))
   if (failure !== null) return noteFailure(context, claimed, failure)
