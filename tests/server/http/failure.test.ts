@@ -35,6 +35,10 @@ test('an error is logged with its cause and answered in words, which nobody keep
 
 test('a request that is wrong in itself is no error of the site', async () => {
   const { ask, logged } = await failing(Object.assign(new Error('wrong'), { status: 413 }))
-  expect((await ask('text/html')).status).toBe(413)
+  const page = await ask('text/html')
+  expect(page.status).toBe(413)
+  // It says neither that somebody knows of it nor that it is over in a minute.
+  expect(await page.text()).toMatch(/Запрос не принят(?![^]*(?:уже знаем|через минуту))/)
+  expect(await (await ask('application/json')).json()).toMatchObject({ message: 'Запрос не принят' })
   expect(logged).not.toHaveBeenCalled()
 })
