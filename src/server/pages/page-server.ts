@@ -98,26 +98,31 @@ export function createPageServer({
     if (address === null) return answerUnknown(req, res)
     const renamed = renamedTo(req.url ?? '')
     if (renamed !== null) return redirect(res, renamed, ASKED_AGAIN)
-    if (isCached && !isPersonal(req) && !isForOne(address)) {
-      const cache = cacheOf(address)
-      // A request with a cookie that only looks like a preview's bypasses `hit`, but gets the cached page as well.
-      const page = cache.get(address) ?? (await cache.load(address))
-      // A news item or a page of the office that has been taken off: an advertisement leads to it for longer.
-      const moved = page.status === 404 ? movedTo(req.url ?? '') : null
-      return moved === null ? send(req, res, page, cdnSeconds) : redirect(res, moved, ASKED_AGAIN)
-    }
-    await answerPersonal(req, res, { address })
+    const isShared = isCached && !isPersonal(req) && !isForOne(address)
+    // A request with a cookie that only looks like a preview's bypasses `hit`, but gets the cached page as well.
+    const page = isShared ? await sharedPage(address) : await personalPage(req, { address })
+    // A news item or a page of the office that has been taken off: an advertisement leads to it for longer.
+    const moved = page.status === 404 ? movedTo(req.url ?? '') : null
+    return moved === null ? send(req, res, page, cdnSeconds) : redirect(res, moved, ASKED_AGAIN)
+  }
+
+  async function sharedPage(address: string): Promise<FinishedPage> {
+    const cache = cacheOf(address)
+    return cache.get(address) ?? (await cache.load(address))
   }
 
   /** Renders for this visitor only, a form to correct or a request page, without the cache. */
   async function answerPersonal(req: IncomingMessage, res: ServerResponse, own: PersonalPage): Promise<void> {
-    const { cookie } = req.headers
+    await send(req, res, await personalPage(req, own))
+  }
+
+  async function personalPage({ headers: { cookie } }: IncomingMessage, own: PersonalPage): Promise<FinishedPage> {
     const { status, document } = await render(own.address, {
       ...(cookie !== undefined && { cookie }),
       ...(own.initial && { initial: own.initial }),
     })
     const shown = status === 200 ? (own.status ?? 200) : status
-    await send(req, res, { ...finish(shown, document), isPersonal: true })
+    return { ...finish(shown, document), isPersonal: true }
   }
 
   /** A redirect made in the office, or the 404 page. */

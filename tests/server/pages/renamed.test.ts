@@ -7,7 +7,7 @@ import { createPageServer } from '#src/server/pages/page-server.ts'
 type Parts = Parameters<typeof createPageServer>[0]
 
 /** Status, target and caching of an address. */
-async function serving(parts: Pick<Parts, 'render' | 'renamedTo' | 'movedTo'>) {
+async function serving(parts: Pick<Parts, 'render' | 'renamedTo' | 'movedTo' | 'meaningfulCookies'>) {
   const pages = createPageServer({ headers: createCommonHeaders({ dev: false }), onRefreshError: () => {}, ...parts })
   const server = createServer((req, res) => {
     if (!pages.hit(req, res, 'id', false)) void pages.handle(req, res)
@@ -19,8 +19,11 @@ async function serving(parts: Pick<Parts, 'render' | 'renamedTo' | 'movedTo'>) {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return async (path: string) => {
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  return async (path: string, cookie = '') => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      headers: { cookie },
+    })
     return [status, headers.get('location'), headers.get('cache-control')]
   }
 }
@@ -39,9 +42,13 @@ test('a page that has been taken off leads where the office says, one that is th
     render: (address) =>
       Promise.resolve({ status: address.includes('here') ? 200 : address.includes('ill') ? 503 : 404, document: '' }),
     movedTo: (url) => (url.startsWith('/promo/none') ? null : '/models.html'),
+    meaningfulCookies: (name) => name === 'sid',
   })
   // It may come back.
   expect(await ask('/promo/gone.html?utm_source=vk')).toEqual([301, '/models.html', 'no-cache'])
+  // For who gets pages of his own as well.
+  expect(await ask('/promo/gone.html', 'sid=1')).toEqual([301, '/models.html', 'no-cache'])
+  expect((await ask('/promo/none.html', 'sid=1'))[0]).toBe(404)
   expect((await ask('/promo/here.html'))[0]).toBe(200)
   expect((await ask('/promo/none.html'))[0]).toBe(404)
   // One that fails at the moment has not been taken off.
