@@ -68,6 +68,14 @@ test('every address of the map has its day, none after the newest of editions, p
   expect(days.toSorted().at(-1)! <= newest).toBe(true)
 })
 
+test('no address has changed on a day that is still to come, whatever day an item bears', async () => {
+  const context = { db: backend.db, publicOrigin: ORIGIN, now: () => new Date('2021-07-14T09:00:00Z') }
+  const map = String(await siteFileAt('/sitemap.xml')?.make(context))
+  const days = [...map.matchAll(/\/news\/[^<]*<\/loc><lastmod>([^<]+)</g)].map(([, day = '']) => day)
+  expect(news.some(({ date }) => date > '2021-07-14')).toBe(true)
+  expect(days.filter((day) => day > '2021-07-14')).toEqual([])
+})
+
 test('the day of new prices is that of the pages that have them, and none before it has come', async () => {
   const live = { prices: { g90: { lowest: '1 000 000', since: '2099-05-01', trims: [] } } }
   const changedOn = async (day: string) => {

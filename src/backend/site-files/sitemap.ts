@@ -96,7 +96,8 @@ export const sitemap: SiteFile<string> = {
     }))
     const items = news.map(({ id, code, date }) => ({
       path: hrefTo('news-detail', { params: { code } }),
-      modified: laterDay(date, ofNews?.get(String(id))),
+      // An item may bear a day that is still to come: it was not changed then.
+      modified: laterDay(date <= today ? date : today, ofNews?.get(String(id))),
     }))
     const dealers = (await dealersInCities(db)).map(({ dealer: { id, code }, city }) => ({
       path: hrefTo('dealers', { query: { dealer: code } }),
