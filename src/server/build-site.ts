@@ -11,6 +11,7 @@ import { HOLD_LIMITS, NO_HOLD_LIMITS } from '#src/backend/leads/hold.ts'
 import { keyedHash } from '#src/backend/leads/secrets.ts'
 import { createSearchIndex, type SearchIndex } from '#src/backend/search/search-index.ts'
 import { createRedirects, type Redirects } from '#src/backend/content/redirects.ts'
+import { readContentState } from '#src/backend/content/revisions.ts'
 import { watchContent } from '#src/backend/content/watch.ts'
 import { createResponseCache, type ResponseCache } from '#src/backend/response-cache.ts'
 import { createApiRouter } from '#src/backend/router.ts'
@@ -114,6 +115,7 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     counter: settings.metrikaId !== null,
     hsts: settings.hsts,
   })
+  const known = await readContentState(storage.db)
   const redirects = await createRedirects(storage.db, now)
   await renewLiveContent(storage.db)
   const pages = connectPages(parts, answers, { renderer: source.renderer, headers, redirects, isCached: !options.dev })
@@ -145,10 +147,11 @@ export async function buildSite(options: PageOptions, parts: BuildParts): Promis
     log,
   )
   const { outsideHours } = answers
-  const content = await watchContent({
+  const content = watchContent({
     db: storage.db,
     now,
     log,
+    known,
     onChange: createRenewal({
       renewLive: () => renewLiveContent(storage.db),
       renewBeforeAnswers: [redirects, answers.search],

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { readContentState } from '#src/backend/content/revisions.ts'
 import { watchContent } from '#src/backend/content/watch.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { dataOf } from '../backend/test-backend.ts'
@@ -22,9 +23,10 @@ describe.each(databases)('content planned for later, $database', ({ skip, open }
     const changes: string[][] = []
     const nameAt = async (time: string) => {
       setNow(time)
-      const watch = await watchContent({
+      const watch = watchContent({
         db,
         now,
+        known: await readContentState(db),
         onChange: (kinds) => void changes.push([...kinds]),
         log: { warn: (details) => expect(details).toBeUndefined() },
       })
@@ -45,5 +47,26 @@ describe.each(databases)('content planned for later, $database', ({ skip, open }
       .where('key', '=', 'content:applied')
       .executeTakeFirstOrThrow()
     expect(value).toBe(TODAY)
+  })
+
+  test.skipIf(skip)('is known to a process that was starting when another one published it', async () => {
+    const office = await createContentOffice(await open())
+    const { db, now } = office.backend
+    const editor = await office.enter('editor')
+    const known = await readContentState(db)
+    const [first] = content.news
+    if (!first) throw new Error('no news in the fixtures')
+    await publish(editor, 'news', String(first.id), { ...first, name: 'Обновление' })
+    const changes: string[][] = []
+    const watch = watchContent({
+      db,
+      now,
+      known,
+      onChange: (kinds) => void changes.push([...kinds]),
+      log: { warn: (details) => expect(details).toBeUndefined() },
+    })
+    watch.wake()
+    await watch.stop()
+    expect(changes).toEqual([['news']])
   })
 })

@@ -13,6 +13,11 @@ const CLOCK_SKEW_MS = 60_000
 type WatchParts = {
   db: Database
   now: () => Date
+  /**
+   * Read before anything else of the content: what another process publishes while this one starts is a change, or it
+   * would show the former until the next one.
+   */
+  known: ContentState
   /** Called with the kinds that have changed since the last time, in whatever process. */
   onChange: (kinds: ReadonlySet<ContentKind>) => Promise<void> | void
   log: { warn: (details: object, text: string) => void }
@@ -22,8 +27,8 @@ type WatchParts = {
  * Polls once a second whether content has changed, and applies scheduled changes when their time comes:
  * the first process does it, the others find it done. What a wrong clock has applied too early is taken back.
  */
-export async function watchContent({ db, now, onChange, log }: WatchParts): Promise<Poller> {
-  let known: ContentState = await readContentState(db)
+export function watchContent({ db, now, onChange, log, ...first }: WatchParts): Poller {
+  let { known } = first
   async function look(): Promise<void> {
     let state = await readContentState(db)
     if (isDue(state, now())) {
