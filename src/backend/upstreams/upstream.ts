@@ -38,6 +38,8 @@ const STALE_MS = DAY_MS
 const CACHED_BYTES = 16 * 1024 * 1024
 const CACHED_ANSWERS = 2_000
 
+const GONE = new Set([404, 410])
+
 type Cached = { data: unknown; bytes: number; at: number }
 
 /** An outside API: its connections, its circuit breaker and its last good responses. */
@@ -59,6 +61,8 @@ export function createUpstream({ name, base, metrics, log, now = monotonicNow }:
       job = get(client, guard, ask)
         .then((result) => {
           if (result.isGood) cache.set(key, { data: result.data, bytes: JSON.stringify(result.data).length, at: now() })
+          // Taken off there: the last good response may not come back when the service is slow.
+          else if (GONE.has(result.status)) cache.delete(key)
           return result
         })
         .finally(() => pending.delete(key))

@@ -155,6 +155,16 @@ describe('a failing service', () => {
     expect(await failures()).toEqual([])
   })
 
+  test.each([404, 410])('what it has taken off (%i) does not come back when it fails', async (status) => {
+    await cities()
+    older()
+    respond = json({ success: false, data: null, message: 'Нет' }, status)
+    await expect(cities()).resolves.toMatchObject({ status })
+    older()
+    respond = json({}, 500)
+    expect((await cities()).isStale).toBeUndefined()
+  })
+
   test('an old answer of more than a day is none', async () => {
     await cities()
     instant += 2 * 86_400_000
