@@ -15,8 +15,8 @@ const MAX_BYTES = 8_192
 const MAX_STEP = 20
 const PAGES: ReadonlyMap<string, string> = new Map(routeNames.map((name) => [name, routeOf(name).page]))
 const EVENTS: ReadonlySet<string> = new Set(COUNTED_EVENTS)
-/** Robots that run scripts and declare themselves. */
-const ROBOT = /bot\b|crawl|spider|slurp|lighthouse|preview/i
+/** Robots that run scripts and declare themselves; Cubot makes phones. */
+const ROBOT = /(?<!\bcu)bot\b|crawl|spider|slurp|lighthouse|preview/i
 
 type CountsParts = { counting: Pick<Counting, 'add'>; publicOrigin: string; limits: Limits }
 
