@@ -28,17 +28,22 @@ export function createResponseCache(answer: Answer): ResponseCache {
     perf: { now: monotonicNow },
     // The next one is compared with it.
     noDeleteOnStaleGet: true,
-    dispose(_cached, _key, reason) {
-      if (reason === 'evict') isEvicted = true
+    dispose(_cached, key, reason) {
+      if (reason === 'evict') noteReplaced(key)
     },
   })
   let generation = 0
   /**
-   * Of this generation: keys under which another response came meanwhile, before anybody knew of the change, and whether
-   * any was evicted. Pages rendered from the earlier one are still there.
+   * Of this generation: keys under which another response came meanwhile, before anybody knew of the change, or whose
+   * earlier one was evicted. Pages rendered from the earlier one are still there.
    */
   let replaced = new Set<string>()
-  let isEvicted = false
+  /** Whether there were too many to be remembered: then no page is known to be the same. */
+  let isForgetful = false
+  function noteReplaced(key: string): void {
+    if (replaced.size < MAX_RESPONSES) replaced.add(key)
+    else isForgetful = true
+  }
 
   async function ask(request: BackendRequest, key: string): Promise<ApiResponse> {
     const asked = generation
@@ -46,7 +51,7 @@ export function createResponseCache(answer: Answer): ResponseCache {
     // Started before the content changed and finished after it: returned to the caller, but not cached.
     if (response.status !== 200 || asked !== generation) return response
     const earlier = cache.peek(key, { allowStale: true })
-    if (earlier && !isEqual(earlier.response, response)) replaced.add(key)
+    if (earlier && !isEqual(earlier.response, response)) noteReplaced(key)
     cache.set(key, { request: withoutVisitor(request), response: freezeDeep(response) })
     return response
   }
@@ -59,10 +64,10 @@ export function createResponseCache(answer: Answer): ResponseCache {
     },
     async renew() {
       generation++
-      const before = [...cache.entries()].filter(([key]) => !isEvicted && !replaced.has(key))
+      const before = [...cache.entries()].filter(([key]) => !isForgetful && !replaced.has(key))
       cache.clear()
       replaced = new Set()
-      isEvicted = false
+      isForgetful = false
       const same = new Set<string>()
       for (const [key, { request, response }] of before) if (isEqual(await ask(request, key), response)) same.add(key)
       return (key) => same.has(key)

@@ -101,11 +101,16 @@ describe('the response cache of the embedded backend', () => {
       expect((await renew())(prices)).toBe(true)
     })
 
-    it('none where earlier ones gave way to others', async () => {
+    it.each([
+      [300, true],
+      [700, false],
+    ])('not one that gave way to others meanwhile, nor any where too many did: %i others', async (others, isKnown) => {
       const { answer: cached, renew } = kept()
-      for (let page = 0; page < 301; page++) await cached(ask('/v1/news', { page: String(page) }))
-      await cached(ask('/v1/options'))
-      expect((await renew())(options)).toBe(false)
+      await cached(ask('/v1/model'))
+      for (let page = 0; page < others; page++) await cached(ask('/v1/news', { page: String(page) }))
+      for (const path of ['/v1/options', '/v1/model']) await cached(ask(path))
+      const isSame = await renew()
+      expect([isSame(options), isSame(prices)]).toEqual([isKnown, false])
     })
   })
 
