@@ -114,6 +114,14 @@ describe('the choice', () => {
     expect(['#calculator', '#budget', '#ownership'].map(textOf)).toEqual(shown)
   })
 
+  it('is that of another address, reached by a link on the page itself', async () => {
+    const { navigate } = open()
+    fireEvent.change(field(/^Автомобиль/), { target: { value: '106' } })
+    await navigate(`${PATH}?comp=102&budget=90000#budget`)
+    expect(field(/^Автомобиль/)).toHaveValue('102')
+    expect(valueOf(/^Не больше/)).toBe('90 000 ₽')
+  })
+
   it('comes back the same from any form that was sent without scripts', () => {
     const { unmount } = open(`?comp=106&first=40&budget=200000&fuel=61.5&region=${anotherRegion.region.code}`)
     const shown = ['#calculator', '#budget', '#ownership'].map(textOf)

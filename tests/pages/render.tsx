@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll } from 'vitest'
 import { slidesOf } from '#src/backend/content/home-slides.ts'
@@ -58,11 +58,12 @@ export function renderPage(Page: PageModule['Page'], { address, copy, data = {},
   const { name, params } = matchRoute(address.replace(/[?#].*$/, '')) ?? { name: 'error-404' as const, params: {} }
   const page = <Page name={name} route={routeOf(name)} params={params} copy={copy} />
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] })
-  return render(
+  const rendered = render(
     <AppStoreContext value={store}>
       <RouterProvider router={router} />
     </AppStoreContext>,
   )
+  return { ...rendered, navigate: (to: string) => act(() => router.navigate(to)) }
 }
 
 type Lists = {

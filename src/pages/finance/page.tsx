@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { Accordion } from '#src/components/accordion.tsx'
 import type { Section } from '#src/content/copy.ts'
 import { FINANCE_CAR } from '#src/content/finance-car.ts'
@@ -19,6 +20,7 @@ const NO_QUESTIONS: readonly FaqItem[] = []
 const INSURANCE = 'insurance'
 
 export function Page({ copy }: PageProps) {
+  const { search } = useLocation()
   const all = useAppState((state) => state.creditPrograms)
   const programs = all && offered(all)
   const complectations = useAppState((state) => state.complectations)
@@ -30,7 +32,16 @@ export function Page({ copy }: PageProps) {
       {!isCounted && <Opening copy={copy} />}
       {copy.sections.map((section) => {
         if (section.id === 'calculator' && isCounted)
-          return <Calculator key={section.id} copy={copy} section={section} programs={programs} trims={trims} />
+          // Another address is another question: earlier choices here do not override it.
+          return (
+            <Calculator
+              key={`${section.id} ${search}`}
+              copy={copy}
+              section={section}
+              programs={programs}
+              trims={trims}
+            />
+          )
         // The calculator has them to choose from.
         if (section.id === 'programs')
           return (
