@@ -15,7 +15,9 @@ test.each([
   ['page=+2', 1],
   ['page=02', 1],
   ['page=Infinity', 1],
-  ['page=99999999999999999999', 1],
+  ['page=999999999', 999_999_999],
+  ['page=1000000000', 999_999_999],
+  ['page=99999999999999999999', 999_999_999],
 ])('%s is page %d', (query, page) => {
   expect(pageNumber(new URLSearchParams(query))).toBe(page)
 })
