@@ -85,6 +85,19 @@ it('«Показать ещё» is a link to the next page that adds it under th
   expect(screen.getByRole('status')).toHaveTextContent(`Показано ${news.length} из`)
 })
 
+it('with a modifier key it is a link like any other: the next page opens in a tab of its own', () => {
+  open(unasked)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }), { ctrlKey: true })).toBe(true)
+})
+
+it('an item that newer news has moved to the next page is shown once', async () => {
+  const moved = { ...pageOfNews(2), items: [news[SIZE - 1]!, ...pageOfNews(2).items] }
+  const { container } = open(() => Promise.resolve(moved))
+  fireEvent.click(screen.getByRole('link', { name: 'Показать ещё' }))
+  await waitFor(() => expect(added(container)).toHaveFocus())
+  expect(container.querySelectorAll(`a[href='/news/${news[SIZE - 1]!.code}.html']`)).toHaveLength(1)
+})
+
 it('says so when the next page does not come, and can be pressed again', async () => {
   const getNewsList = vi.fn<Services['getNewsList']>().mockRejectedValue(new Error('offline'))
   const { container } = open(getNewsList)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { inPlace } from '#src/components/in-place.ts'
 import { ButtonLink } from '#src/components/site-button.tsx'
 import * as newsTexts from '#src/content/news-texts.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
@@ -27,7 +28,8 @@ export function NewsFeed({ page, category }: { page: number; category: NewsCateg
   const { lists, next, busy, failed, isUnfolded, unfold, show } = useMore(page, category)
   const feed = useRef<HTMLDivElement>(null)
   const last = lists.at(-1)
-  const items = lists.flatMap((list) => list.items)
+  // News published since the first page was loaded moves its last item to the next page: it is shown once.
+  const items = [...new Map(lists.flatMap((list) => list.items.map((item) => [item.id, item]))).values()]
   // The focus moves to the first new item; for a visitor who has come back it stays.
   const shown = useRef(items.length)
   useEffect(() => {
@@ -37,10 +39,7 @@ export function NewsFeed({ page, category }: { page: number; category: NewsCateg
   }, [items.length])
   if (!last) return <Missing />
   if (last.pagination.total === 0) return <Empty>{newsTexts.news.empty}</Empty>
-  const press = (event: MouseEvent) => {
-    event.preventDefault()
-    void show()
-  }
+  const press = (event: MouseEvent) => inPlace(event, () => void show())
   const { total } = last.pagination
   return (
     <div ref={feed} className={styles.feed}>
