@@ -9,8 +9,11 @@ export const createVisitorRequestActions = (context: ActionContext) => {
   const { get, set, services, log, once } = context
   const { loadSchedule } = createScheduleActions(context)
   async function read(secret: string) {
+    const before = get().visitorRequest
     try {
       const visitorRequest = await (await services()).getVisitorRequest(secret)
+      // The visitor has changed it meanwhile: the answer to that is newer than what was being read.
+      if (get().visitorRequest !== before) return
       set({ visitorRequest })
       const ride = rideOf(visitorRequest)
       if (ride) await loadSchedule(String(ride.dealerId), ride.model).catch(ignoreLogged)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { VisitorRequest } from '#src/domain/shapes/visitor-request.ts'
@@ -189,6 +189,21 @@ describe('a page that is behind', () => {
     expect(screen.queryByRole('heading', { name: 'Заявка отменена' })).toBeNull()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByRole('heading', { name: 'Заявка отменена' })).toBeDefined()
+  })
+
+  it('is not put back by an answer that was on its way before the visitor changed it', async () => {
+    let answer: (read: VisitorRequest) => void = () => {}
+    const services = servicesOf({
+      getVisitorRequest: () => new Promise((resolve) => (answer = resolve)),
+      changeVisitorRequest: () => Promise.resolve(request({ booking, status: 'cancelled' })),
+    })
+    open({ booking }, '', services)
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+    fireEvent.click(screen.getByText('Отменить поездку', { selector: 'summary' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Да, отменить' }))
+    await screen.findByRole('heading', { level: 1, name: 'Заявка отменена' })
+    await act(async () => answer(request({ booking })))
+    expect(screen.getByRole('heading', { level: 1, name: 'Заявка отменена' })).toBeInTheDocument()
   })
 
   it('says each move, and no earlier one beside a failure', async () => {
