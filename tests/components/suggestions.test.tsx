@@ -85,6 +85,20 @@ test('Escape closes the list and nothing else hears of it', async () => {
   document.removeEventListener('keydown', outside)
 })
 
+test('Escape closes a list that is being renewed, too: the answer on its way does not open it again', async () => {
+  let answer = () => {}
+  const { type, press, options, asked } = setUp((q) =>
+    q === 'гар' ? Promise.resolve(found['гар']!) : new Promise((resolve) => (answer = () => resolve(found['дил']!))),
+  )
+  type('гар')
+  await waitFor(() => expect(options()).toHaveLength(2))
+  type('гара')
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('гара'))
+  press('Escape')
+  await act(async () => answer())
+  expect(options()).toHaveLength(0)
+})
+
 test('with nothing chosen Enter is left to the form', async () => {
   const { type, options, field, onSubmit } = setUp()
   type('гар')

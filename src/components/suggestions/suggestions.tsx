@@ -33,12 +33,13 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   useComboboxAttributes(input, { id, isOpen, chosen })
   useKeys(input, (event) => {
     const { key } = event
-    if (!isOpen || event.isComposing) return
+    if (event.isComposing) return
+    if (key === 'Escape') close()
+    if (!isOpen) return
     const step = stepOf(key)
     if (step !== 0 && !isStale) setChosen(nextOption(chosen, step, items.length))
     else if (key === 'Enter' && items[chosen]) go(items[chosen])
-    else if (key === 'Escape') close()
-    else return
+    else if (key !== 'Escape') return
     event.preventDefault()
     // Otherwise the form would be submitted or collapsed.
     event.stopPropagation()

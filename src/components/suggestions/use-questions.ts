@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { vinSuggestion } from '#src/content/search-texts.ts'
 import type { Suggestion } from '#src/domain/search.ts'
 import { findVin, mayHoldVin } from '#src/domain/vin.ts'
@@ -27,6 +27,7 @@ export function useQuestions(
   const store = useAppStore()
   const [items, setItems] = useState(nothing)
   const [isStale, setStale] = useState(false)
+  const close = useRef(() => {})
 
   useEffect(() => {
     // The client is evaluated when the visitor begins to type, not between two keys.
@@ -59,11 +60,13 @@ export function useQuestions(
       setStale(true)
       timer = setTimeout(() => void ask(q).catch(() => {}), PAUSE_MS)
     }
+    // Also what has been asked for and has not come yet.
     const onBlur = () => {
       clearTimeout(timer)
       asked = ''
       show(nothing)
     }
+    close.current = onBlur
     input.addEventListener('input', onInput)
     input.addEventListener('blur', onBlur)
     input.form?.addEventListener('submit', onBlur)
@@ -77,5 +80,5 @@ export function useQuestions(
     }
   }, [input, store])
 
-  return [items, isStale, () => setItems(nothing)]
+  return [items, isStale, () => close.current()]
 }
