@@ -61,6 +61,13 @@ test('on a wide screen the map fits the screen, its cities fill it, and it stays
   for (const city of (await cities.all()).slice(1)) await city.click()
   await page.locator('#search address').nth(-4).scrollIntoViewIfNeeded()
   await expect(page.getByRole('group', { name: 'Дилеры на карте' })).toBeInViewport({ ratio: 0.7 })
+  // What the last box of the line unfolds ends where the page does.
+  await page.getByRole('form', { name: 'Подбор дилера' }).locator('summary').click()
+  for (const width of [1440, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(over, `at ${width}`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('beside the list the map has an inset of the city that is open, with the numbers of its dealers', async ({
