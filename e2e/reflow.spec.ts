@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { models } from '#src/content/models/summary.ts'
+import { dealers } from '#src/content/seed/dealers.ts'
 import { hrefTo } from '#src/routes.ts'
 import { needed } from './content.ts'
 import { eventPath, faultsOf, hoursPath, sectionPath } from './checks/reflow.ts'
@@ -69,6 +70,32 @@ test('the words of a picture have a line of their own on the smallest phone', as
   await page.locator('main a[aria-haspopup=dialog]').first().click()
   const title = await parts(page).popup.getByRole('heading').boundingBox()
   expect(title?.width).toBeGreaterThan(200)
+})
+
+/** A name of a file, as an editor copies it: an underscore is no place for a new line. */
+const FILE = `${'prais_list_gv80_'.repeat(4)}2026.pdf`
+const dealerPath = hrefTo('dealers', { query: { dealer: needed(dealers[0], 'dealer').code } })
+const WRITTEN = [
+  [eventPath, 'article :is(p, li, dd):not(header *, :has(*)), article p > a[href^="/"]:not(header *)'],
+  [hrefTo('support'), 'main summary span, main details p'],
+  [dealerPath, 'main address, main dd, main h1'],
+] as const
+
+test('one long word of an editor makes no page wider than the smallest phone', async ({ page }) => {
+  for (const [path, selector] of WRITTEN) {
+    await open(page, path, 320)
+    const [written, width] = await page.evaluate(
+      ([places, word]) => {
+        for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+        const all = [...document.querySelectorAll(places)]
+        for (const one of all) one.textContent = word
+        return [all.length, document.documentElement.scrollWidth] as const
+      },
+      [selector, FILE] as const,
+    )
+    expect(written, path).toBeGreaterThan(2)
+    expect(width, path).toBe(320)
+  }
 })
 
 test('a query of one long word that finds nothing makes the page no wider', async ({ page }) => {
