@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { pages } from '#src/app/pages.ts'
+import { provideLiveContent } from '#src/content/live-content.ts'
 import * as pageTexts from '#src/content/page-texts.ts'
 import * as searchTexts from '#src/content/search-texts.ts'
 import * as texts from '#src/content/texts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { calculatePayment } from '#src/domain/credit.ts'
 import { countOf, formatMoney, formatNumber } from '#src/domain/format.ts'
+import { MODEL_CODES } from '#src/domain/model.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
 import type { SearchList } from '#src/domain/search.ts'
 import { hrefTo, matchRoute, routeOf, staticRouteNames } from '#src/routes.ts'
@@ -241,6 +243,18 @@ describe('the form «Узнать первым»', () => {
   /** The office or an editor may announce every price: then no page has the form. */
   const waiting = models.filter(({ priceComingSoon }) => priceComingSoon).slice(0, 1)
 
+  it('is on the home of every model whose prices the office has taken back: that is where its links lead', async () => {
+    const none = { lowest: '', since: '2026-11-01', trims: [] }
+    provideLiveContent(() => ({ prices: Object.fromEntries(MODEL_CODES.map((code) => [code, none])) }))
+    onTestFinished(() => provideLiveContent(() => ({})))
+    for (const { href } of models) {
+      const { container, unmount } = await open(href)
+      expect(hrefs(container), href).toContain('#first-to-know')
+      expect(container.querySelector('details #first-to-know'), href).not.toBeNull()
+      unmount()
+    }
+  })
+
   it('is folded, but not when it comes back with errors', async () => {
     const isOpen = async (href: string, data: Partial<AppData>) => {
       const { container } = await open(href, data)
@@ -252,6 +266,15 @@ describe('the form «Узнать первым»', () => {
       expect(await isOpen(href, { ...everyDatum(), form })).toBe(true)
     }
   })
+})
+
+it('a comparison with a credit is not offered where the example has no credit', async () => {
+  const { container, unmount } = await open(hrefTo('mobility'))
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /^Сравнить/ })
+  expect(container.querySelector(new URL(href).hash)).not.toBeNull()
+  unmount()
+  await open(hrefTo('mobility'), { ...everyDatum(), creditPrograms: [] })
+  expect(screen.queryByRole('link', { name: /^Сравнить/ })).toBeNull()
 })
 
 describe('how many dealers there are, and in how many cities', () => {

@@ -30,13 +30,10 @@ const EXAMPLE = typograf(
   `Пример: ${modelName(model)}, ${countOf(months, MONTHS)}, ${formatNumber(terms.kmAMonth)} км в месяц, Москва.`,
 )
 
-type ExampleProps = { section: Section; conditions: Section | undefined }
+type Found = { trim: Complectation; sums: MobilitySums }
 
-/**
- * The same months in three ways: added up, then their conditions in the same columns. Nothing where the car has no
- * price or no programme fits it.
- */
-export function Example({ section, conditions }: ExampleProps) {
+/** The car and its sums; null where it has no price or no programme fits it. */
+export function useExample(): Found | null {
   const programs = useAppState((state) => state.creditPrograms)
   const trim = useAppState((state) => state.complectations[model])?.find(({ id }) => id === terms.trim)
   if (!programs || !trim || trim.price === null) return null
@@ -47,41 +44,44 @@ export function Example({ section, conditions }: ExampleProps) {
     { price: trim.price, model },
     { insurance, service, tax: transportTaxOf(taxRate, trim.modification.power_hp) },
   )
-  return (
-    sums && (
-      <CopySection
-        section={{
-          ...section,
-          heading: (conditions ?? section).heading,
-          text: [...(conditions?.text ?? []), EXAMPLE],
-        }}
-        tight
-      >
-        <Totals sums={sums} />
-        <details className={styles.made}>
-          <summary className="fold-line">{MADE_OF}</summary>
-          <DataTable
-            caption={section.heading}
-            captionHidden
-            stacks
-            columns={[FOR_MONTHS, ...WAYS]}
-            rows={rowsOf(sums)}
-            className={`${styles.columns} ${styles.example}`}
-          />
-          {conditions?.table && <Ways section={conditions} table={conditions.table} />}
-          <Assumptions trim={trim} sums={sums}>
-            {section.text.join(' ')}
-          </Assumptions>
-        </details>
-        <div className={styles.conditions}>
-          <Bank program={sums.program} />
-          <CreditWarnings />
-          <PriceNote code={model} />
-        </div>
-      </CopySection>
-    )
-  )
+  return sums && { trim, sums }
 }
+
+type ExampleProps = Found & { section: Section; conditions: Section | undefined }
+
+/** The same months in three ways: added up, then their conditions in the same columns. */
+export const Example = ({ trim, sums, section, conditions }: ExampleProps) => (
+  <CopySection
+    section={{
+      ...section,
+      heading: (conditions ?? section).heading,
+      text: [...(conditions?.text ?? []), EXAMPLE],
+    }}
+    tight
+  >
+    <Totals sums={sums} />
+    <details className={styles.made}>
+      <summary className="fold-line">{MADE_OF}</summary>
+      <DataTable
+        caption={section.heading}
+        captionHidden
+        stacks
+        columns={[FOR_MONTHS, ...WAYS]}
+        rows={rowsOf(sums)}
+        className={`${styles.columns} ${styles.example}`}
+      />
+      {conditions?.table && <Ways section={conditions} table={conditions.table} />}
+      <Assumptions trim={trim} sums={sums}>
+        {section.text.join(' ')}
+      </Assumptions>
+    </details>
+    <div className={styles.conditions}>
+      <Bank program={sums.program} />
+      <CreditWarnings />
+      <PriceNote code={model} />
+    </div>
+  </CopySection>
+)
 
 /** Computed from the displayed rows, so that they add up. */
 const totalsOf = ({ total, back }: MobilitySums) => [

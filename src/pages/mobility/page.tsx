@@ -1,5 +1,5 @@
 import { Accordion } from '#src/components/accordion.tsx'
-import { Example } from '#src/pages/mobility/example.tsx'
+import { Example, useExample } from '#src/pages/mobility/example.tsx'
 import { Cars } from '#src/pages/mobility/cars.tsx'
 import { Included } from '#src/pages/mobility/included.tsx'
 import { Cases } from '#src/pages/mobility/cases.tsx'
@@ -30,6 +30,7 @@ const ENDING: View = { code: 'g90', slot: 'hall' }
  * one comparison, the questions a contract must answer, and how to begin, after a picture of another car.
  */
 export function Page({ copy }: PageProps) {
+  const found = useExample()
   const [subscription, cars, start, compare, example, contract, forWhom] = [
     'subscription',
     'cars',
@@ -52,7 +53,7 @@ export function Page({ copy }: PageProps) {
           </>
         }
       >
-        <Price />
+        <Price isCompared={found !== null} />
       </SceneOpening>
       {cars && (
         <CopySection section={cars}>
@@ -68,7 +69,7 @@ export function Page({ copy }: PageProps) {
         <AcrossFigure {...BETWEEN} sizes="100vw" instead={null} />
       </div>
       {forWhom && <Cases section={forWhom} />}
-      {example && <Example section={example} conditions={compare} />}
+      {example && found && <Example {...found} section={example} conditions={compare} />}
       {contract && (
         <section id={contract.id} className={`section ${styles.questions}`}>
           <div className={`wrap ${styles.split}`}>

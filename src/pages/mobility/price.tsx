@@ -16,7 +16,7 @@ const WHAT = typograf(`${modelName(cheapest)} по подписке. В плат
 const EXAMPLE = typograf(`Наши примеры на ${formatDate(costExamples.asOf)} Точную сумму назовёт сервис.`)
 
 /** The main figure of the page: the lowest monthly price of all cars, that of the car in the picture. */
-export const Price = () => (
+export const Price = ({ isCompared }: { isCompared: boolean }) => (
   <>
     <MonthlySum sum={sum} isLowest />
     <div className={styles.what}>
@@ -25,9 +25,11 @@ export const Price = () => (
       <p className={styles.next}>
         <ButtonLink target={{ href: hrefTo('mobility', { hash: 'start' }) }}>Как оформить</ButtonLink>
         <SupportPhone className={`num ${styles.call}`} />
-        <RouteArrow to="mobility" hash="example">
-          Сравнить с{NBSP}кредитом
-        </RouteArrow>
+        {isCompared && (
+          <RouteArrow to="mobility" hash="example">
+            Сравнить с{NBSP}кредитом
+          </RouteArrow>
+        )}
       </p>
     </div>
   </>

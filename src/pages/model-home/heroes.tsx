@@ -3,14 +3,12 @@ import { PriceNote } from '#src/components/price-note.tsx'
 import { PriceFrom } from '#src/components/price.tsx'
 import { ArrowLink, CtaList } from '#src/components/site-button.tsx'
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import { FIRST_TO_KNOW } from '#src/content/first-to-know.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { CarPicture } from '#src/pages/shared/cars/pictures.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import styles from '#src/pages/model-home/heroes.module.css'
-
-/** Section of models whose price is not announced, with the form of the waiting list. */
-const FIRST_TO_KNOW = 'first-to-know'
 
 /** «<Brand> G80. Дорога как время для себя» is a name and a motto. */
 function partsOf({ copy, code }: Home) {

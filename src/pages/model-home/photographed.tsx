@@ -1,4 +1,5 @@
 import { ModelPicture } from '#src/components/model-picture.tsx'
+import { FIRST_TO_KNOW } from '#src/content/first-to-know.ts'
 import type { Section } from '#src/content/copy.ts'
 import { pictureOf } from '#src/content/pictures/picture-of.ts'
 import { Dimensions, Farewell } from '#src/pages/model-home/blocks.tsx'
@@ -7,16 +8,11 @@ import type { Composition } from '#src/pages/model-home/composition.ts'
 import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { InteriorBoard } from '#src/pages/shared/cars/colors.tsx'
-import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { PhotoFigure } from '#src/pages/shared/cars/photo-figure.tsx'
 import { dealPhotos } from '#src/pages/shared/cars/photos.ts'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
-import { hrefTo, modelRouteName } from '#src/routes.ts'
 import cabin from '#src/pages/model-home/cabin.module.css'
 import styles from '#src/pages/model-home/model-home.module.css'
-
-/** Section of models whose price is not announced. */
-const FIRST_TO_KNOW = 'first-to-know'
 
 /**
  * The home of a model without a drawing: its sections in the order of the copy, each with a photograph while there
@@ -26,7 +22,6 @@ export const photographed: Composition = (home) => {
   const { code, copy } = home
   const rear = pictureOf(code, 'rear34') ?? pictureOf(code, 'front34')
   const [first, ...others] = copy.sections.filter(({ id }) => id !== FIRST_TO_KNOW)
-  const waiting = copy.sections.find(({ id }) => id === FIRST_TO_KNOW)
   const dealt = dealPhotos(code, others, 0)
   return (
     <>
@@ -52,7 +47,6 @@ export const photographed: Composition = (home) => {
       </div>
       <Dimensions home={home} />
       <Trims home={home} />
-      {waiting && <FirstToKnow section={waiting} code={code} page={hrefTo(modelRouteName(code, 'home'))} />}
       <Farewell home={home} />
     </>
   )

@@ -1,5 +1,6 @@
 import { PriceNote } from '#src/components/price-note.tsx'
 import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
+import { FIRST_TO_KNOW, firstToKnow } from '#src/content/first-to-know.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { modificationOf, trimName } from '#src/content/cars/trim-names.ts'
 import { trims, type Trim as TrimRow } from '#src/content/cars/trims.ts'
@@ -9,6 +10,8 @@ import { formatTenths, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import { confCodeOf } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import { additionOf } from '#src/pages/shared/cars/addition.ts'
+import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
+import { sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import type { Home } from '#src/pages/model-home/composition.ts'
 import { RouteArrow } from '#src/pages/shared/copy/links.tsx'
 import { SectionHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -22,36 +25,43 @@ const COUNTS =
 /** «Шесть версий» */
 export const versionsHeading = (count: number): string => COUNTS[count - 1] ?? 'Все версии'
 
-/** Every trim of a model: engine, acceleration, price, additions, and a link to the configurator with it. */
-export function Trims({ home: { code } }: { home: Home }) {
+/**
+ * Every trim of a model: engine, acceleration, price, additions, and a link to the configurator with it; the form of the
+ * waiting list while there is no price.
+ */
+export function Trims({ home: { code, copy } }: { home: Home }) {
   const list = trims.filter(({ model }) => model === code)
   const complectations = useAppState((state) => state.complectations[code])
   const versionOf = (trim: TrimRow | undefined) => complectations?.find(({ id }) => id === trim?.id)
   const { priceComingSoon } = modelByCode(code)
   return (
-    <section id="trims" className="section">
-      <div className="wrap">
-        <SectionHead heading={versionsHeading(list.length)}>
-          {priceComingSoon && <p className="lead">Собрать и{NBSP}отправить дилеру можно уже сейчас.</p>}
-        </SectionHead>
-        <ul className={styles.trims}>
-          {list.map((trim, index) => {
-            const version = versionOf(trim)
-            return (
-              <Trim
-                key={trim.id}
-                trim={trim}
-                adds={version && additionOf(version, versionOf(list[index - 1]))}
-                priced={!priceComingSoon}
-                apart={apartOf(trim, list)}
-              />
-            )
-          })}
-        </ul>
-        {!priceComingSoon && <PriceNote code={code} />}
-        {list.some((trim) => unsureOf(trim).length > 0) && <UnsureNote className={styles.note} />}
-      </div>
-    </section>
+    <>
+      <section id="trims" className="section">
+        <div className="wrap">
+          <SectionHead heading={versionsHeading(list.length)}>
+            {priceComingSoon && <p className="lead">Собрать и{NBSP}отправить дилеру можно уже сейчас.</p>}
+          </SectionHead>
+          <ul className={styles.trims}>
+            {list.map((trim, index) => {
+              const version = versionOf(trim)
+              return (
+                <Trim
+                  key={trim.id}
+                  trim={trim}
+                  adds={version && additionOf(version, versionOf(list[index - 1]))}
+                  priced={!priceComingSoon}
+                  apart={apartOf(trim, list)}
+                />
+              )
+            })}
+          </ul>
+          {!priceComingSoon && <PriceNote code={code} />}
+          {list.some((trim) => unsureOf(trim).length > 0) && <UnsureNote className={styles.note} />}
+        </div>
+      </section>
+      {/* Where a price would stand. */}
+      <FirstToKnow section={sectionOf(copy, FIRST_TO_KNOW) ?? firstToKnow(modelName(code))} code={code} />
+    </>
   )
 }
 

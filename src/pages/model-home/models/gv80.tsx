@@ -5,7 +5,6 @@ import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
-import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { acrossScreen } from '#src/pages/shared/cars/across-screen.ts'
 import { cx } from '#src/components/class-names.ts'
 import { ModelPicture } from '#src/components/model-picture.tsx'
@@ -31,8 +30,6 @@ export const gv80: DrawnComposition = (home) => {
       {/* Black so far, so the colours begin with another. */}
       <Turning home={home} opensIn="BRN" />
       <Trims home={home} />
-      {/* Where a price would stand. */}
-      <FirstToKnow section={of('first-to-know')} code={code} />
       {/* Who is watched over: a child on the second row. */}
       <Feature
         section={of('safety')}

@@ -6,7 +6,6 @@ import { ModelHero } from '#src/pages/model-home/heroes.tsx'
 import { Trims } from '#src/pages/model-home/trims.tsx'
 import { Turning } from '#src/pages/model-home/turning.tsx'
 import { CopySection, Feature } from '#src/pages/shared/copy/copy.tsx'
-import { FirstToKnow } from '#src/pages/shared/cars/first-to-know.tsx'
 import { Crop } from '#src/pages/shared/cars/pictures.tsx'
 import { DiagramFigure } from '#src/pages/shared/diagrams/diagram.tsx'
 
@@ -25,8 +24,6 @@ export const g80: DrawnComposition = (home) => {
       </CopySection>
       <Feature section={of('safety')} picture={<Crop code={code} view="light" crop="lamp" />} />
       <Trims home={home} />
-      {/* Where a price would stand. */}
-      <FirstToKnow section={of('first-to-know')} code={code} />
       <Dimensions home={home} front />
       <Farewell home={home} />
     </>
