@@ -284,6 +284,19 @@ describe('the card of a dealer', () => {
     for (const href of bookings) expect(href).toContain(`dealer_id=${dealer.id}`)
   })
 
+  it('whose hours nobody has entered says nothing of them: neither there nor in the list is it closed', async () => {
+    const [first] = dealers
+    const without = { ...first!, hours: { sales: [], service: [] } }
+    for (const address of [`/dealers.html?dealer=${without.code}`, '/dealers.html']) {
+      const { unmount } = open(address, { ...everyDatum(), dealers: { all: [without] } })
+      // The clock is there a moment later.
+      await act(async () => {})
+      expect(screen.queryAllByText(/закрыт|Откроется/)).toEqual([])
+      expect(screen.queryByRole('region', { name: 'Часы работы' })).toBeNull()
+      unmount()
+    }
+  })
+
   it('an unknown one shows the list', () => {
     const { container } = open('/dealers.html?dealer=nobody')
     expect(container.querySelectorAll('#search h4')).toHaveLength(dealers.length)

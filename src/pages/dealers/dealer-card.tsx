@@ -30,13 +30,7 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
     </div>
     <Head dealer={dealer} city={city} />
     <Photo dealer={dealer} />
-    <section className={`wrap ${styles.weeks}`} aria-label="Часы работы">
-      {dealer.services.includes('sales') && (
-        <WeekHours title="Продажи" timetable={dealerTimetable(dealer, 'sales')} timeZone={city.timezone} />
-      )}
-      <WeekHours title="Сервис" timetable={dealerTimetable(dealer, 'service')} timeZone={city.timezone} />
-      <p className="small muted">{OTHER_HOURS}</p>
-    </section>
+    <Weeks dealer={dealer} city={city} />
     <Team dealer={dealer} />
     <AccessInfo dealer={dealer} />
     <Way dealer={dealer} />
@@ -50,6 +44,19 @@ export const DealerCard = ({ dealer, city }: CardProps) => (
     </div>
   </div>
 )
+
+/** The hours of both departments; nothing where none are known. */
+function Weeks({ dealer, city }: CardProps) {
+  const hasSales = dealer.services.includes('sales')
+  if ((!hasSales || dealer.hours.sales.length === 0) && dealer.hours.service.length === 0) return null
+  return (
+    <section className={`wrap ${styles.weeks}`} aria-label="Часы работы">
+      {hasSales && <WeekHours title="Продажи" timetable={dealerTimetable(dealer, 'sales')} timeZone={city.timezone} />}
+      <WeekHours title="Сервис" timetable={dealerTimetable(dealer, 'service')} timeZone={city.timezone} />
+      <p className="small muted">{OTHER_HOURS}</p>
+    </section>
+  )
+}
 
 /** The building; an outside backend may have another kind of picture, with one file. */
 function Photo({ dealer: { photo } }: { dealer: Dealer }) {

@@ -19,7 +19,8 @@ type OpenNowProps = {
  */
 export function OpenNow({ timetable, timeZone, className = '', whose, as: Line = 'p' }: OpenNowProps) {
   const now = useNow()
-  const state = now && openStateAt(timetable, timeZone, now)
+  // Of a department whose hours nobody has entered they are unknown: it is not said to be closed.
+  const state = timetable.week.length > 0 && now ? openStateAt(timetable, timeZone, now) : null
   return (
     <Line className={`num ${styles.line} ${className}`} data-open={state ? String(state.open) : undefined}>
       {state && (whose ? `${whose}: ${lowerFirst(openStateText(state))}` : openStateText(state))}
