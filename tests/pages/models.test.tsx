@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { BRAND_SLUG } from '#src/brand/brand.ts'
 import { candidates } from '#src/content/cars/candidates.ts'
+import { provideLiveContent } from '#src/content/live-content.ts'
 import { facts } from '#src/content/models/facts.ts'
 import { models } from '#src/content/models/summary.ts'
 import { advise } from '#src/domain/advice/advise.ts'
@@ -11,7 +12,7 @@ import { isComplete, readAnswers } from '#src/domain/advice/answers.ts'
 import { formatMoney, formatPriceFrom, PRICE_SOON } from '#src/domain/format.ts'
 import { lineOf } from '#src/domain/garage-words.ts'
 import { fitOf } from '#src/domain/garage-fit.ts'
-import { confCodeOf } from '#src/domain/model.ts'
+import { confCodeOf, MODEL_CODES } from '#src/domain/model.ts'
 import { Page } from '#src/pages/models/page.tsx'
 import { everyDatum, renderPage } from './render.tsx'
 
@@ -111,7 +112,7 @@ describe('the five questions', () => {
   const status = () => plain(screen.getByRole('status').textContent)
 
   const answers = readAnswers(new URLSearchParams(all))
-  const advice = isComplete(answers) ? advise(candidates, answers) : null
+  const advice = isComplete(answers) ? advise(candidates(), answers) : null
   if (!advice) throw new Error('The content advises nothing')
   const { best, second } = advice
 
@@ -132,6 +133,24 @@ describe('the five questions', () => {
       'href',
       `/test-drive.html?model=${best.car.model}`,
     )
+  })
+
+  it('know the prices that the office has published, and say where none is left to choose from', () => {
+    const raised = MODEL_CODES.map((code) => {
+      const own = candidates().filter(({ model }) => model === code)
+      return [code, { lowest: '6 123 000', since: '2026-11-01', trims: own.map(({ id }) => [id, 6_123_000] as const) }]
+    })
+    provideLiveContent(() => ({ prices: Object.fromEntries(raised) }))
+    onTestFinished(() => provideLiveContent(() => ({})))
+    const { unmount } = open(`?${all}`)
+    const section = plain(document.querySelector('#five-questions')!.textContent)
+    expect(new Set(section.match(/\d{1,3}(?: \d{3})+ ₽/g))).toEqual(new Set(['6 123 000 ₽']))
+    unmount()
+    for (const budget of ['to2500', 'soon']) {
+      const { unmount: close } = open(`?${all.replace('budget=any', `budget=${budget}`)}`)
+      expect(status(), budget).toBe('За такую цену выбирать пока не из чего. Назовите другую.')
+      close()
+    }
   })
 
   it('follow every change and stand in the address beside the rest', () => {

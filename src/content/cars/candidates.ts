@@ -2,6 +2,7 @@ import { featuresOf } from '#src/content/cars/features.ts'
 import { complectationOf } from '#src/content/cars/complectations.ts'
 import { trims, type Trim } from '#src/content/cars/trims.ts'
 import { sizesOf } from '#src/content/models/facts.ts'
+import { trimPrice } from '#src/content/models/prices.ts'
 import { bodyOf, modelName } from '#src/content/models/names.ts'
 import type { Candidate } from '#src/domain/advice/candidate.ts'
 
@@ -57,5 +58,7 @@ function candidateOf(trim: Trim): Candidate {
   }
 }
 
-/** Every trim that can be bought, in the order of the line-up. */
-export const candidates: readonly Candidate[] = trims.map(candidateOf)
+const shipped: readonly Candidate[] = trims.map(candidateOf)
+
+/** Every trim that can be bought, in the order of the line-up, at its price of now: the office may change it at any time. */
+export const candidates = (): readonly Candidate[] => shipped.map((car) => ({ ...car, price: trimPrice(car) }))

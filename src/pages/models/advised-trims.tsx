@@ -19,7 +19,7 @@ import { hrefTo } from '#src/routes.ts'
 import styles from '#src/pages/models/advised-trims.module.css'
 
 /** Null when the content has fewer than two trims to choose from. */
-export const adviceTo = (answers: Answers): Advice | null => advise(candidates, answers)
+export const adviceTo = (answers: Answers): Advice | null => advise(candidates(), answers)
 
 /** The text of the live region after a recommendation. */
 export const said = ({ best, second }: Advice): string =>

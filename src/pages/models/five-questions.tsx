@@ -7,6 +7,7 @@ import type { Section } from '#src/content/copy.ts'
 import { fiveQuestions } from '#src/content/five-questions.ts'
 import { ANSWERS, isComplete, QUESTIONS, readAnswers, type Answers, type Question } from '#src/domain/advice/answers.ts'
 import { countOf } from '#src/domain/format.ts'
+import { typograf } from '#src/domain/typography.ts'
 import { HiddenFields } from '#src/pages/models/hidden-fields.tsx'
 import { replaceQuery } from '#src/pages/shared/lists/replace-query.ts'
 import { CopyHead } from '#src/pages/shared/copy/section-head.tsx'
@@ -40,7 +41,8 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
   const left = QUESTIONS.filter((question) => answers[question] === undefined).length
   const advising = useAdvisor(left < QUESTIONS.length)
   const complete = isComplete(answers) ? answers : null
-  const advice = (complete && advising?.adviceTo(complete)) ?? null
+  const found = complete && advising?.adviceTo(complete)
+  const advice = found ?? null
 
   const apply = (next: Partial<Answers>) => {
     setAnswers(next)
@@ -73,13 +75,16 @@ export function FiveQuestions({ section, query, action }: FiveQuestionsProps) {
           </SiteButton>
         </form>
         <p className={advice ? 'vh' : `h3 ${styles.left}`} role="status">
-          {advice && advising ? advising.said(advice) : waitingWords(left)}
+          {advice && advising ? advising.said(advice) : found === null && complete ? NOTHING : waitingWords(left)}
         </p>
         {advice && advising && complete && <advising.AdvisedTrims advice={advice} answers={complete} />}
       </div>
     </section>
   )
 }
+
+/** The office may raise prices over a limit, or announce those that had none. */
+const NOTHING = typograf('За такую цену выбирать пока не из чего. Назовите другую.')
 
 function waitingWords(left: number): string {
   if (left === 0) return 'Сравниваем комплектации.'
