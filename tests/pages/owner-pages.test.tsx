@@ -98,6 +98,16 @@ describe('the service calculator', () => {
     expect(location.search).not.toContain('2020')
   })
 
+  it('does not answer figures that have become wrong: once they are left it says what is wrong', () => {
+    const { container } = open(sent)
+    const now = screen.getByLabelText(/^Сейчас на одометре/)
+    fireEvent.input(now, { target: { value: '100' } })
+    expect(container.querySelector('#service [aria-live]')).not.toBeEmptyDOMElement()
+    fireEvent.blur(now)
+    expect(container.querySelector('#service [aria-live]')).toBeEmptyDOMElement()
+    expect(now).toHaveAccessibleDescription(/не может быть меньше/)
+  })
+
   it('says of a wrong date what is wrong', () => {
     open('?model=g70&date=31.02.2021&last=1000&now=2000')
     expect(screen.getByLabelText(/^Последнее обслуживание/)).toHaveAccessibleDescription(

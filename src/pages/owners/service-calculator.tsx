@@ -76,6 +76,12 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
     setState(next)
     replaceQuery({ model: next.model, ...next.fields })
   }
+  /** An answer stays while a figure is being retyped, but not beside figures it does not answer. */
+  const leave = () => {
+    if (!form.current || !driving) return
+    const next = readForm(form.current)
+    if (!next.driving) setState(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!form.current) return
@@ -97,6 +103,8 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
           <h2 className="h1">Когда следующее обслуживание</h2>
           <p className="lead">{RULE}</p>
         </div>
+        {/* Its fields are left, not the form. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <form
           ref={form}
           className={`${fieldRow.row} ${styles.form}`}
@@ -105,6 +113,7 @@ export function ServiceCalculator({ section, query, action }: CalculatorProps) {
           noValidate
           onSubmit={submit}
           onInput={change}
+          onBlur={leave}
         >
           <Fields state={state} isAhead={isAhead} />
           <SiteButton type="submit" variant="ghost">
