@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
  * The generators of public/. After the photographs they are independent, so they run as parallel processes: the
  * shorter ones fill the cores that the longest leaves free.
  */
-const MAKERS = ['pictures', 'share-cards', 'icons', 'map', 'dealer-files', 'legal-pdfs', 'model-documents'] as const
+const MAKERS = ['pictures', 'share-cards', 'icons', 'map', 'legal-pdfs', 'model-documents'] as const
 
 /** First, because cards and documents show photographs. Returns whether it succeeded. */
 export const makePhotographs = (): Promise<boolean> => make('media')

@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { laterDay } from '#src/backend/content/last-changes.ts'
 import { siteFileAt, siteFiles } from '#src/backend/site-files/index.ts'
@@ -6,6 +7,8 @@ import { editions } from '#src/brand/brand.ts'
 import { pricesSince } from '#src/content/models/prices.ts'
 import { groups, modelGroups } from '#src/pages/sitemap/groups.ts'
 import { hrefTo, routeOf, staticRouteNames } from '#src/routes.ts'
+import type { Place } from '#src/domain/geo.ts'
+import { yandexRoute } from '#src/domain/route-links.ts'
 import type { MetaTags } from '#src/domain/shapes/meta.ts'
 import { complectations } from '../fixtures/cars.ts'
 import { dealers } from '../fixtures/directory.ts'
@@ -190,10 +193,36 @@ describe('a dealer’s contact', () => {
     expect(card).toContain(`URL:${ORIGIN}/dealers.html?dealer=${code}\r\n`)
   })
 
-  test.each(['/dealers/nobody.vcf', '/dealers/constructor.vcf', '/dealers/.vcf', '/dealers/a/b.vcf'])(
-    '%s is not there',
-    async (path) => expect(await make(path)).toBeUndefined(),
-  )
+  test('the code of his route leads to where he is by now: the office moves dealers, and adds them', async () => {
+    const [dealer] = dealers
+    if (!dealer) throw new Error('No dealer')
+    const path = `/dealers/${dealer.code}-route.svg`
+    const change = (document: typeof dealer) =>
+      backend.db
+        .updateTable('dealer')
+        .set({ document: JSON.stringify(document) })
+        .where('id', '=', dealer.id)
+        .execute()
+    /** Its squares, whatever their colours. */
+    const squares = (svg = '') => svg.match(/M\d+,\d+h\d+/g)
+    const codeOf = (place: Place) => squares(renderSVG(yandexRoute(place), { border: 0, pixelSize: 4 }))
+    expect(squares(await make(path))).toEqual(codeOf(dealer))
+    const moved = { ...dealer, lat: 43.5855, lng: 39.7231 }
+    await change(moved)
+    try {
+      expect(squares(await make(path))).toEqual(codeOf(moved))
+    } finally {
+      await change(dealer)
+    }
+  })
+
+  test.each([
+    '/dealers/nobody.vcf',
+    '/dealers/nobody-route.svg',
+    '/dealers/constructor.vcf',
+    '/dealers/.vcf',
+    '/dealers/a/b.vcf',
+  ])('%s is not there', async (path) => expect(await make(path)).toBeUndefined())
 })
 
 test('the day of a change is Moscow’s', () => {

@@ -1,4 +1,5 @@
 import { dealerContact } from '#src/backend/site-files/dealer-contact.ts'
+import { dealerRoute } from '#src/backend/site-files/dealer-route.ts'
 import { feed } from '#src/backend/site-files/feed.ts'
 import { llms } from '#src/backend/site-files/llms.ts'
 import { manifest } from '#src/backend/site-files/manifest.ts'
@@ -25,4 +26,4 @@ export const siteFiles: Readonly<Record<string, SiteFile<string>>> = {
 
 /** The file of an address; undefined where there is none. */
 export const siteFileAt = (path: string): SiteFile | undefined =>
-  Object.hasOwn(siteFiles, path) ? siteFiles[path] : (dealerContact(path) ?? undefined)
+  Object.hasOwn(siteFiles, path) ? siteFiles[path] : (dealerContact(path) ?? dealerRoute(path) ?? undefined)
