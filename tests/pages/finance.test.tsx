@@ -54,6 +54,17 @@ describe('programmes', () => {
     expect(screen.getByRole('radio', { name: /^Настоящая/ })).toBeInTheDocument()
     expect(textOf('main, body')).not.toMatch(/Прошлогодняя|Без сроков/)
   })
+
+  it('of other cars are named with them; one of no car is not', () => {
+    const [first, ...rest] = everyDatum().creditPrograms ?? []
+    const others = [
+      { ...first!, id: 901, name: 'Чужая', model_codes: ['gv80' as const] },
+      { ...first!, id: 902, name: 'Ничья', model_codes: [] },
+    ]
+    open('', { creditPrograms: [...rest, ...others] })
+    expect(textOf('#calculator')).toContain('Для GV80 есть «Чужая».')
+    expect(textOf('#calculator')).not.toContain('Ничья')
+  })
 })
 
 describe('an offer of a bank that is an advertisement', () => {

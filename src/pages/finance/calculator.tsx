@@ -192,9 +192,14 @@ function Build({ trim, plan }: { trim: Complectation; plan: CreditPlan }) {
   )
 }
 
-/** A programme that the car in question cannot have, without its figures; null for one that has no such limit. */
+/**
+ * A programme that the car in question cannot have, without its figures; null for one that has no such limit, or is for no
+ * car at all: the office may have taken the last one off it.
+ */
 const forOthers = ({ name, model_codes: codes }: CreditProgram, { model_code: own }: Complectation): string | null =>
-  codes && !codes.includes(own) ? typograf(`Для ${listed(codes.map(modelName))} есть «${name}».`) : null
+  codes && codes.length > 0 && !codes.includes(own)
+    ? typograf(`Для ${listed(codes.map(modelName))} есть «${name}».`)
+    : null
 
 const SmallPrint = ({ section, trim }: { section: Section; trim: Complectation }) => (
   <div className={styles.small}>
