@@ -120,7 +120,9 @@ test('a session that ends leaves what is typed, and the way back in is next to i
 
 test('a note whose answer is lost is repeated, with more words: one note', async ({ page, enter }) => {
   await enter(page, 'owner')
-  await page.getByRole('table', { name: 'Заявки' }).getByRole('link').first().click()
+  const requests = page.getByRole('table', { name: 'Заявки' }).getByRole('link')
+  const other = (await requests.nth(1).getAttribute('href')) ?? ''
+  await requests.first().click()
   const note = page.getByLabel('Новая заметка')
   const add = page.getByRole('button', { name: 'Добавить' })
   await note.fill('Ответ потерялся.')
@@ -140,6 +142,15 @@ test('a note whose answer is lost is repeated, with more words: one note', async
   await expect(note).toHaveValue('')
   await expect(page.getByText('Ответ потерялся.')).toHaveCount(1)
   await expect(page.getByText('Ответ потерялся. Дописано.')).toBeVisible()
+  await test.step('what is typed about one request is not left in the note of another', async () => {
+    await page.evaluate((address) => location.assign(address), other)
+    await expect(page.getByText('Ответ потерялся. Дописано.')).toBeHidden()
+    await note.fill('О второй заявке.')
+    await page.goBack()
+    await page.getByRole('dialog').getByRole('button', { name: 'Уйти' }).click()
+    await expect(page.getByText('Ответ потерялся. Дописано.')).toBeVisible()
+    await expect(note).toHaveValue('')
+  })
 })
 
 test('Escape asks before the words about a picture are lost', async ({ page, enter }) => {

@@ -38,7 +38,7 @@ export default function Hours() {
           ))}
         </TextField>
       )}
-      {dealer !== null && <Schedule dealer={dealer} />}
+      {dealer !== null && <Schedule key={dealer} dealer={dealer} />}
     </Page>
   )
 }

@@ -48,7 +48,8 @@ export default function RequestPage() {
           {[TYPE_NAMES[data.type], data.model, data.dealer, dateTimeText(data.created)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
-      <Parts request={data} reload={reload} />
+      {/* What is typed or opened is about this request, and not about the one that Back leads to. */}
+      <Parts key={data.number} request={data} reload={reload} />
     </Page>
   )
 }
