@@ -235,7 +235,7 @@ export const calls = {
     output: content.blankShape,
   }),
   'content.save': define({ access: 'content.draft', input: content.saveShape, output: content.savedShape }),
-  'content.drop': define({ access: 'content.draft', input: content.versionIdShape, output: nothing }),
+  'content.drop': define({ access: 'content.draft', input: content.dropShape, output: nothing }),
   'content.submit': define({ access: 'content.draft', input: content.versionIdShape, output: nothing }),
   'content.publish': define({ access: 'content.read', input: content.publishShape, output: nothing }),
   'content.hide': define({ access: 'content.read', input: content.itemShape, output: nothing }),

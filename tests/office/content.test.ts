@@ -326,6 +326,39 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     expect(await statusOf(office, 'own-news')).toBe(200)
   })
 
+  test.skipIf(skip)('a draft that somebody else has gone on with meanwhile is not dropped unseen', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    const other = await office.enter('editor')
+    const seen = await editor.call('content.save', { kind: 'news', key: null, body: article(), revision: null })
+    const more = { kind: 'news', key: seen.key, body: article({ name: 'Дописано' }), revision: seen.revision } as const
+    const last = await other.call('content.save', more)
+    const drop = (person: Person, { id, revision }: typeof seen) => person.call('content.drop', { id, revision })
+    expect(await refusal(drop(editor, seen))).toMatch(/Черновик тем временем изменён: Сотрудник \d+\. Откройте/)
+    expect(await drop(editor, last)).toEqual({})
+    // The answer got lost.
+    expect(await drop(editor, last)).toEqual({})
+    const dropped = await office.backend.db
+      .selectFrom('office_history')
+      .select('id')
+      .where('kind', '=', 'content-dropped')
+      .execute()
+    expect(dropped).toHaveLength(1)
+  })
+
+  test.skipIf(skip)(
+    'a scheduled publication that is cancelled again, because the answer was lost, stays a draft',
+    async () => {
+      const office = await createContentOffice(await open())
+      const editor = await office.enter('editor')
+      const saved = await publish(editor, 'news', null, article(), tomorrow)
+      expect(await editor.call('content.cancel', { id: saved.id })).toEqual({})
+      expect(await editor.call('content.cancel', { id: saved.id })).toEqual({})
+      const { draft } = await editor.call('content.get', { kind: 'news', key: saved.key })
+      expect(draft).toMatchObject({ id: saved.id, revision: saved.revision + 1 })
+    },
+  )
+
   test.skipIf(skip)('a number is never given twice, not even that of a draft that was dropped', async () => {
     const office = await createContentOffice(await open())
     const editor = await office.enter('editor')

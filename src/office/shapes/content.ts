@@ -141,6 +141,12 @@ export const cancelShape = z.object({
   losesText: z.optional(z.boolean()),
 })
 
+export const dropShape = z.object({
+  ...versionIdShape.shape,
+  /** Of the draft that the page knew; left out by what works without a page. */
+  revision: z.optional(z.int()),
+})
+
 export const previewShape = z.object({
   ...itemShape.shape,
   /** Id of the draft; null for published content. */

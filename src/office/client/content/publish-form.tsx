@@ -124,7 +124,7 @@ function Drop({ kind, draft, isOnly, reload }: DropProps) {
   const notify = useNotify()
   const drop = () =>
     void run(async () => {
-      await call('content.drop', { id: draft.id })
+      await call('content.drop', { id: draft.id, revision: draft.revision })
       notify('Черновик убран', { type: 'info' })
       if (isOnly) navigate(`/content/${kind}`)
       await reload()

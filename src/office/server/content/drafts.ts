@@ -17,6 +17,7 @@ import { requireDayInOrder } from '#src/office/server/content/price-day.ts'
 import { requireRules, readBody } from '#src/office/server/content/rules.ts'
 import {
   draftOf,
+  isDropped,
   lockVersion,
   newestOf,
   shippedHash,
@@ -113,9 +114,13 @@ async function requireLatest(db: Database, draft: Version | undefined, revision:
   if (!draft && revision !== null)
     throw conflict('Черновик тем временем опубликован или убран. Скопируйте написанное и откройте запись заново')
   if (!draft || draft.revision === revision) return
+  throw await changedMeanwhile(db, draft, { userId, advice: 'Скопируйте написанное и откройте' })
+}
+
+async function changedMeanwhile(db: Database, draft: Version, { userId, advice }: Omit<Known, 'newest'>) {
   const name = (await namesOf(db)).get(draft.author_id) ?? 'другой сотрудник'
   const who = draft.author_id === userId ? 'вы сами в другом окне' : name
-  throw conflict(`Черновик тем временем изменён: ${who}. Скопируйте написанное и откройте запись заново`)
+  return conflict(`Черновик тем временем изменён: ${who}. ${advice} запись заново`)
 }
 
 type Known = {
@@ -220,10 +225,16 @@ export function requireDraft(version: Version): Version {
   return version
 }
 
-export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id }) =>
+/** Throws CallError 409 where somebody has changed the draft since it was seen: what is written in it would be lost. */
+export const dropDraft: Handler<'content.drop'> = async ({ db, who, now }, { id, revision }) =>
   inWrite(db, async (write) => {
-    const { kind, key } = await lockDraft(write, id)
+    // The browser has not got the answer and asks again, or a colleague has pressed it too.
+    if (await isDropped(write, id)) return {}
+    const draft = await lockDraft(write, id)
+    const { kind, key } = draft
     requireWriter(who, kind)
+    if (revision !== undefined && revision !== draft.revision)
+      throw await changedMeanwhile(write, draft, { userId: who.id, advice: 'Откройте' })
     const at = now().toISOString()
     await write.updateTable('content_version').set({ state: 'dropped', updated_at: at }).where('id', '=', id).execute()
     await record(write, { kind: 'content-dropped', at: now(), userId: who.id, details: { kind, key, version: id } })

@@ -16,6 +16,7 @@ import {
   bodyOf,
   draftOf,
   findVersion,
+  isDropped,
   lockVersion,
   holding,
   shippedHash,
@@ -183,12 +184,14 @@ export const revertItem: Handler<'content.revert'> = async (context, { kind, key
 /** Cancels a scheduled publication: it becomes a draft again; where there is one, only if its text may be lost. */
 export const cancelPlanned: Handler<'content.cancel'> = async (context, { id, losesText }) =>
   inWrite(context.db, async (write) => {
+    // The browser has not got the answer and asks again, or a colleague has pressed it too.
+    if (await isDropped(write, id)) return {}
     const version = await lockVersion(write, id)
     requireOwn(context, version.kind)
     requirePublisher(context.who, version.kind)
+    if (version.state !== 'published') return {}
     const now = context.now().toISOString()
-    if (version.state !== 'published' || (version.from_at ?? '') <= now)
-      throw conflict('Эта версия уже действует: верните прежнюю из истории')
+    if ((version.from_at ?? '') <= now) throw conflict('Эта версия уже действует: верните прежнюю из истории')
     const hasDraft = draftOf(await versionsOf(write, version.kind), version.key) !== undefined
     if (hasDraft && !losesText)
       throw conflict('У записи есть черновик, назначенный текст им не станет. Откройте запись заново и нажмите ещё раз')

@@ -73,6 +73,12 @@ export async function findVersion(db: Database, id: string): Promise<Version> {
   return version
 }
 
+/** Whether it is a version that has been taken away. */
+export async function isDropped(db: Database, id: string): Promise<boolean> {
+  const version = await db.selectFrom('content_version').select('state').where('id', '=', id).executeTakeFirst()
+  return version?.state === 'dropped'
+}
+
 /**
  * The same in a transaction that changes it, read when nobody else writes in its kind any more: what was read before may
  * have been changed while this waited. Throws CallError 404.
