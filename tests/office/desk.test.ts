@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockNumber } from '#src/backend/leads/change.ts'
 import { deleteClosedHours } from '#src/backend/leads/closed-hours.ts'
+import { eraseLead } from '#src/backend/leads/erase.ts'
 import { releaseLeads } from '#src/backend/leads/release.ts'
+import { claim, settle } from '#src/backend/outbox/claim.ts'
 import { isPostgres } from '#src/backend/postgres.ts'
+import { inWrite } from '#src/backend/write.ts'
 import type { CallOutput } from '#src/office/calls.ts'
 import type { DeskFilter } from '#src/office/shapes/request.ts'
 import { eventsOf } from '#src/office/server/desk/events.ts'
@@ -48,6 +53,15 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(numbers(await list({ text: '%' }))).toHaveLength(2)
   })
 
+  test('finds by the beginning of a phone as it is dialled, at every digit', async () => {
+    const number = await office.send({ name: 'Алексей', phone: '+7 (495) 123-45-67' })
+    await office.send({ time: '14:00', phone: '+7 903 111-22-33' })
+    for (const text of ['+7 495', '8 (495) 123', '84951234', '+7 495 123-45-6', '4567', 'Алексей'.normalize('NFD')])
+      expect([text, numbers(await list({ text }))]).toEqual([text, [number]])
+    // Four digits alone are the last ones.
+    expect(numbers(await list({ text: '8495' }))).toEqual([])
+  })
+
   test('filters by what stands in a request', async () => {
     const number = await office.send({ utm_source: 'Yandex' })
     await office.send({
@@ -58,7 +72,8 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
       place: 'Главная',
     })
     expect(numbers(await list({ source: 'yandex' }))).toEqual([number])
-    expect(await list({ source: 'Главная' })).toMatchObject({ total: 1 })
+    for (const source of ['Главная', 'главная', 'ГЛАВНАЯ', 'весн'])
+      expect([source, (await list({ source })).total]).toEqual([source, 1])
     expect(await list({ source: 'Весна' })).toMatchObject({ total: 1 })
     expect(await list({ dealer: 1, model: 'gv70', type: 'test-drive', states: ['new'] })).toMatchObject({ total: 2 })
     expect(await list({ since: '2021-07-15' })).toMatchObject({ total: 0 })
@@ -324,6 +339,32 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(numbers(await list({ text: 'Петров' }))).toEqual([])
     expect(await office.backend.db.selectFrom('office_note').selectAll().execute()).toEqual([])
     expect(await owner.status('requests.note', { number, text: 'Ещё' })).toBe(409)
+  })
+
+  test('who is erased while the desk first sees the request leaves neither a name for the search nor a note', async () => {
+    const { db, now } = office.backend
+    const number = await office.send()
+    let meanwhile: Promise<unknown> | undefined
+    await inWrite(db, async (write) => {
+      const { id } = (await lockNumber(write, number))!
+      await eraseLead(write, id, now())
+      meanwhile = owner.status('requests.note', { number, text: 'Перезвонить Петрову' })
+      await wait(300)
+    })
+    expect(await meanwhile).toBe(409)
+    expect(await db.selectFrom('office_request').select('search').execute()).toEqual([{ search: null }])
+    expect(await db.selectFrom('office_note').selectAll().execute()).toEqual([])
+  })
+
+  test('a message that is being delivered does not go twice because somebody repeats it', async () => {
+    const { db, now } = office.backend
+    const number = await office.send()
+    const [claimed] = await claim(db, 1, now(), 20_000)
+    expect(await owner.call('requests.retry', { number })).toEqual({ count: 0 })
+    expect(await claim(db, 1, now(), 20_000)).toEqual([])
+    await settle(db, claimed?.id ?? '', { nextAt: new Date(now().getTime() + 900_000), error: 'HTTP 500' })
+    expect(await owner.call('requests.retry', { number })).toEqual({ count: 1 })
+    expect(await claim(db, 1, now(), 20_000)).toHaveLength(1)
   })
 
   test('given-up messages go again', async () => {

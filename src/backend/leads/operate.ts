@@ -1,5 +1,6 @@
 import type { Database } from '#src/backend/database.ts'
 import { dealerNames } from '#src/backend/dealers.ts'
+import { farAhead } from '#src/backend/far-ahead.ts'
 import { proveConsent } from '#src/backend/leads/consent-texts.ts'
 import { passportOf } from '#src/backend/leads/passport.ts'
 import { isNow } from '#src/backend/outbox/channel.ts'
@@ -54,13 +55,25 @@ export async function showLead(db: Database, number: string) {
   }
 }
 
-/** Retries messages at once: all that were given up, or those of one request. Returns how many. */
+/**
+ * Retries messages at once: all that were given up, or those of one request. Not one that is being delivered: it would go
+ * twice. Returns how many.
+ */
 export async function retryLeads(db: Database, now: Date, number?: string): Promise<number> {
+  const at = now.toISOString()
   const rows = await db
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, next_at: now.toISOString(), claimed_until: null, done_at: null })
+    .set({ state: 'waiting', attempts: 0, next_at: at, claimed_until: null, done_at: null })
     .where('state', 'in', number === undefined ? ['dead'] : ['dead', 'waiting'])
     .where(isNow)
+    .where((eb) =>
+      eb.or([
+        eb('claimed_until', 'is', null),
+        eb('claimed_until', '<', at),
+        // Of a clock that was ahead.
+        eb('claimed_until', '>', farAhead(now)),
+      ]),
+    )
     .$if(number !== undefined, (update) =>
       update.where('lead_id', 'in', db.selectFrom('lead').select('id').where('number', '=', number!)),
     )

@@ -18,7 +18,7 @@ export function MessagesPart({ request, reload }: RequestPartProps) {
   const retry = () =>
     void run(async () => {
       const { count } = await call('requests.retry', { number })
-      notify(`Отправляем ещё раз: ${count}`, { type: 'info' })
+      notify(count > 0 ? `Отправляем ещё раз: ${count}` : UNDER_WAY, { type: 'info' })
       await reload()
     })
   return (
@@ -53,3 +53,5 @@ export function MessagesPart({ request, reload }: RequestPartProps) {
     </Part>
   )
 }
+
+const UNDER_WAY = 'Сообщения как раз отправляются'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { conflict, wrongFields } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
+import { lockNumber } from '#src/backend/leads/change.ts'
 import { inWrite } from '#src/backend/write.ts'
 import { CLOSED_STATES, REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor, Handler } from '#src/office/server/context.ts'
@@ -123,6 +124,8 @@ export const noteOnRequest: Handler<'requests.note'> = async (
   const at = now()
   await syncDesk(db, at)
   await inWrite(db, async (write) => {
+    // Whoever erases it meanwhile waits, and finds the note.
+    await lockNumber(write, number)
     const row = await findVisible(write, who, number)
     if (row.personal === null) throw conflict('Данные этой заявки удалены: заметки к ней больше не ведутся')
     const added = await write

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } fro
 import type { Database } from '#src/backend/database.ts'
 import type { Tables } from '#src/backend/tables.ts'
 import { moscowDay } from '#src/domain/day.ts'
+import { upperFirst } from '#src/domain/first-letter.ts'
 import { REMINDED_STATES } from '#src/office/desk-states.ts'
 import type { Actor } from '#src/office/server/context.ts'
 import { isVisible } from '#src/office/server/desk/scope.ts'
@@ -54,9 +55,9 @@ function conditions(eb: Both, filter: DeskFilter, now: Date): Condition[] {
 
 const isOwner = (eb: Both, owner: string): Condition => eb('office_request.owner_id', '=', owner)
 
-const found = (eb: Both, { part, number }: SearchPart): Condition =>
+const found = (eb: Both, { parts, number }: SearchPart): Condition =>
   eb.or([
-    eb('office_request.search', 'like', `%${part}%`),
+    ...parts.map((part) => eb('office_request.search', 'like', `%${part}%`)),
     ...(number === undefined ? [] : [eb('lead.number', '=', number)]),
   ])
 
@@ -67,8 +68,13 @@ function cameFrom(eb: Both, source: string): Condition {
   return eb.or([
     eb(sql<string>`lower(lead.place)`, 'like', pattern),
     eb(sql<string>`lower(lead.origin)`, 'like', pattern),
-    // SQLite's lower() knows only Latin letters.
-    eb('lead.origin', 'like', `%${typed}%`),
-    eb('lead.place', 'like', `%${source.replaceAll(/[%_\\]/g, ' ').trim()}%`),
+    ...spellingsOf(typed).map((words) => eb('lead.origin', 'like', `%${words}%`)),
+    ...spellingsOf(source.replaceAll(/[%_\\]/g, ' ').trim()).map((words) => eb('lead.place', 'like', `%${words}%`)),
   ])
+}
+
+/** SQLite's lower() knows only Latin letters: «главная» is looked for as places and tags are written, too. */
+function spellingsOf(text: string): string[] {
+  const small = text.toLowerCase()
+  return [...new Set([text, small, upperFirst(small), text.toUpperCase()])]
 }

@@ -3,6 +3,8 @@ import { holidaysIn } from '#src/backend/content/days-off.ts'
 import type { Database } from '#src/backend/database.ts'
 import { parseDocument } from '#src/backend/endpoint.ts'
 import { dueAt } from '#src/backend/leads/call-promise.ts'
+import { isPostgres } from '#src/backend/postgres.ts'
+import { inWrite } from '#src/backend/write.ts'
 import { DAY_MS } from '#src/domain/day.ts'
 import type { City, Dealer } from '#src/domain/dealer.ts'
 import type { Holidays } from '#src/domain/holidays.ts'
@@ -23,20 +25,30 @@ export async function syncDesk(db: Database, now: Date): Promise<void> {
   let left = (await countOf(db, 'lead')) - (await countOf(db, 'office_request'))
   let from: string | undefined
   while (left > 0) {
-    const rows = await missing(db, Math.min(left, BATCH), from)
+    // oxlint-disable-next-line no-await-in-loop -- one batch after another
+    const rows = await inWrite(db, (write) => addBatch(write, { count: Math.min(left, BATCH), from, now }))
     // Another process has created them.
     if (rows.length === 0) return
-    const holidays = await holidaysIn(db)
-    await db
-      .insertInto('office_request')
-      .values(rows.map((row) => newRow(row, { now, holidays })))
-      .onConflict((clash) => clash.doNothing())
-      .execute()
     left -= rows.length
     from = rows.at(-1)?.created_at
     // An office that is opened after years has many to create, and visitors are served meanwhile.
     if (left > 0) await nextTurn()
   }
+}
+
+type Batch = { count: number; from: string | undefined; now: Date }
+
+/** Whoever erases one of them meanwhile waits, and finds its row: name and phone are in it for the search. */
+async function addBatch(write: Database, { count, from, now }: Batch): Promise<Missing[]> {
+  const rows = await missing(write, count, from)
+  if (rows.length === 0) return rows
+  const holidays = await holidaysIn(write)
+  await write
+    .insertInto('office_request')
+    .values(rows.map((row) => newRow(row, { now, holidays })))
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+  return rows
 }
 
 /** Every row of the desk is of a request. */
@@ -63,6 +75,7 @@ const missing = (db: Database, count: number, from: string | undefined) =>
     .$if(from !== undefined, (select) => select.where('lead.created_at', '<=', from!))
     .orderBy('lead.created_at', 'desc')
     .limit(count)
+    .$if(isPostgres(db), (select) => select.forUpdate('lead'))
     .execute()
 
 type DateContext = { now: Date; holidays: Holidays }
