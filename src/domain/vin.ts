@@ -53,8 +53,8 @@ export const mayHoldVin = (text: string): boolean =>
 /** What is wrong with a typed VIN; `found` is the first invalid character, or the number of characters. */
 export type VinProblem = { kind: 'empty' | 'letters' | 'signs' | 'length'; found: string }
 
-/** A VIN as it is written: Cyrillic look-alikes are Latin, spaces and hyphens gone. */
-export const vinAsWritten = (text: string): string => asLatinCapitals(text.replace(/[\s\u00a0\-–—.]/g, ''))
+/** A VIN as it is written: Cyrillic look-alikes are Latin, spaces, hyphens and signs that nobody sees gone. */
+export const vinAsWritten = (text: string): string => asLatinCapitals(text.replace(/[\s\p{Cf}\p{Pd}\u2212.]/gu, ''))
 
 /**
  * Whether a text has the form of a VIN: 17 digits and Latin letters without I, O and Q (ISO 3779). Cyrillic

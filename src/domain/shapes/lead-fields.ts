@@ -51,7 +51,7 @@ const personName = (missing: string, shortest: number) =>
 /** `beyond`: the message for a number above the limit. */
 export const number = (message: string, min: number, max: number, beyond = message) =>
   z.pipe(
-    z.string(message).check(z.trim(), z.regex(/^\d[\d\s]*$/, message)),
+    z.string(message).check(z.overwrite(seen), z.trim(), z.regex(/^\d[\d\s]*$/, message)),
     z.pipe(
       z.transform((value: string) => Number(value.replace(/\s/g, ''))),
       z.number().check(z.minimum(min, message), z.maximum(max, beyond)),
@@ -73,7 +73,9 @@ const PHONE_FAULTS: Record<PhoneFault, string> = {
   code: 'Нужен российский номер: после\u00a0+7 идёт 3, 4, 8 или\u00a09',
 }
 export const phone = z.pipe(
-  z.string('Укажите номер телефона').check(z.trim(), z.minLength(1, 'Укажите номер телефона'), z.maxLength(40)),
+  z
+    .string('Укажите номер телефона')
+    .check(z.overwrite(seen), z.trim(), z.minLength(1, 'Укажите номер телефона'), z.maxLength(40)),
   z.transform((value, context) => {
     const checked = checkPhone(value)
     if ('phone' in checked) return checked.phone

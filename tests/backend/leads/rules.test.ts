@@ -174,6 +174,7 @@ test.each([
 test.each([
   ['spaces and hyphens', 'XW7 BF4-FK6 0S000000'],
   ['Russian letters that look alike', 'ХW7ВF4FК60S000000'],
+  ['marks of direction, a soft hyphen and a hyphen that does not break', '\u202aXW7\u00adBF4\u2011FK60S000000\u202c'],
 ])('a VIN with %s is stored as it is stamped', async (_, own_vin) => {
   const { number } = dataOf<{ number: string }>(await backend.post('/v1/request', tradeIn({ own_vin })))
   const { personal } = await backend.db
@@ -182,6 +183,14 @@ test.each([
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
   expect(JSON.parse(personal ?? '')).toMatchObject({ own_vin: 'XW7BF4FK60S000000' })
+})
+
+test('numbers pasted with signs that nobody sees are read, and a phone of another country is known by its plus', async () => {
+  const copied = { own_year: '\u200e2015', own_mileage: '120\u2009000\u200b', phone: '\u202a+7 916 123-45-67\u202c' }
+  expect((await backend.post('/v1/request', tradeIn(copied))).status).toBe(200)
+  expect(await errorsOf(tradeIn({ phone: '\u202a+375 29 123-45-67\u202c' }))).toEqual({
+    phone: 'Нужен российский номер: он начинается с\u00a0+7',
+  })
 })
 
 test('what the visitor has not written and cannot correct refuses no request: what is too long is cut', async () => {
