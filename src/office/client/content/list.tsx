@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import { PAPER, SAND } from '#src/brand/palette.ts'
 import type { ContentKind } from '#src/domain/content/kinds.ts'
 import { call, textOf } from '#src/office/client/api.ts'
+import { foundLines } from '#src/office/client/content/found-lines.ts'
 import {
   addWordsOf,
   itemPath,
@@ -74,8 +75,7 @@ function Lines({ kind }: { kind: ContentKind }) {
   const { data, error } = useQuery({ queryKey: ['content', kind], queryFn: () => call('content.list', { kind }) })
   if (error) return <Fault text={textOf(error)} />
   if (!data) return <Box sx={STILL}>Загружаем…</Box>
-  const wanted = words.trim().toLowerCase()
-  const lines = data.lines.filter(({ title, key }) => `${title} ${key}`.toLowerCase().includes(wanted))
+  const lines = foundLines(data.lines, words)
   return (
     <>
       {data.isOutside && (

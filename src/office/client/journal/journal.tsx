@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { PAPER, SAND } from '#src/brand/palette.ts'
 import { call, textOf } from '#src/office/client/api.ts'
+import { eachOnce } from '#src/office/client/parts/each-once.ts'
 import { Fault } from '#src/office/client/parts/fault.tsx'
 import { Loading, Page } from '#src/office/client/parts/page.tsx'
 import { dateTimeText } from '#src/office/client/parts/times.ts'
@@ -19,15 +20,13 @@ export default function Journal() {
       <Fault text={error ? textOf(error) : null} />
       {isPending && <Loading />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: { xs: 2, md: 3 }, background: PAPER }}>
-        {data?.pages
-          .flatMap(({ rows }) => rows)
-          .map(({ id, at, who, text }) => (
-            <Box key={id} component="li" sx={ROW}>
-              <Box sx={{ color: 'text.secondary' }}>{dateTimeText(at)}</Box>
-              <Box>{who}</Box>
-              <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>
-            </Box>
-          ))}
+        {eachOnce(data?.pages.flatMap(({ rows }) => rows) ?? []).map(({ id, at, who, text }) => (
+          <Box key={id} component="li" sx={ROW}>
+            <Box sx={{ color: 'text.secondary' }}>{dateTimeText(at)}</Box>
+            <Box>{who}</Box>
+            <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>
+          </Box>
+        ))}
       </Box>
       {hasNextPage && (
         <Button disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>

@@ -1,5 +1,5 @@
 import { Box, TextField } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SAND } from '#src/brand/palette.ts'
 import { textOf } from '#src/office/client/api.ts'
 import { cellsOfText, type Cells } from '#src/office/client/tables/cells.ts'
@@ -24,6 +24,8 @@ export function TableInput<Table>({ words, read, onTable }: Props<Table>) {
     setFault(textOf(error))
     onTable(null)
   }
+  /** Counts what was given: a file that was chosen before may be read after it. */
+  const given = useRef(0)
   const take = (cells: Cells) => {
     try {
       const table = read(cells)
@@ -36,7 +38,11 @@ export function TableInput<Table>({ words, read, onTable }: Props<Table>) {
   const takeFile = (file: File | undefined) => {
     if (!file) return
     setText('')
-    readTableFile(file).then(take, refuse)
+    const own = ++given.current
+    readTableFile(file).then(
+      (cells) => own === given.current && take(cells),
+      (error: unknown) => own === given.current && refuse(error),
+    )
   }
   return (
     <Box
@@ -56,6 +62,7 @@ export function TableInput<Table>({ words, read, onTable }: Props<Table>) {
         value={text}
         onChange={({ target }) => {
           setText(target.value)
+          given.current++
           if (target.value.trim() === '') {
             setFault(null)
             onTable(null)
