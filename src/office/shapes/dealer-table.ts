@@ -42,6 +42,8 @@ export const lineShape = z.object({
   notes: z.array(z.string()),
   /** A draft that the table would replace. */
   draft: z.nullable(z.object({ revision: z.int(), author: z.string(), updatedAt: z.string() })),
+  /** The newest publication of the dealer, scheduled ones included; null: none of the office. */
+  newest: z.nullable(z.string()),
 })
 export type DealerLine = z.infer<typeof lineShape>
 
@@ -60,6 +62,8 @@ export const takeShape = z.object({
   ...tableShape.shape,
   /** Revisions of the replaced drafts, as the editor has seen them. */
   replaces: z.array(z.object({ key: z.string(), revision: z.int() })),
+  /** The newest publications as the editor has seen them: what somebody has published since would be undone unseen. */
+  known: z.optional(z.array(z.object({ key: z.string(), newest: z.nullable(z.string()) }))),
 })
 
 export const takenShape = z.object({ dealers: z.array(z.object({ key: z.string(), title: z.string() })) })

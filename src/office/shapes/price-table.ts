@@ -39,6 +39,8 @@ export const comparedShape = z.object({
       changes: z.int(),
       /** Drafts that the table would replace. */
       draft: z.nullable(z.object({ revision: z.int(), author: z.string(), updatedAt: z.string() })),
+      /** The newest publication of its prices, scheduled ones included; null: none of the office. */
+      newest: z.nullable(z.string()),
     }),
   ),
 })
@@ -50,6 +52,8 @@ export const takeShape = z.object({
   keepsOthers: z.boolean(),
   /** Revisions of the replaced drafts, as the editor has seen them. */
   replaces: z.array(z.object({ model, revision: z.int() })),
+  /** The newest publications as the editor has seen them: what somebody has published since would be undone unseen. */
+  known: z.optional(z.array(z.object({ model, newest: z.nullable(z.string()) }))),
   /** Sends all of them for approval at once. */
   submits: z.boolean(),
 })

@@ -88,6 +88,23 @@ describe.each(databases)('prices from a table, $database', ({ skip, open }) => {
     expect([(await drafted('g90'))?.state, (await drafted('g70'))?.state]).toEqual(['draft', 'draft'])
   })
 
+  test.skipIf(skip)('what has been published since the comparison is not undone unseen', async () => {
+    const { office, editor, drafted, list, table } = await openOffice(await open())
+    const owner = await office.enter('owner')
+    const known = async () => {
+      const { models } = await editor.call('prices.compare', table)
+      return models.map(({ code, newest }) => ({ model: code, newest }))
+    }
+    const before = await known()
+    const body = { since: list.since, trims: list.trims.map((trim) => ({ ...trim, price: 8_000_000 })) }
+    const saved = await owner.call('content.save', { kind: 'price', key: 'g90', body, revision: null })
+    await owner.call('content.publish', { ...saved, from: null, until: null })
+    expect(await fault(editor.call('prices.take', { ...table, known: before }))).toContain('изменена на сайте')
+    expect(await drafted('g90')).toBeNull()
+    await editor.call('prices.take', { ...table, known: await known() })
+    expect(await drafted('g90')).toMatchObject({ state: 'draft' })
+  })
+
   test.skipIf(skip)(
     'an excluded line changes nothing; what is left out keeps its price once that is agreed',
     async () => {

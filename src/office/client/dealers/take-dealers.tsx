@@ -30,7 +30,12 @@ export function TakeDealers({ table, compared: { lines }, isStale, publishes, on
       const replaces = taken.flatMap(({ key, draft }) =>
         key !== null && draft ? [{ key, revision: draft.revision }] : [],
       )
-      await call('dealers.take', { ...table, replaces })
+      const known = taken.flatMap(({ key, newest }) => (key === null ? [] : [{ key, newest }]))
+      await call('dealers.take', { ...table, replaces, known }).catch(async (error: unknown) => {
+        // Somebody has changed what was compared: what the table changes is another thing now.
+        await client.invalidateQueries({ queryKey: ['content', 'dealer', 'table'] })
+        throw error
+      })
       notify(publishes ? 'Опубликовано: на сайте через несколько секунд' : 'Черновики сохранены. На сайте их ещё нет', {
         type: 'success',
       })

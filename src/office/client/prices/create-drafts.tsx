@@ -30,7 +30,12 @@ export function CreateDrafts({ table, compared: { lines, models }, isStale }: Pr
   const take = () =>
     void run(async () => {
       const replaces = replaced.map(({ code, revision }) => ({ model: code, revision }))
-      await call('prices.take', { ...table, keepsOthers, replaces, submits })
+      const known = models.map(({ code, newest }) => ({ model: code, newest }))
+      await call('prices.take', { ...table, keepsOthers, replaces, known, submits }).catch(async (error: unknown) => {
+        // Somebody has changed what was compared: what the table changes is another thing now.
+        await client.invalidateQueries({ queryKey: ['content', 'price', 'table'] })
+        throw error
+      })
       notify(submits ? 'Черновики отправлены на согласование' : 'Черновики сохранены. На сайте их ещё нет', {
         type: 'success',
       })

@@ -19,7 +19,7 @@ import type { DealerLine, DealerTable } from '#src/office/shapes/dealer-table.ts
 
 /** Dealers from a spreadsheet: compared first, then stored as drafts or published, all or none. */
 
-type Line = Omit<DealerLine, 'draft'> & { card: Card }
+type Line = Omit<DealerLine, 'draft' | 'newest'> & { card: Card }
 
 export const compareDealerTable: Handler<'dealers.compare'> = async (context, table) => {
   requireOwn(context, 'dealer')
@@ -29,7 +29,11 @@ export const compareDealerTable: Handler<'dealers.compare'> = async (context, ta
   const named = new Set(matchedRows({ ...table, excluded: [] }, dealers).map(({ dealer }) => dealer?.key))
   const columns = readColumns(table.columns)
   return {
-    lines: lines.map((line) => ({ ...line, draft: draftLine(dealers, line, people) })),
+    lines: lines.map((line) => ({
+      ...line,
+      draft: draftLine(dealers, line, people),
+      newest: dealers.known.get(line.key ?? '')?.newest ?? null,
+    })),
     unknown: columns.unknown,
     missing: DEALER_COLUMNS.filter(({ path }) => !columns.places.has(path)).map(({ title }) => title),
     left: [...dealers.known.values()]
@@ -50,7 +54,7 @@ function draftLine({ known }: Dealers, { key, state }: Line, people: ReadonlyMap
     : null
 }
 
-/** Throws CallError 422 while a row is wrong, 409 where a draft has changed since the comparison. */
+/** Throws CallError 422 while a row is wrong, 409 where a dealer or a draft has changed since the comparison. */
 export const takeDealerTable: Handler<'dealers.take'> = async (context, table) => {
   requireOwn(context, 'dealer')
   if (table.publishes) requirePublisher(context.who, 'dealer')
@@ -63,22 +67,27 @@ export const takeDealerTable: Handler<'dealers.take'> = async (context, table) =
     for (const { key, title, card, state } of lines) {
       if (state === 'same') continue
       const revision = table.replaces.find((replaced) => replaced.key === key)?.revision ?? null
+      const newest = table.known?.find((dealer) => dealer.key === key)?.newest
       // One after another: each is checked against those before it.
       // oxlint-disable-next-line no-await-in-loop
-      const saved = await storeCard(write, context, { key, title, card, revision, publishes: table.publishes })
+      const saved = await storeCard(write, context, { key, title, card, revision, newest, publishes: table.publishes })
       dealers.push({ key: saved, title })
     }
     return { dealers }
   })
 }
 
-type Stored = Pick<Line, 'key' | 'title' | 'card'> & { revision: number | null; publishes: boolean }
+type Stored = Pick<Line, 'key' | 'title' | 'card'> & {
+  revision: number | null
+  newest: string | null | undefined
+  publishes: boolean
+}
 
 /** Answers the key. A refusal names the dealer: there are many of them. */
-async function storeCard(write: Database, context: OwnContext, { key, title, card, revision, publishes }: Stored) {
+async function storeCard(write: Database, context: OwnContext, { title, card, publishes, ...seen }: Stored) {
   try {
     const by = { userId: context.who.id, now: context.now() }
-    const saved = await writeDraft(write, { kind: 'dealer', key, body: card, revision }, by)
+    const saved = await writeDraft(write, { kind: 'dealer', body: card, ...seen }, by)
     if (publishes) await publishIn(write, context, { id: saved.id, revision: saved.revision, from: null, until: null })
     return saved.key
   } catch (error) {

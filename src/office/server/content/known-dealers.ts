@@ -2,7 +2,7 @@ import type { Database } from '#src/backend/database.ts'
 import { citiesToChoose, cityNames, heldFrom, type Held } from '#src/office/server/content/cities.ts'
 import type { Card, Cities } from '#src/office/server/content/dealer-cells.ts'
 import { lastBody } from '#src/office/server/content/list.ts'
-import { bodyOf, draftOf, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
+import { bodyOf, draftOf, newestOf, shippedOf, versionsOf, type Version } from '#src/office/server/content/stored.ts'
 
 /** Every dealer that the office knows, for a table that names them. */
 
@@ -14,6 +14,8 @@ export type KnownDealer = {
   /** It was there and is not, or is to come: only its own page tells what to do about that. */
   isOff: boolean
   draft: Version | undefined
+  /** Its id; null: the office has published nothing of him. */
+  newest: string | null
   /** Of the next planned version. */
   plannedAt: string | null
 }
@@ -48,6 +50,7 @@ export async function knownDealers(db: Database, now: Date): Promise<Dealers> {
         isShown: present !== undefined,
         isOff: present === undefined && (source !== undefined || published.length > 0),
         draft: draftOf(own, key),
+        newest: newestOf(own, key)?.id ?? null,
         plannedAt: plannedAt ?? null,
       },
     ]

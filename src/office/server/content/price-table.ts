@@ -11,7 +11,7 @@ import { DEFAULT_ZONE, instantIn } from '#src/domain/time-zone.ts'
 import { requireOwn } from '#src/office/server/content/allowed.ts'
 import { writeDraft, markWaiting } from '#src/office/server/content/drafts.ts'
 import { readBody } from '#src/office/server/content/rules.ts'
-import { draftOf, holding, versionsOf } from '#src/office/server/content/stored.ts'
+import { draftOf, holding, newestOf, versionsOf } from '#src/office/server/content/stored.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { namesOf } from '#src/office/server/desk/events.ts'
@@ -57,12 +57,13 @@ export const comparePriceTable: Handler<'prices.compare'> = async (context, tabl
             updatedAt: draft.updated_at,
           }
         : null,
+      newest: newestOf(versions, code)?.id ?? null,
     }
   })
   return { lines, models }
 }
 
-/** Throws CallError 422 while a row is wrong, 409 where a draft has changed since the comparison. */
+/** Throws CallError 422 while a row is wrong, 409 where prices or a draft have changed since the comparison. */
 export const takePriceTable: Handler<'prices.take'> = async (context, table) => {
   requireOwn(context, 'price')
   return inWrite(context.db, async (write) => {
@@ -74,8 +75,9 @@ export const takePriceTable: Handler<'prices.take'> = async (context, table) => 
     const drafts = []
     for (const code of changedModels(lines)) {
       const revision = table.replaces.find(({ model }) => model === code)?.revision ?? null
+      const newest = table.known?.find(({ model }) => model === code)?.newest
       const body = { since: table.since, trims: repriced(lists, code, lines) }
-      const { id } = await writeDraft(write, { kind: 'price', key: code, body, revision }, by)
+      const { id } = await writeDraft(write, { kind: 'price', key: code, body, revision, newest }, by)
       if (table.submits) await markWaiting(write, { id, kind: 'price', key: code }, by)
       drafts.push({ key: code, title: titleOf('price', code, {}, new Map()) })
     }
