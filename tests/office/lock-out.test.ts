@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { forgetFailures } from '#src/office/server/auth/lock-out.ts'
 import { databases, dropDatabases } from '../backend/leads/databases.ts'
 import { createTestOffice, PASSWORD } from './test-office.ts'
+import { codeOf } from './totp.ts'
 
 afterAll(dropDatabases)
 
@@ -18,6 +19,18 @@ describe.each(databases)('guesses, $database', ({ skip, open }) => {
     expect(await guessing.status('session.sign-in', right)).toBe(429)
     office.backend.setNow('2021-07-14T09:15:01Z')
     expect(await guessing.status('session.sign-in', right)).toBe(200)
+  })
+
+  test.skipIf(skip)('with a code that was watched: of two that enter it at once one is in', async () => {
+    const office = await createTestOffice(await open())
+    const owner = await office.enter('owner')
+    const both = [office.browser(), office.browser()]
+    for (const one of both) await one.call('session.sign-in', { email: owner.email, password: PASSWORD })
+    const code = codeOf(owner.uri)
+    const answers = await Promise.all(both.map((one) => one.status('session.code', { code })))
+    expect(answers.toSorted()).toEqual([200, 401])
+    const lists = await Promise.all(both.map((one) => one.status('account.sessions', {})))
+    expect(lists.toSorted()).toEqual([200, 401])
   })
 
   test.skipIf(skip)('from one address keep nobody out who comes from another; from many they are as few', async () => {

@@ -1,6 +1,7 @@
 import { CallError } from '#src/backend/call-error.ts'
 import { beginAttempt, forgetFailures, tooMany } from '#src/office/server/auth/lock-out.ts'
 import { isSet } from '#src/office/server/auth/library-values.ts'
+import { useCode } from '#src/office/server/auth/used-codes.ts'
 import type { Handler } from '#src/office/server/context.ts'
 import { record } from '#src/office/server/record.ts'
 import { rightsOf } from '#src/office/rights.ts'
@@ -9,6 +10,7 @@ const WRONG = 'Почта или пароль не подходят'
 const WRONG_CODE = 'Код не подходит. Проверьте часы телефона и введите новый код'
 const WRONG_RECOVERY =
   'Запасной код не подходит: каждый действует один раз. Введите другой или попросите владельца сбросить ваш вход по коду'
+const USED_CODE = 'Этот код уже использован. Войдите ещё раз со следующим кодом'
 const AGAIN = 'Войдите ещё раз: время на ввод кода истекло'
 
 /** The library's refusals are errors with a status; anything else thrown is a fault of ours. */
@@ -63,20 +65,25 @@ const TOTP = /^\d{6}$/
 
 /** The second step: a code from the app, or a recovery code. */
 export const enterCode: Handler<'session.code'> = async (context, { code }) => {
-  const { db, auth, headers, address } = context
+  const { db, auth, headers, address, who } = context
   const attempt = { address, now: context.now() }
   const counted = await beginAttempt(db, attempt)
   const plain = code.replaceAll(' ', '')
   try {
     const request = { body: { code: plain }, headers, returnHeaders: true } as const
     const answer = TOTP.test(plain) ? await auth.api.verifyTOTP(request) : await auth.api.verifyBackupCode(request)
+    const { user, token } = answer.response
+    // Who is in already gains nothing by it: the repeat of a lost answer.
+    if (TOTP.test(plain) && !who && !(await useCode(db, user.id, plain))) {
+      await db.deleteFrom('office_session').where('token', '=', String(token)).execute()
+      await counted.failed()
+      throw new CallError(401, USED_CODE)
+    }
     await counted.succeeded()
     context.setCookies(answer.headers)
-    const { user } = answer.response
     await record(db, { kind: 'signed-in', at: attempt.now, userId: user.id })
   } catch (error) {
-    const status = statusOf(error)
-    if (status === null) throw error
+    if (statusOf(error) === null) throw error
     await counted.failed()
     if (codeOf(error) === 'ACCOUNT_TEMPORARILY_LOCKED') throw tooMany(LIBRARY_LOCK_MS)
     if (ENDED.has(codeOf(error))) throw new CallError(401, AGAIN)
