@@ -506,6 +506,25 @@ describe.each(databases)('content of the office, $database', ({ skip, open }) =>
     },
   )
 
+  test.skipIf(skip)('a picture keeps the rights a colleague has extended while its form was open', async () => {
+    const office = await createContentOffice(await open())
+    const editor = await office.enter('editor')
+    await keepFile(office.backend.db, 'media-0123456789abcdef-50x50-cover-1080.jpg')
+    const own = async () => {
+      const { pictures } = await editor.call('pictures.list', {})
+      return { id: '', ...pictures[0] }
+    }
+    const { id } = await own()
+    const was = { alt: 'На мосту', owner: 'Мы', until: '2021-07-20' }
+    await editor.call('pictures.change', { id, ...was })
+    await editor.call('pictures.change', { id, ...was, until: '2022-07-20', was })
+    // Put in a place with nothing changed, and described anew.
+    await editor.call('pictures.change', { id, ...was, was })
+    await editor.call('pictures.change', { id, ...was, alt: 'На мосту, вечер', was })
+    expect(await own()).toMatchObject({ ...was, alt: 'На мосту, вечер', until: '2022-07-20' })
+    expect(await editor.status('pictures.change', { id, ...was, until: null, was })).toBe(409)
+  })
+
   test.skipIf(skip)('a picture leaves the site when its rights end, and comes back with longer ones', async () => {
     const office = await createContentOffice(await open())
     const { db } = office.backend

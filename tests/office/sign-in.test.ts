@@ -215,6 +215,23 @@ describe('links', () => {
     await vi.waitFor(() => expect(office.letters).toHaveLength(1))
   })
 
+  test('a form that was open while somebody was shut out lets nobody in again', async () => {
+    const [owner, other] = [await office.enter('owner'), await office.enter('owner')]
+    const { id } = await office.enter('dealer')
+    const own = async () => (await owner.call('users.list', {})).users.find((user) => user.id === id)
+    const was = { name: 'Имя', role: 'dealer' as const, dealers: [1], isDisabled: false }
+    await owner.call('users.change', { id, ...was })
+    await other.call('users.change', { id, ...was, isDisabled: true, was })
+    await owner.call('users.change', { id, ...was, name: 'Другое имя', was })
+    expect(await own()).toMatchObject({ name: 'Другое имя', dealers: [1], isDisabled: true })
+    // Role and dealers are one field; done again after a lost answer it is no quarrel.
+    const moved = { ...was, role: 'editor' as const, dealers: [] }
+    await other.call('users.change', { id, ...moved, was })
+    await other.call('users.change', { id, ...moved, was })
+    await expect(owner.call('users.change', { id, ...was, dealers: [1, 2], was })).rejects.toThrow('изменил коллега')
+    expect(await own()).toMatchObject({ name: 'Другое имя', role: 'editor', dealers: [], isDisabled: true })
+  })
+
   test('the only owner cannot be taken away', async () => {
     const owner = await office.enter('owner')
     const change = { id: owner.id, name: 'Ольга', dealers: [], isDisabled: false }

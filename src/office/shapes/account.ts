@@ -58,6 +58,10 @@ export const userChangeShape = z.object({
   role: roleShape,
   dealers: z.array(dealerIdShape),
   isDisabled: z.boolean(),
+  /** What the form began with: only what it has changed is written. */
+  was: z.optional(
+    z.object({ name: z.string(), role: roleShape, dealers: z.array(dealerIdShape), isDisabled: z.boolean() }),
+  ),
 })
 
 export const userShape = z.object({

@@ -31,6 +31,8 @@ export const pictureChangeShape = z.object({
   alt: z.string().check(z.trim(), z.minLength(1, 'Скажите, что на снимке'), z.maxLength(240, 'Не больше 240 знаков')),
   owner: z.string().check(z.trim(), z.minLength(1, 'Укажите, чей снимок'), z.maxLength(160, 'Не больше 160 знаков')),
   until: z.nullable(dayShape),
+  /** What the form began with: only what it has changed is written. */
+  was: z.optional(z.object({ alt: z.string(), owner: z.string(), until: z.nullable(z.string()) })),
 })
 
 export const pictureUseShape = z.object({

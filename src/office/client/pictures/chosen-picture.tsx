@@ -14,6 +14,8 @@ import type { OfficePicture } from '#src/office/shapes/picture.ts'
 type Props = {
   picture: OfficePicture
   words: PictureWords
+  /** Those the form began with. */
+  was: PictureWords
   onWords: (words: PictureWords) => void
   place: PicturePlace
   onChosen: OnChosen
@@ -21,14 +23,14 @@ type Props = {
 type Focus = [left: number, top: number]
 
 /** Description and rights of a picture, and the point that cropping must keep. */
-export function ChosenPicture({ picture, words, onWords, place, onChosen }: Props) {
+export function ChosenPicture({ picture, words, was, onWords, place, onChosen }: Props) {
   const client = useQueryClient()
   const [focus, setFocus] = useState<Focus>([50, 50])
   const { run, isBusy, fault, errors } = useAction()
   const small = tooSmall(picture, place, focus)
   const choose = () =>
     void run(async () => {
-      await call('pictures.change', changeOf(picture.id, words))
+      await call('pictures.change', changeOf(picture.id, words, was))
       const { src, alt } = await call('pictures.use', { id: picture.id, focus, place })
       await client.invalidateQueries({ queryKey: ['pictures'] })
       onChosen(src, alt)

@@ -20,6 +20,11 @@ export type PicturePlace = 'cover' | 'dealer' | 'details' | ColourPlace | Slot
 export type OnChosen = (src: string, alt: string) => void
 type DialogProps = { place: PicturePlace; onClose: () => void; onChosen: OnChosen }
 
+/** The list is read again meanwhile: `was` are the words that were changed. */
+type Written = { words: PictureWords; was: PictureWords }
+const writtenOf = (written: ReadonlyMap<string, Written>, picture: OfficePicture): Written =>
+  written.get(picture.id) ?? { words: wordsOf(picture), was: wordsOf(picture) }
+
 /** Uploaded pictures: choose or upload one, describe it, set its focus. */
 export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
   const titleId = useId()
@@ -28,8 +33,8 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
   const { pictures = [], reload } = usePictures()
   const picture = pictures.find(({ id }) => id === chosen)
   // By picture: another one may be looked at in between.
-  const [written, setWritten] = useState<ReadonlyMap<string, PictureWords>>(new Map())
-  const isTouched = pictures.some((known) => differs(written.get(known.id) ?? wordsOf(known), wordsOf(known)))
+  const [written, setWritten] = useState<ReadonlyMap<string, Written>>(new Map())
+  const isTouched = [...written.values()].some(({ words, was }) => differs(words, was))
   const { close, question } = useCloseGuard(isTouched, onClose)
   const send = (file: File) =>
     void run(async () => {
@@ -47,8 +52,10 @@ export function PictureDialog({ place, onClose, onChosen }: DialogProps) {
           <ChosenPicture
             key={picture.id}
             picture={picture}
-            words={written.get(picture.id) ?? wordsOf(picture)}
-            onWords={(words) => setWritten((known) => new Map(known).set(picture.id, words))}
+            {...writtenOf(written, picture)}
+            onWords={(words) =>
+              setWritten((known) => new Map(known).set(picture.id, { words, was: writtenOf(known, picture).was }))
+            }
             place={place}
             onChosen={onChosen}
           />

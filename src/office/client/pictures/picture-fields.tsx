@@ -6,13 +6,13 @@ import type { OfficePicture } from '#src/office/shapes/picture.ts'
 export type PictureWords = { alt: string; owner: string; until: string }
 
 export const wordsOf = ({ alt, owner, until }: OfficePicture): PictureWords => ({ alt, owner, until: until ?? '' })
-/** As the server expects them. */
-export const changeOf = (id: string, { alt, owner, until }: PictureWords) => ({
+/** As the server expects them, with those the form began with. */
+export const changeOf = (id: string, words: PictureWords, was: PictureWords) => ({
   id,
-  alt,
-  owner,
-  until: until === '' ? null : until,
+  ...sentOf(words),
+  was: sentOf(was),
 })
+const sentOf = ({ alt, owner, until }: PictureWords) => ({ alt, owner, until: until === '' ? null : until })
 
 type Props = {
   words: PictureWords

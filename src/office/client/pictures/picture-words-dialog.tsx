@@ -13,12 +13,17 @@ type Props = { picture: OfficePicture; onClose: () => void; reload: () => Promis
 /** Description, owner and end of the rights of a picture. */
 export function PictureWordsDialog({ picture, onClose, reload }: Props) {
   const titleId = useId()
-  const [words, setWords] = useState(wordsOf(picture))
+  const [was] = useState(wordsOf(picture))
+  const [words, setWords] = useState(was)
   const { run, isBusy, fault, errors } = useAction()
-  const { close, question } = useCloseGuard(differs(words, wordsOf(picture)), onClose)
+  const { close, question } = useCloseGuard(differs(words, was), () => {
+    onClose()
+    // It may have said that a colleague was faster.
+    void reload()
+  })
   const save = async () => {
     const isSaved = await run(async () => {
-      await call('pictures.change', changeOf(picture.id, words))
+      await call('pictures.change', changeOf(picture.id, words, was))
       await reload()
     })
     if (isSaved) onClose()

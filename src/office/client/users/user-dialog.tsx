@@ -37,7 +37,8 @@ export function UserDialog({ user, onClose, onDone }: DialogProps) {
     void run(async () => {
       const { name, email, role, dealers, isDisabled } = values
       if (user) {
-        await call('users.change', { id: user.id, name, role, dealers, isDisabled })
+        const was = { name: user.name, role: user.role, dealers: user.dealers, isDisabled: user.isDisabled }
+        await call('users.change', { id: user.id, name, role, dealers, isDisabled, was })
         onDone(null)
       } else onDone({ name, email, ...(await call('users.invite', { name, email, role, dealers })) })
     })

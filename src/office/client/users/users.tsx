@@ -50,7 +50,11 @@ export default function Users() {
       {edited !== null && (
         <UserDialog
           user={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
+          onClose={() => {
+            setEdited(null)
+            // It may have said that a colleague was faster.
+            void reload()
+          }}
           onDone={(made) => {
             setEdited(null)
             setLink(made)

@@ -7,6 +7,7 @@ import { dealersOf } from '#src/office/server/auth/actor.ts'
 import { flagOf, isoOf, isSet } from '#src/office/server/auth/library-values.ts'
 import { kindFor, sendLink } from '#src/office/server/auth/links.ts'
 import type { Handler } from '#src/office/server/context.ts'
+import { merged } from '#src/office/server/merged.ts'
 import { record } from '#src/office/server/record.ts'
 import type { OfficeUser } from '#src/office/shapes/account.ts'
 
@@ -25,7 +26,7 @@ export const listUsers: Handler<'users.list'> = async ({ db, now }) => {
       id: row.id,
       name: row.name,
       email: row.email,
-      role: isRole(row.role) ? row.role : 'editor',
+      role: roleOf(row),
       dealers: dealers.filter(({ user_id }) => user_id === row.id).map(({ dealer_id }) => dealer_id),
       isInvited: !accounts.some(({ user_id }) => user_id === row.id),
       isEnrolled: isSet(row.two_factor_enabled),
@@ -35,6 +36,8 @@ export const listUsers: Handler<'users.list'> = async ({ db, now }) => {
     })),
   }
 }
+
+const roleOf = ({ role }: { role: string }): Role => (isRole(role) ? role : 'editor')
 
 export type NewUser = { name: string; email: string; role: Role; dealers: readonly number[]; isDemo?: boolean }
 
@@ -94,10 +97,14 @@ export const inviteUser: Handler<'users.invite'> = async (context, input) => {
   return sendLink(context, id, 'invitation')
 }
 
-export const changeUser: Handler<'users.change'> = async ({ db, who, now }, input) => {
+export const changeUser: Handler<'users.change'> = async ({ db, who, now }, { id, was, ...sent }) => {
   await inWrite(db, async (write) => {
     await lockName(write, 'office users')
-    const row = await requireUser(write, input.id)
+    const row = await requireUser(write, id)
+    const current = { name: row.name, role: roleOf(row), dealers: await dealersOf(write, id) }
+    const input = ofAccess(
+      merged(accessOf({ ...current, isDisabled: row.disabled_at !== null }), accessOf(sent), was && accessOf(was)),
+    )
     const isLosing = row.role === 'owner' && (input.role !== 'owner' || input.isDisabled)
     if (isLosing && (await isLastOwner(write, row.id)))
       throw conflict(
@@ -127,6 +134,16 @@ export const changeUser: Handler<'users.change'> = async ({ db, who, now }, inpu
   })
   return {}
 }
+
+type Change = { name: string; role: Role; dealers: readonly number[]; isDisabled: boolean }
+
+/** Role and dealers are one thing: of two changes to them neither would be what its owner has seen. */
+const accessOf = ({ name, role, dealers, isDisabled }: Change) => ({
+  name,
+  place: { role, dealers: isBoundToDealers(role) ? dealers.toSorted((one, other) => one - other) : [] },
+  isDisabled,
+})
+const ofAccess = ({ place, ...rest }: ReturnType<typeof accessOf>) => ({ ...rest, ...place })
 
 /** Sessions end and links stop working. */
 async function endAll(db: Database, id: string): Promise<void> {

@@ -3,12 +3,13 @@ import { conflict, notFound } from '#src/backend/call-error.ts'
 import type { Database } from '#src/backend/database.ts'
 import { placesWith } from '#src/backend/pictures/names.ts'
 import { makeFiles, removePictureFiles } from '#src/backend/pictures/store.ts'
-import { inWrite } from '#src/backend/write.ts'
+import { inWrite, lockName } from '#src/backend/write.ts'
 import { endOfRights } from '#src/domain/content/picture-rights.ts'
 import { bodyOf } from '#src/office/server/content/stored.ts'
 import { cityNames } from '#src/office/server/content/cities.ts'
 import { titleOf } from '#src/office/server/content/words.ts'
 import type { Handler } from '#src/office/server/context.ts'
+import { merged } from '#src/office/server/merged.ts'
 import { record } from '#src/office/server/record.ts'
 
 /** Uploaded pictures: description, rights, where they are shown. */
@@ -47,9 +48,11 @@ async function usesOf(db: Database): Promise<{ title: string; body: string }[]> 
   )
 }
 
-export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id, alt, owner, until }) =>
+export const changePicture: Handler<'pictures.change'> = ({ db, who, now }, { id, was, ...sent }) =>
   inWrite(db, async (write) => {
+    await lockName(write, `picture ${id}`)
     const { alt: words, rights_owner, rights_until } = await pictureIn(write, id)
+    const { alt, owner, until } = merged({ alt: words, owner: rights_owner, until: rights_until }, sent, was)
     // The button was pressed with nothing changed, or the answer got lost and the browser asks again.
     if (words === alt && rights_owner === owner && rights_until === until) return {}
     await write
