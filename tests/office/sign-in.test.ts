@@ -164,6 +164,16 @@ describe('links', () => {
     expect(await office.browser().status('link.use', { token: tokenOf(1), password: PASSWORD })).toBe(410)
   })
 
+  test('work no more once their user has changed the password otherwise', async () => {
+    const owner = await office.enter('owner')
+    const editor = await office.enter('editor')
+    await owner.call('users.link', { id: editor.id })
+    expect(await office.browser().status('link.read', { token: tokenOf(0) })).toBe(200)
+    await editor.call('account.password', { current: PASSWORD, next: `${PASSWORD} two` })
+    expect(await office.browser().status('link.read', { token: tokenOf(0) })).toBe(410)
+    expect(await editor.status('account.sessions', {})).toBe(200)
+  })
+
   test('asked for at the sign-in are five a day at most, one at a time, and stand in the journal', async () => {
     const owner = await office.enter('owner')
     const { email } = await office.enter('editor')

@@ -38,7 +38,7 @@ export const endOtherSessions: Handler<'account.end-others'> = async ({ db, who,
   return {}
 }
 
-/** Ends all other sessions, so that whoever knew the old password is signed out. */
+/** Ends all other sessions and a link sent before: whoever knew the old password, or reads the mail, is out. */
 export const changePassword: Handler<'account.password'> = async (context, { current, next }) => {
   const { db, auth, who, now } = context
   await confirmPassword(context, current)
@@ -46,6 +46,7 @@ export const changePassword: Handler<'account.password'> = async (context, { cur
   const library = await auth.$context
   await library.internalAdapter.updatePassword(who.id, await library.password.hash(next))
   await db.deleteFrom('office_session').where('user_id', '=', who.id).where('id', '!=', who.sessionId).execute()
+  await db.deleteFrom('office_link').where('user_id', '=', who.id).execute()
   await record(db, { kind: 'password-set', at: now(), userId: who.id })
   return {}
 }
