@@ -19,19 +19,18 @@ export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max,
 /** `missing` is also the message for an absent field. */
 export const needed = (missing: string, max: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Не больше ${max} знаков`))
-export const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) =>
-  z.optional(
-    z.union([
-      z.pipe(
-        z.literal(''),
-        z.transform(() => undefined),
-      ),
-      shape,
-    ]),
-  )
-
 /** Copied text may hold signs that nobody sees: soft hyphens, marks of direction, spaces of no width. */
 const seen = (value: string): string => value.replace(/\p{Cf}/gu, '')
+
+/** Also with a space in it, as a keyboard's suggestion leaves it: nobody sees what would be wrong. */
+const left = z.pipe(
+  z.string().check(z.overwrite(seen), z.trim()),
+  z.pipe(
+    z.literal(''),
+    z.transform(() => undefined),
+  ),
+)
+export const optional = <T extends z.ZodMiniType<unknown, string>>(shape: T) => z.optional(z.union([left, shape]))
 /** It may also hold a letter and its sign in two («й», «ё»), and any kind of space and hyphen. */
 const asTyped = (value: string): string =>
   seen(plain(value.normalize()))

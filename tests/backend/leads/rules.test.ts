@@ -193,6 +193,17 @@ test('numbers pasted with signs that nobody sees are read, and a phone of anothe
   })
 })
 
+test('a field that need not be filled and holds a space alone is empty', async () => {
+  const sent = await backend.post('/v1/request', tradeIn({ own_vin: ' ', surname: '\u00a0', email: '\u200b ' }))
+  expect(sent.status).toBe(200)
+  const { personal } = await backend.db
+    .selectFrom('lead')
+    .select('personal')
+    .where('number', '=', dataOf<{ number: string }>(sent).number)
+    .executeTakeFirstOrThrow()
+  for (const name of ['own_vin', 'surname', 'email']) expect(JSON.parse(personal ?? '')).not.toHaveProperty(name)
+})
+
 test('what the visitor has not written and cannot correct refuses no request: what is too long is cut', async () => {
   const page = `/${'%D0%B0'.repeat(60)}.html`
   const utm_campaign = '🙂'.repeat(300)
