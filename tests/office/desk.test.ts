@@ -154,6 +154,15 @@ describe.each(databases.filter(({ skip }) => !skip))('the desk, $database', ({ o
     expect(await db.selectFrom('office_request').select('lead_id').execute()).toHaveLength(2)
   })
 
+  test('a change repeated after a lost answer is no quarrel, and one of another window is nobody else’s', async () => {
+    const number = await office.send()
+    const change = { number, version: 0, state: 'work' as const }
+    await owner.call('requests.change', change)
+    expect(await owner.call('requests.change', change)).toEqual({ version: 1, batch: null })
+    expect(await owner.call('requests.get', { number })).toMatchObject({ state: 'work', version: 1 })
+    await expect(owner.call('requests.change', { ...change, state: 'spam' })).rejects.toThrow('в другом окне')
+  })
+
   test('of two people who change one request the second is told, and nothing is lost', async () => {
     const number = await office.send()
     const other = await office.enter('call-centre')

@@ -14,20 +14,23 @@ import type { DeskChange } from '#src/office/shapes/request.ts'
 
 type Wanted = Pick<DeskChange, 'state' | 'owner' | 'remind'>
 
-/** Changes one request; the version the user has seen must be the current one. */
+/**
+ * Changes one request; the version the user has seen must be the current one, unless the request is already as it is
+ * wanted: the answer to the first time was lost.
+ */
 export const changeRequest: Handler<'requests.change'> = async ({ db, who, now }, { number, version, ...wanted }) => {
   const time = now()
   await syncDesk(db, time)
   const batch = randomUUID()
-  const changed = await inWrite(db, async (write) => {
+  return inWrite(db, async (write) => {
     await lockRequest(write, number)
     const row = await findVisible(write, who, number)
-    if (row.version !== version) throw conflict(await overtakenText(write, row.id))
+    if (row.version !== version && !isDone(row, wanted)) throw conflict(await overtakenText(write, row.id, who))
     const owner = await findOwner(write, who, wanted.owner)
     if (owner && !(await sees(write, owner, row.id))) throw wrongFields({ owner: NOT_FOR_THEM })
-    return applyChange(write, row, wanted, { who, at: time, batch })
+    const changed = await applyChange(write, row, wanted, { who, at: time, batch })
+    return { version: changed, batch: changed === row.version ? null : batch }
   })
-  return { version: changed, batch: changed === version ? null : batch }
 }
 
 /** Serializes two changes of one request. */
@@ -38,16 +41,18 @@ export const lockRequest = async (db: Database, number: string): Promise<void> =
     .where('lead_id', 'in', db.selectFrom('lead').select('id').where('number', '=', number))
     .execute())
 
-async function overtakenText(db: Database, leadId: string): Promise<string> {
+async function overtakenText(db: Database, leadId: string, who: Actor): Promise<string> {
   const last = await db
     .selectFrom('office_history')
     .leftJoin('office_user', 'office_user.id', 'office_history.user_id')
-    .select('office_user.name')
+    .select(['office_user.id', 'office_user.name'])
     .where('lead_id', '=', leadId)
     .where('kind', 'in', ['changed', 'undone', 'confirmed'])
     .orderBy('at', 'desc')
     .executeTakeFirst()
-  return `Пока вы смотрели, заявку изменил другой человек${last?.name ? ` (${last.name})` : ''}. Показываем её новое состояние; ваше изменение не записано, повторите его, если оно ещё нужно`
+  const other = last?.name ? ` (${last.name})` : ''
+  const what = last?.id === who.id ? 'вы изменили заявку в другом окне' : `заявку изменил другой человек${other}`
+  return `Пока вы смотрели, ${what}. Показываем её новое состояние; ваше изменение не записано, повторите его, если оно ещё нужно`
 }
 
 const NOT_FOR_THEM = 'Этому человеку заявку не передать'
@@ -67,15 +72,9 @@ type By = { who: Actor; at: Date; batch: string }
  * Throws CallError 409 for a reminder of a request that is done.
  */
 export async function applyChange(db: Database, row: VisibleRow, wanted: Wanted, by: By): Promise<number> {
-  const isClosing = wanted.state !== undefined && CLOSED_STATES.includes(wanted.state)
-  const remind = isClosing ? null : wanted.remind
-  if (remind && !REMINDED_STATES.some((state) => state === (wanted.state ?? row.desk_state)))
+  const asked = askedOf(wanted)
+  if (asked.remind_at && !REMINDED_STATES.some((state) => state === (wanted.state ?? row.desk_state)))
     throw conflict('О закрытой заявке не напоминают: сначала верните её в работу')
-  const asked: ChangedValues = {
-    ...(wanted.state !== undefined && { state: wanted.state }),
-    ...(wanted.owner !== undefined && { owner_id: wanted.owner }),
-    ...(remind !== undefined && { remind_at: remind }),
-  }
   const { before, after } = differing(row, asked)
   if (Object.keys(after).length === 0) return row.version
   const version = row.version + 1
@@ -94,6 +93,19 @@ export async function applyChange(db: Database, row: VisibleRow, wanted: Wanted,
   })
   return version
 }
+
+/** A closed request is not reminded of. */
+function askedOf({ state, owner, remind }: Wanted): ChangedValues {
+  const remind_at = state !== undefined && CLOSED_STATES.includes(state) ? null : remind
+  return {
+    ...(state !== undefined && { state }),
+    ...(owner !== undefined && { owner_id: owner }),
+    ...(remind_at !== undefined && { remind_at }),
+  }
+}
+
+const isDone = (row: VisibleRow, wanted: Wanted): boolean =>
+  Object.keys(differing(row, askedOf(wanted)).after).length === 0
 
 function differing(row: VisibleRow, asked: ChangedValues): { before: ChangedValues; after: ChangedValues } {
   const before: ChangedValues = {}
