@@ -111,3 +111,38 @@ test('a news item is found, changed, published and taken back by keyboard alone'
   await press(page, page.getByRole('button', { name: 'Вернуть эту версию' }).first())
   await expect.poll(list).toMatch(/Написано без.мыши/)
 })
+
+test('at the desk the keyboard goes on beside a button that is gone, or that has nothing to do any more', async ({
+  page,
+}) => {
+  await acceptInvitation(page, office.links.get('call-centre') ?? '')
+  await page.goto(`${office.origin}/#/requests`)
+  const label = await page
+    .getByRole('button', { name: /^Дозвонились: / })
+    .first()
+    .getAttribute('aria-label')
+  const number = label?.split(': ')[1] ?? ''
+  const reached = page.getByRole('button', { name: `Дозвонились: ${number}` })
+  await press(page, reached)
+  await expect(reached).toBeHidden()
+  const link = page.getByRole('main').getByRole('link', { name: number })
+  const line = page
+    .getByRole('main')
+    .locator('li, tr')
+    .filter({ has: page.getByRole('link', { name: number }) })
+  await expect(line.locator(':focus')).toHaveCount(1)
+
+  await press(page, link)
+  const note = page.getByRole('textbox', { name: 'Новая заметка' })
+  await type(page, note, 'Перезвонить вечером')
+  await press(page, page.getByRole('button', { name: 'Добавить' }))
+  await expect(page.getByText('Перезвонить вечером')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await expect(note).toBeFocused()
+  const group = page.getByRole('group', { name: 'Напоминание' })
+  await press(page, group.getByRole('button', { name: 'Завтра в 10:00' }))
+  const drop = group.getByRole('button', { name: 'Снять' })
+  await press(page, drop)
+  await expect(drop).toBeHidden()
+  await expect(group.locator(':focus')).toHaveCount(1)
+})
