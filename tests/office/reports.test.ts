@@ -67,6 +67,12 @@ describe.each(databases.filter(({ skip }) => !skip))('reports, $database', ({ op
     expect(await read('campaign')).toEqual([{ label: 'Другое', count: 1 }])
   })
 
+  test('an empty mark of advertising is none: the request came by itself', async () => {
+    await office.send({ utm_source: '', utm_campaign: ' ' })
+    expect(await read('source')).toEqual([{ label: 'Прямой заход', count: 1 }])
+    expect(await read('campaign')).toEqual([{ label: 'Без кампании', count: 1 }])
+  })
+
   test('a dealer reads those of own requests, an editor all, the call-centre none', async () => {
     await office.send()
     await office.send({ dealer_id: '2', time: '14:00', phone: '+7 903 111-22-33' })

@@ -110,6 +110,11 @@ const cut = (max: number) =>
     z.string(),
     z.transform((value) => [...value.trim()].slice(0, max).join('')),
   )
+/** An address may end with an empty one, «?utm_source=»: no advertisement has that name. */
+const mark = z.pipe(
+  cut(200),
+  z.transform((value) => (value === '' ? undefined : value)),
+)
 /** Sent with every request without being asked for. */
 export const origin = {
   place: text(60),
@@ -118,7 +123,7 @@ export const origin = {
   referrer: z.catch(z.optional(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s<>"']*$/))), undefined),
   /** The configurator's hash. */
   config: z.optional(text(300)),
-  ...Object.fromEntries(LANDING_KEYS.map((key) => [key, z.optional(cut(200))])),
+  ...Object.fromEntries(LANDING_KEYS.map((key) => [key, z.optional(mark)])),
   // The visitor cannot correct an invalid one: the request is accepted without it.
   [CLIENT_ID_FIELD]: z.catch(z.optional(z.string().check(z.regex(CLIENT_ID))), undefined),
   [IDEMPOTENCY_FIELD]: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
