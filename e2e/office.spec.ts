@@ -138,7 +138,7 @@ test('an owner is asked before somebody’s access is taken away', async () => {
 test('on a phone nothing is wider than the screen, and there are no axe violations', async () => {
   // Thirteen pages.
   test.setTimeout(900_000)
-  // A page of its own: the menu of a wide screen that is made narrow lies open over the page.
+  // A page of its own, as a phone opens it.
   const phone = await page.context().newPage()
   await phone.setViewportSize({ width: 390, height: 844 })
   for (const path of [
@@ -172,6 +172,23 @@ test('on a phone nothing is wider than the screen, and there are no axe violatio
   await expect(phone.getByRole('dialog', { name: 'Меню' })).toBeVisible()
   await expectNoFaults(phone)
   expect(complaints).toEqual([])
+})
+
+test('a phone that has been turned, or a window made narrow, is pressed as before', async () => {
+  const phone = await page.context().newPage()
+  await phone.setViewportSize({ width: 844, height: 390 })
+  await phone.goto(`${office.origin}/#/content/news`)
+  const item = phone.getByRole('main').getByRole('listitem').getByRole('link').first()
+  await expect(item).toBeVisible()
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [390, 844],
+  ] as const)
+    await phone.setViewportSize({ width, height })
+  await item.click()
+  await expect(phone.getByRole('textbox', { name: 'Заголовок' })).toBeVisible()
+  await phone.close()
 })
 
 test('the public port serves nothing of the office', async ({ request }) => {

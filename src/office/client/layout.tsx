@@ -7,15 +7,15 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined'
 import InboxOutlined from '@mui/icons-material/InboxOutlined'
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
-import { Box, Typography } from '@mui/material'
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Menu, usePermissions } from 'react-admin'
+import { AppBar, Layout, Menu, Sidebar, usePermissions, type SidebarProps } from 'react-admin'
 import { BRAND } from '#src/brand/brand.ts'
 import { BONE, INK, SAND } from '#src/brand/palette.ts'
 import type { Right } from '#src/office/rights.ts'
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={OfficeBar} menu={OfficeMenu} sx={LAYOUT}>
+  <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} sx={LAYOUT}>
     {children}
   </Layout>
 )
@@ -32,6 +32,15 @@ const LAYOUT = {
   '& .RaSidebar-fixed': { borderRight: `1px solid ${SAND}` },
   // The library's own width is in pixels: with a large font no entry would fit.
   '& .RaSidebar-docked .MuiPaper-root:has(.RaMenu-open)': { width: MENU_WIDTH },
+}
+
+/**
+ * Anew where a phone is turned or a window narrowed: the library's drawer, shut while it becomes another kind, would stay
+ * over the page, unseen, and nothing could be pressed any more.
+ */
+function OfficeSidebar(props: SidebarProps) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  return <Sidebar key={String(isPhone)} {...props} />
 }
 
 const OfficeBar = () => (
