@@ -136,12 +136,23 @@ test('speakers and airbags are as many as their words say', () => {
   expect(bags.querySelectorAll('[fill="var(--accent)"] > *')).toHaveLength(airbagCount({ knees: 2, center: false }))
 })
 
+/** Whether a point lies within an outline of four relative cubics, from its top round: as in an ellipse, for what is asked. */
+function insideOf(outline: string): (point: readonly number[]) => boolean {
+  const [x = 0, y = 0, ...steps] = (outline.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  const [right, bottom, left] = [0, 1, 2].reduce<[number, number][]>((ends, curve) => {
+    const [fromX, fromY] = ends.at(-1) ?? [x, y]
+    return [...ends, [fromX + steps[curve * 6 + 4]!, fromY + steps[curve * 6 + 5]!]]
+  }, [])
+  const [rx, ry] = [(right![0] - left![0]) / 2, (bottom![1] - y) / 2]
+  return (point) => ((point[0]! - left![0] - rx) / rx) ** 2 + ((point[1]! - y - ry) / ry) ** 2 < 1
+}
+
 test('the airbags of a body from the side are named, and no name stands on another one', () => {
   for (const layout of ['wide', 'narrow'] as const) {
     const sheet = parse(cageDiagram('gv80', { knees: 1, center: true })[layout])
-    const bags = [...sheet.querySelectorAll('ellipse')].map((bag) => {
-      const [cx, cy, rx, ry] = ['cx', 'cy', 'rx', 'ry'].map((name) => Number(bag.getAttribute(name)))
-      return ([x, y]: readonly number[]) => ((x! - cx!) / rx!) ** 2 + ((y! - cy!) / ry!) ** 2 < 1
+    const bags = [...sheet.querySelectorAll('path + path[fill="none"][stroke-opacity]')].flatMap((seam) => {
+      const outline = seam.previousElementSibling?.getAttribute('d')
+      return outline ? [insideOf(outline)] : []
     })
     expect(bags).toHaveLength(4)
     const ends = [...sheet.querySelectorAll('circle[r="2"]')].map((end) =>
