@@ -150,6 +150,8 @@ test.each([
   [{ rate: '0' }, {}],
   [{ psk_max: '18400' }, { psk_max: OVER_ALL }],
   [{ max_prepay: '101' }, { max_prepay: OVER_ALL }],
+  // «Кредит предоставляет АО «Банк», лицензия .»
+  [{ bank_license: ' ' }, { bank_license: 'Заполните поле' }],
 ])('a credit programme is one that payments can be calculated of: %j', (changes, expected) => {
   expect(faults('credit-program', changes)).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadCopy } from '#src/app/copy.ts'
 import { creditWarning } from '#src/content/credit-warning.ts'
+import { state } from '#src/content/page-texts.ts'
 import { costExamples, transportTaxes } from '#src/content/seed/owning-costs.ts'
 import { formatDecimal, formatMoney } from '#src/domain/format.ts'
 import { withPlainSpaces } from '#src/domain/nbsp.ts'
@@ -53,6 +54,16 @@ describe('programmes', () => {
     open('', { creditPrograms: [...odd, ...rest] })
     expect(screen.getByRole('radio', { name: /^Настоящая/ })).toBeInTheDocument()
     expect(textOf('main, body')).not.toMatch(/Прошлогодняя|Без сроков/)
+  })
+
+  it('wait for prices: where no car has one, nothing is said to have failed', () => {
+    const without = Object.entries(everyDatum().complectations ?? {}).map(([code, list]) => [
+      code,
+      list.map((trim) => ({ ...trim, price: null })),
+    ])
+    open('', { complectations: Object.fromEntries(without) })
+    expect(textOf('body')).toContain('Цены сейчас не объявлены')
+    expect(textOf('body')).not.toContain(withPlainSpaces(state.error))
   })
 
   it('of other cars are named with them; one of no car is not', () => {

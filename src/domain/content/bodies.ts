@@ -207,6 +207,8 @@ const creditBody = z
     id: z.string().check(z.regex(/^\d{1,6}$/, 'Номер — целое число')),
     name: text(120),
     bank: text(120),
+    // The site and the document name it after the bank.
+    bank_license: text(120),
     active: z.enum(['0', '1'], 'Выберите, действует ли программа'),
     min_price: wholeNumber,
     max_price: wholeNumber,

@@ -10,10 +10,13 @@ import { Calculator } from '#src/pages/finance/calculator.tsx'
 import { Opening } from '#src/pages/finance/opening.tsx'
 import { CopySection, SectionCtas, SectionText, sectionOf } from '#src/pages/shared/copy/copy.tsx'
 import { ClosingBlock } from '#src/pages/shared/cars/closing-block.tsx'
-import { Missing } from '#src/pages/shared/copy/notice.tsx'
+import { Empty, Missing } from '#src/pages/shared/copy/notice.tsx'
 import type { PageProps } from '#src/pages/page-module.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/finance/finance.module.css'
+
+/** The office has taken back the price of every car. */
+const NO_PRICES = 'Цены сейчас не объявлены. Когда они появятся, здесь можно будет посчитать платёж.'
 
 const NO_QUESTIONS: readonly FaqItem[] = []
 /** One more question, under its own name in links. */
@@ -47,7 +50,7 @@ export function Page({ copy }: PageProps) {
           return (
             !isCounted && (
               <CopySection key={section.id} section={section}>
-                <Missing />
+                {programs && trims.length > 0 ? <Empty>{NO_PRICES}</Empty> : <Missing />}
               </CopySection>
             )
           )
