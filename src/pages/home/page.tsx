@@ -37,7 +37,7 @@ export function Page({ copy }: PageProps) {
   // The hero has the filled button of this page; other calls to action are links next to the brand's text.
   const [book, others] = [copy.ctas?.find(({ primary }) => primary), copy.ctas?.filter(({ primary }) => !primary)]
   const cabin = cabinAcross('g90', driverSlotOf('g90'))
-  const road = acrossScreen('g70', 'scene')
+  const road = acrossScreen('g70', 'place')
   useHomePopup()
   return (
     <>
