@@ -14,6 +14,7 @@ from body.paint_parts import BASES, mixed, with_bases
 from common import render
 from common.parts import keep_parts, kept_parts, key_of
 from exterior import arguments, build
+from paint_floor import evened, floor_of
 
 
 def key(options):
@@ -34,6 +35,16 @@ def render_parts(options):
     return parts, took
 
 
+def kept_floor(options, scene):
+    """Which pixels are floor, the same in every paint."""
+    path = options.parts[:-len('.npz')] + '-floor.npz'
+    kept = kept_parts(path, key(options), ['floor'])
+    if not kept:
+        kept = {'floor': floor_of(scene)}
+        keep_parts(path, key(options), kept)
+    return kept['floor']
+
+
 def main():
     parser = arguments()
     parser.add_argument('--parts', required=True, help='FILE.npz: the three renders, made where they are missing or stale')
@@ -41,12 +52,14 @@ def main():
     if options.finish == 'matte':
         # Its lacquer is another: no share of the others' shine.
         scene, look = build(options, 'matte')
-        return render.finish(scene, options, look)
-    _, look = build(options, 'solid')
-    parts, took = kept_parts(options.parts, key(options), BASES), np.zeros(2)
-    if not parts:
-        parts, took = render_parts(options)
-    render.write(options, mixed(parts, options.paint, options.finish), look, *took)
+        light, *took = render.trace(scene)
+    else:
+        scene, look = build(options, 'solid')
+        parts, took = kept_parts(options.parts, key(options), BASES), np.zeros(2)
+        if not parts:
+            parts, took = render_parts(options)
+        light = mixed(parts, options.paint, options.finish)
+    render.write(options, evened(light, kept_floor(options, scene)), look, *took)
 
 
 main()

@@ -148,12 +148,17 @@ function projection(): Drawing {
     const y = (((metres.eye - up) / ahead) * metres.away - metres.under) * scale
     return `${x.toFixed(1)},${y.toFixed(1)}`
   }
-  const bar = (from: number, to: number, half: number, opacity: number) =>
-    `<polygon points="${at(from, LANE_MIDDLE - half)} ${at(from, LANE_MIDDLE + half)} ${at(to, LANE_MIDDLE + half)} ${at(to, LANE_MIDDLE - half)}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
-  const bars = [27, 31, 36, 42.5, 51, 63].map((from, index) => bar(from, from * 1.085, 0.6, 0.9 - index * 0.1))
+  // Arrow heads and not bars, which would be a crossing.
+  const head = (from: number, opacity: number) => {
+    const [edge, tip, half] = [from * 1.08, from * 1.16, 0.62]
+    const band = [at(from, LANE_MIDDLE - half), at(edge, LANE_MIDDLE), at(from, LANE_MIDDLE + half)]
+    const ahead = [at(edge, LANE_MIDDLE + half), at(tip, LANE_MIDDLE), at(edge, LANE_MIDDLE - half)]
+    return `<polygon points="${[...band, ...ahead].join(' ')}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
+  }
+  const heads = [24.5, 29, 35, 43, 54].map((from, index) => head(from, 0.92 - index * 0.11))
   const turn = `<path d="M1352 ${height - 84}v-92q0-38 38-38h64m-48-52l54 52-54 52" fill="none" stroke="${ACCENT_ON_DARK}" stroke-width="22" stroke-linejoin="round" stroke-linecap="round"/>`
   const body = [
-    ...bars,
+    ...heads,
     turn,
     text('58', 70, height - 90, 300, BONE),
     text('км/ч', 450, height - 90, 104, ASH),

@@ -71,17 +71,17 @@ def screen(cabin, upright):
     x, y, z = Dash(cabin).wide_centre
     wide = Dash(cabin).wide_size[0] / 0.349
     if upright:
-        return View((x + 0.55 * wide, y + 0.13 * wide, z + 0.27), (x + 0.02, y - 0.01, z - 0.075), 41, (x, y, z), 5.6, 0.7)
+        return View((x + 0.55 * wide, y + 0.18 * wide, z + 0.27), (x + 0.02, y + 0.05, z - 0.075), 41, (x, y, z), 5.6, 0.7)
     return View((x + 0.52 * wide, y + 0.20 * wide, z + 0.27), (x + 0.02, y - 0.025, z - 0.035), 38, (x, y, z), 5.6, 0.7)
 
 
 def ahead(cabin, upright):
-    """The road as the driver sees it over the wheel; as sharp as what the windscreen shows, which is metres ahead."""
+    """The road as the driver sees it over the wheel; what the windscreen shows is metres ahead, the wheel is not sharp."""
     x, y, z = eye(cabin)
-    focus = (x - AWAY, y, z)
+    focus = (x - AWAY * 0.6, y, z)
     if upright:
-        return View((x, y, z), (x - 1.0, y + 0.04, z - 0.035), 62, focus, 4.5, 0.55)
-    return View((x, y, z), (x - 1.0, y + 0.045, z - 0.012), 54, focus, 4.5, 0.55)
+        return View((x, y, z), (x - 1.0, y + 0.04, z - 0.075), 52, focus, 16, 0.55)
+    return View((x, y, z), (x - 1.0, y + 0.045, z - 0.079), 44, focus, 16, 0.55)
 
 
 def memory(cabin, upright):
