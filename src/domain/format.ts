@@ -40,6 +40,9 @@ export const priceText = (price: number): string => String(price).replace(/\B(?=
 
 export const PRICE_SOON = 'Цена будет объявлена позже'
 
+/** What a drive is called before «привод». Here, because a file of its own would be one more request of every page. */
+export const driveName = { rwd: 'задний', awd: 'полный' } as const
+
 /** Price text of a model card: "от 2 249 000 ₽", or the announcement (gaps.md 4). */
 export const formatPriceFrom = ({ price, priceComingSoon }: { price: string; priceComingSoon: boolean }): string =>
   priceComingSoon || price === '' ? PRICE_SOON : `от${NBSP}${price.replaceAll(' ', NBSP)}${NBSP}₽`

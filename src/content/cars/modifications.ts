@@ -1,10 +1,9 @@
 import type { EngineRow } from '#src/content/models/define-details.ts'
 import { details } from '#src/content/models/details.ts'
+import { driveName } from '#src/domain/format.ts'
 import { perModel, type ModelCode } from '#src/domain/model.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { typograf } from '#src/domain/typography.ts'
-
-export const driveName: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
 
 function toModification({ id, engine, drive, pace: [accel, maxSpeed, consumption], unsure }: EngineRow): Modification {
   const { revolutions: _, ...rated } = engine

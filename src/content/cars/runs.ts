@@ -1,4 +1,5 @@
-import { driveName, modificationsOf } from '#src/content/cars/modifications.ts'
+import { modificationsOf } from '#src/content/cars/modifications.ts'
+import { driveName } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 

@@ -1,6 +1,6 @@
 import { bigWheelsFrom } from '#src/content/cars/features.ts'
 import type { Unsure } from '#src/content/cars/engines.ts'
-import { driveName } from '#src/content/cars/modifications.ts'
+import { driveName } from '#src/domain/format.ts'
 import type { Trim } from '#src/content/cars/trims.ts'
 import { explanationOf } from '#src/content/glossary.ts'
 import { details } from '#src/content/models/details.ts'

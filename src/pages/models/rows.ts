@@ -3,9 +3,8 @@ import { facts, type CarFacts } from '#src/content/models/facts.ts'
 import { modelByCode, modelKind } from '#src/content/models/summary.ts'
 import type { Better } from '#src/domain/compare.ts'
 import { NBHYPHEN } from '#src/domain/nbsp.ts'
-import { formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
+import { driveName, formatDecimal, formatNumber, formatPriceFrom } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
-import type { Modification } from '#src/domain/shapes/configurator.ts'
 
 /** The value of a model in a row of the comparison. */
 export type Cell = { text: string; unit?: string; value: number | null }
@@ -50,9 +49,8 @@ const words = (label: string, of: (code: ModelCode) => string): Row => ({
   of: (code) => ({ text: of(code), value: null }),
 })
 
-const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
 const drivesOf = (code: ModelCode) =>
-  [...new Set(modificationsOf(code).map(({ drive }) => DRIVES[drive]))].join(' или\u00a0')
+  [...new Set(modificationsOf(code).map(({ drive }) => driveName[drive]))].join(' или\u00a0')
 const gearboxOf = (code: ModelCode) =>
   [...new Set(modificationsOf(code).map(({ gearbox }) => gearbox))].join(', ').replace(/(\d)-/g, `$1${NBHYPHEN}`)
 

@@ -4,7 +4,7 @@ import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import { configurator as texts } from '#src/content/configurator-texts.ts'
 import { allWheelDrive, torque } from '#src/content/terms/drive.ts'
 import { SLIDE } from '#src/domain/configurator/choice.ts'
-import { formatDecimal, formatTenths, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { driveName, formatDecimal, formatMoney, formatTenths, PRICE_SOON } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { Option } from '#src/pages/configurator/option.tsx'
@@ -71,14 +71,12 @@ export function TrimSlide({ car: { build, trims }, session: { actions } }: Slide
   )
 }
 
-const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний привод', awd: 'полный привод' }
-
 function EngineFacts({ engine }: { engine: Modification }) {
   const unsure = (field: string) => engine.unsure?.includes(field)
   const facts = [
     [`${engine.power_hp}${NBSP}л.${NBSP}с.`, 'power_hp'],
     [`${engine.torque_nm}${NBSP}Н·м`, 'torque_nm'],
-    [DRIVES[engine.drive], 'drive'],
+    [`${driveName[engine.drive]} привод`, 'drive'],
     engine.accel_0_100 !== null && [`0–100 за${NBSP}${formatTenths(engine.accel_0_100)}${NBSP}с`, 'accel_0_100'],
     engine.consumption !== null && [`${formatDecimal(engine.consumption)}${NBSP}л/100${NBSP}км`, 'consumption'],
   ].filter((fact) => fact !== false)

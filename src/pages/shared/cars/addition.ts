@@ -1,4 +1,5 @@
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
+import { driveName } from '#src/domain/format.ts'
 import { NBSP } from '#src/domain/nbsp.ts'
 
 type Engine = Pick<Complectation['modification'], 'fuel' | 'drive' | 'power_hp' | 'unsure'>
@@ -24,7 +25,7 @@ export function additionOf(
 
 function otherEngine(engine: Engine, before: Engine): string {
   if (engine.fuel !== before.fuel) return `двигатель ${engine.fuel === 'diesel' ? 'дизельный' : 'бензиновый'}`
-  if (engine.drive !== before.drive) return `привод ${engine.drive === 'awd' ? 'полный' : 'задний'}`
+  if (engine.drive !== before.drive) return `привод ${driveName[engine.drive]}`
   const more = engine.power_hp - before.power_hp
   // A difference of unconfirmed figures is not shown.
   const isUnsure = [engine, before].some(({ unsure }) => unsure?.includes('power_hp'))

@@ -3,14 +3,11 @@ import { cx } from '#src/components/class-names.ts'
 import { Unsure } from '#src/components/unsure.tsx'
 import * as texts from '#src/content/texts.ts'
 import { differs, isBest, MAX_COMPARED } from '#src/domain/compare.ts'
-import { countOf, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { countOf, driveName, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { Explained } from '#src/pages/shared/copy/explained.tsx'
 import { type Row, useGroups } from '#src/pages/shared/cars/use-comparison-rows.ts'
 import styles from '#src/pages/shared/cars/trim-comparison.module.css'
-
-const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний', awd: 'полный' }
 
 const isSame = ({ cells }: Row): boolean => !differs(cells.map(({ text }) => text))
 const differing = (rows: readonly Row[]): number => rows.filter((row) => !isSame(row)).length
@@ -150,7 +147,7 @@ const Name = ({ trim: { name, modification }, isHidden }: { trim: Complectation;
   <span aria-hidden={isHidden}>
     {name}
     <small className="num">
-      {modification.power_hp}&nbsp;л.&nbsp;с., {DRIVES[modification.drive]}
+      {modification.power_hp}&nbsp;л.&nbsp;с., {driveName[modification.drive]}
     </small>
   </span>
 )

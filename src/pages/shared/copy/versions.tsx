@@ -4,14 +4,11 @@ import { Unsure, UnsureNote } from '#src/components/unsure.tsx'
 import * as texts from '#src/content/page-texts.ts'
 import { modelName } from '#src/content/models/names.ts'
 import { priceListOf } from '#src/content/price-list.ts'
-import { formatMoney, PRICE_SOON } from '#src/domain/format.ts'
+import { driveName, formatMoney, PRICE_SOON } from '#src/domain/format.ts'
 import type { ModelCode } from '#src/domain/model.ts'
 import type { Complectation } from '#src/domain/shapes/complectation.ts'
-import type { Modification } from '#src/domain/shapes/configurator.ts'
 import { useAppState } from '#src/stores/app-store.ts'
 import styles from '#src/pages/shared/copy/versions.module.css'
-
-const DRIVES: Record<Modification['drive'], string> = { rwd: 'задний привод', awd: 'полный привод' }
 
 /**
  * The trims of a model with the prices of its price list, and a link to that; only the link while they are not loaded.
@@ -70,7 +67,7 @@ const Version = ({ trim: { name, is_long, modification, price } }: { trim: Compl
         <span className="nw">
           {power_hp}&nbsp;л.&nbsp;с.{unsure.includes('power_hp') && <Unsure inline />},
         </span>{' '}
-        <span className="nw">{DRIVES[drive]}</span>
+        <span className="nw">{`${driveName[drive]} привод`}</span>
       </td>
       <td>{price === null ? PRICE_SOON : formatMoney(price)}</td>
     </tr>
