@@ -71,7 +71,9 @@ def screen(cabin, upright):
     x, y, z = Dash(cabin).wide_centre
     wide = Dash(cabin).wide_size[0] / 0.349
     if upright:
-        return View((x + 0.55 * wide, y + 0.18 * wide, z + 0.27), (x + 0.02, y + 0.05, z - 0.075), 41, (x, y, z), 5.6, 0.7)
+        # In one housing with the driver's display, from so far to the right that nothing of that is cut off.
+        aside, to = (0.13, -0.01) if cabin.dash in ('cockpit', 'study') else (0.18, 0.05)
+        return View((x + 0.55 * wide, y + aside * wide, z + 0.27), (x + 0.02, y + to, z - 0.075), 41, (x, y, z), 5.6, 0.7)
     return View((x + 0.52 * wide, y + 0.20 * wide, z + 0.27), (x + 0.02, y - 0.025, z - 0.035), 38, (x, y, z), 5.6, 0.7)
 
 
