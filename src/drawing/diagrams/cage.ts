@@ -22,6 +22,8 @@ import {
 import { upperLine } from '#src/drawing/diagrams/side.ts'
 import { airbagFromSide, airbagsFromSide, type Airbag } from '#src/drawing/diagrams/side-airbags.ts'
 
+/** The width of a letter of these names, at most, a share of their size. */
+const LETTER = 0.56
 /** How far under the ground the names stand on a phone, pixels of the drawing. */
 const UNDER_GROUND = 30
 /** From the middle of one name there to that of the next, and on to the beginning of the last, pixels. */
@@ -115,21 +117,17 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
       ...[driver, ...besideFront, besideRear].flatMap((bag) => airbagFromSide(bag, place)),
     ]
     const joined = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const
-    // Each on its part, which is interrupted for it; only the roof has room above. On a phone a name would cover what it
+    // Each on a plate on its part; only the roof has room above. On a phone a name would cover what it
     // stands on: those of the doors are under the ground, at the end of a line.
     const [size, gap] = narrow ? ([12, 5] as const) : ([16, 12] as const)
-    const named = (name: string, point: Point, more: object = {}) => {
+    const named = (name: string, point: Point, transform?: string) => {
       const [left, top] = place(point)
-      return label(name, [left, top + size * 0.34], {
-        size,
-        fill: ACCENT,
-        anchor: 'middle',
-        stroke: PAPER,
-        'stroke-width': size * 0.75,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
-        ...more,
-      })
+      const [wide, high] = [name.length * size * LETTER + size, size * 1.6]
+      const plate = { x: left - wide / 2, y: top - high / 2, width: wide, height: high, rx: high / 2, fill: PAPER }
+      return [
+        tag('rect', { ...plate, transform }),
+        label(name, [left, top + size * 0.34], { size, fill: ACCENT, anchor: 'middle', transform }),
+      ]
     }
     const leader = (part: Point, name: Point) => [stroke(polyline([part, name]), 0.7, { stroke: ACCENT }), dot(part, 2)]
     /** A name under the ground, with a line to each of its parts. */
@@ -147,7 +145,7 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
         const side = Math.sign(spot[0] - at[0])
         return leader(place([at[0] + side * half * 0.4, at[1] + rise * 0.7]), place(spot))
       }),
-      named(name, spot),
+      ...named(name, spot),
     ]
     const doorway = (middle + heel[0]) / 2 - 60
     // Between the tops of the airbags and the waist line.
@@ -163,7 +161,7 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
     const overArch = rail[1]!
     const overBonnet = topOf(up)(overArch[0]) + 150
     const names = [
-      named('Дуга крыши', [b1![0], car.height + (gap + size * 0.34) / scale], { stroke: 'none' }),
+      label('Дуга крыши', place([b1![0], car.height + gap / scale]), { size, fill: ACCENT, anchor: 'middle' }),
       ...(narrow
         ? [
             ...led('Подушки', [driver.at, besideFront.at(-1)!.at]),
@@ -173,16 +171,16 @@ export function cageDiagram(code: DrawnModel, set: AirbagSet): Diagram {
             }),
             ...leader(place(overArch), place([overArch[0], overBonnet])),
             label('Лонжерон', place([overArch[0], overBonnet + 40]), { size, fill: ACCENT, anchor: 'middle' }),
-            curtainName,
+            ...curtainName,
           ]
         : [
-            named('Стойка', half, { transform: `rotate(-90 ${short(onPillar)} ${short(along)})` }),
-            named('Брус двери', [doorway, beam]),
-            named('Порог', [(foot[0] + middle) / 2, sill]),
-            named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20]),
+            ...named('Стойка', half, `rotate(-90 ${short(onPillar)} ${short(along)})`),
+            ...named('Брус двери', [doorway, beam]),
+            ...named('Порог', [(foot[0] + middle) / 2, sill]),
+            ...named('Лонжерон', [car.frontOverhang, rail[1]![1] + 20]),
             ...ledInDoor('Подушки', overFront, [driver, ...besideFront]),
             ...ledInDoor('Подушка', overRear, [besideRear]),
-            curtainName,
+            ...curtainName,
           ]),
     ]
     return {
