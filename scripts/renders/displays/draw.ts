@@ -156,14 +156,15 @@ function projection(): Drawing {
     return `<polygon points="${[...band, ...ahead].join(' ')}" fill="${ACCENT_ON_DARK}" opacity="${opacity}"/>`
   }
   const heads = [24.5, 29, 35, 43, 54].map((from, index) => head(from, 0.92 - index * 0.11))
-  const turn = `<path d="M1352 ${height - 84}v-92q0-38 38-38h64m-48-52l54 52-54 52" fill="none" stroke="${ACCENT_ON_DARK}" stroke-width="22" stroke-linejoin="round" stroke-linecap="round"/>`
+  const turn = `<path d="M1150 ${height - 84}v-108q0-42 42-42h72m-54-60l62 60-62 60" fill="none" stroke="${ACCENT_ON_DARK}" stroke-width="25" stroke-linejoin="round" stroke-linecap="round"/>`
   const body = [
     ...heads,
     turn,
-    text('58', 70, height - 90, 300, BONE),
-    text('км/ч', 450, height - 90, 104, ASH),
-    text('400 м', 1545, height - 196, 164, ACCENT_ON_DARK),
-    text('Садовая улица', 1548, height - 84, 78, ASH),
+    // What the display under it shows.
+    text('62', 70, height - 90, 300, BONE),
+    text('км/ч', 450, height - 90, 120, ASH),
+    text('400 м', 1372, height - 214, 190, ACCENT_ON_DARK),
+    text('Садовая улица', 1375, height - 84, 104, ASH),
   ].join('')
   // Light on glass has a breath around it.
   const halo = `<filter id="halo" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="16"/></filter>`

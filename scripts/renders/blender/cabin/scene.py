@@ -89,12 +89,12 @@ def read_room(cabin, mats):
 
 
 def guided_room(cabin, mats):
-    """The first row, its windscreen showing the way."""
-    front_room(cabin, mats)
+    """The first row, its windscreen showing the way; over the wheel one sees the displays."""
+    front_room(cabin, mats, written=DISPLAYS)
     projection(cabin)
     for ob in bpy.context.scene.objects:
-        # Mirrored in the glass, its ring would hang between the trees.
-        ob.visible_glossy = ob.visible_glossy and not ob.name.startswith('dash-speaker')
+        # Mirrored in the glass, the ring of a speaker and the map would hang between the trees.
+        ob.visible_glossy = ob.visible_glossy and not ob.name.startswith('dash-speaker') and not ob.name.endswith('-picture')
         # Metal this near and out of focus would be a grey bar under the road.
         if ob.name.endswith('-rim'):
             ob.data.materials[0] = mats['soft']
